@@ -1,0 +1,256 @@
+//! The contract: what a game must say of itself so that everything else works for it.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::ops::RangeInclusive;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::chance::{Chance, ChanceFault};
+use crate::seat::{Actor, Seat, SeatSet, Viewer};
+use crate::seed::Digest;
+use crate::setup::{OptionSpec, Setup, SetupError};
+use crate::told::Moment;
+use crate::turn::Turn;
+
+/// A game: its state is the value itself.
+///
+/// The state is plain data and cheap to clone; it is no `Serialize`, so it has no path to a wire. What leaves is a
+/// [`Game::View`] made for one viewer, [`Game::Event`]s told to one audience, or a [`Game::Stored`] that only storage handles.
+///
+/// `check` only reads and `apply` cannot fail, so a refused move changes nothing by construction.
+pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
+    /// The name in commands, links and records.
+    const ID: &'static str;
+    /// Raised whenever the same record would give another game.
+    const RULES_VERSION: u32;
+    /// How many can play.
+    const SEATS: RangeInclusive<u8>;
+    /// No game is longer than this many moves, however it is played.
+    const MOST_MOVES: u32;
+    /// Whether `moves` lists every move that `check` accepts. Games with an open space of moves (offers of trade) list a sample.
+    const LISTS_EVERY_MOVE: bool = true;
+
+    /// The contents of the box: cards, tiles, maps.
+    type Cards: CardSet;
+    /// One small choice.
+    type Move: Clone + PartialEq + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// Why a move is not allowed, as a value that can be said in any language.
+    type Refusal: Clone + PartialEq + Debug + Serialize + Send + 'static;
+    /// Something that happened, in the form one audience may know.
+    type Event: Clone + PartialEq + Debug + Serialize + Send + 'static;
+    /// What one viewer sees.
+    type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + 'static;
+    /// The whole state in a form that is kept, never shown.
+    type Stored: Clone + Serialize + DeserializeOwned + Send + 'static;
+
+    /// The options a host can set.
+    fn options() -> &'static [OptionSpec];
+
+    /// Deals a new game.
+    fn deal(setup: &Setup, cards: &'static Self::Cards, chance: &mut Chance) -> Result<Self, SetupError>;
+
+    /// How many seats this table has.
+    fn seats(&self) -> u8;
+
+    /// Whom the table waits for, or how the game ended.
+    fn turn(&self) -> Turn;
+
+    /// Seats that may act though nobody waits for them: to answer a proposal, to make an offer.
+    fn asides(&self) -> SeatSet {
+        SeatSet::EMPTY
+    }
+
+    /// Adds everything offered to `by` now. Called only for those who may act.
+    fn moves(&self, by: Actor, out: &mut Vec<Self::Move>);
+
+    /// Says whether `by`, who may act now, may make this move. Never panics, whatever the move.
+    fn check(&self, by: Actor, mv: &Self::Move) -> Result<(), Self::Refusal>;
+
+    /// Carries out a move that `check` accepts or `moves` offers; anything else may leave a state that is not lawful.
+    fn apply(&mut self, by: Actor, mv: &Self::Move, moment: &mut Moment<'_, Self::Event>);
+
+    /// What `viewer` sees.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// A world that `seat` cannot tell from this one: everything it cannot know is dealt again.
+    #[must_use]
+    fn imagine(&self, seat: Seat, chance: &mut Chance) -> Self;
+
+    /// The state as it is kept.
+    fn store(&self) -> Self::Stored;
+
+    /// The state from what was kept; the text says what is wrong with it.
+    fn restore(stored: Self::Stored, cards: &'static Self::Cards) -> Result<Self, String>;
+
+    /// Counts every component; the text says what is missing or too many.
+    fn audit(&self) -> Result<(), String>;
+
+    /// Whether `by` may act at all: the part of every refusal that is the same in all games.
+    fn may_act(&self, by: Actor) -> Result<(), Refused<Self::Refusal>> {
+        let turn = self.turn();
+        match (turn, by) {
+            (Turn::Over(_), _) => Err(Refused::GameOver),
+            (_, Actor::Seat(seat)) if seat.index() >= usize::from(self.seats()) => Err(Refused::NoSuchSeat),
+            (turn, Actor::Seat(seat)) if turn.seats().contains(seat) || self.asides().contains(seat) => {
+                Ok(())
+            }
+            (Turn::RealTime { until: Some(_), .. }, Actor::Clock(_)) => Ok(()),
+            _ => Err(Refused::NotYourTurn),
+        }
+    }
+
+    /// Everyone who may act now.
+    fn actors(&self) -> impl Iterator<Item = Actor> + use<Self> {
+        let turn = self.turn();
+        let clock = matches!(turn, Turn::RealTime { until: Some(_), .. }).then_some(Actor::CLOCK);
+        let asides = if turn.outcome().is_some() {
+            SeatSet::EMPTY
+        } else {
+            self.asides()
+        };
+        turn.seats().union(asides).iter().map(Actor::Seat).chain(clock)
+    }
+
+    /// Everything offered to `by`; nothing if it may not act.
+    fn offered(&self, by: Actor) -> Vec<Self::Move> {
+        let mut moves = Vec::new();
+        if self.may_act(by).is_ok() {
+            self.moves(by, &mut moves);
+        }
+        moves
+    }
+
+    /// Makes a move, or says why not and leaves everything as it was.
+    fn play(
+        &mut self,
+        by: Actor,
+        mv: &Self::Move,
+        moment: &mut Moment<'_, Self::Event>,
+    ) -> Result<(), Refused<Self::Refusal>> {
+        self.may_act(by)?;
+        self.check(by, mv).map_err(Refused::Rule)?;
+        self.apply(by, mv, moment);
+        Ok(())
+    }
+
+    /// A set-up of this game.
+    fn setup(
+        seats: u8,
+        given: &std::collections::BTreeMap<String, crate::setup::Setting>,
+    ) -> Result<Setup, SetupError> {
+        Setup::new(seats, Self::SEATS, Self::options(), given)
+    }
+}
+
+/// Why a move was not made.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Refused<R> {
+    /// The table has no such seat.
+    NoSuchSeat,
+    /// The game has ended.
+    GameOver,
+    /// The table waits for somebody else.
+    NotYourTurn,
+    /// A rule of the game.
+    Rule(R),
+    /// The forced or recorded chance cannot be what happened.
+    Chance(String),
+}
+
+impl<R> From<ChanceFault> for Refused<R> {
+    fn from(fault: ChanceFault) -> Self {
+        Refused::Chance(fault.to_string())
+    }
+}
+
+/// The contents of a game's box, read from a data file.
+pub trait CardSet: Debug + Sized + Send + Sync + 'static {
+    /// The cards that come with the program.
+    fn standard() -> &'static Self;
+
+    /// Reads and checks a data file; what does not hold is said of the row it is in.
+    fn parse(text: &str) -> Result<Self, CardFault>;
+
+    /// The data file that comes with the program, for an owner to start from.
+    fn standard_text() -> &'static str;
+
+    /// What tells this set from any other.
+    fn digest(&self) -> Digest;
+
+    /// How many things come from where.
+    fn sources(&self) -> Vec<SourceCount>;
+}
+
+/// What is wrong with a data file, and where.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{place}: {problem}")]
+pub struct CardFault {
+    /// The row or the section.
+    pub place: String,
+    /// What is wrong with it.
+    pub problem: String,
+}
+
+impl CardFault {
+    /// A fault at a place.
+    pub fn new(place: impl Into<String>, problem: impl Into<String>) -> CardFault {
+        CardFault {
+            place: place.into(),
+            problem: problem.into(),
+        }
+    }
+}
+
+/// How many things of one kind come from the rulebook, and how many were reconstructed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SourceCount {
+    /// The kind of thing.
+    pub what: &'static str,
+    /// Printed in the rulebook.
+    pub rulebook: u32,
+    /// Follows from the rulebook.
+    pub inferred: u32,
+    /// Ours, because the rulebook does not print it.
+    pub reconstructed: u32,
+    /// Read off the cards by an owner of the box.
+    pub owner: u32,
+}
+
+/// Where a value comes from; every row of a data file says so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, serde::Deserialize, ts_rs::TS)]
+#[serde(rename_all = "lowercase")]
+pub enum Provenance {
+    /// Printed in the rulebook.
+    Rulebook,
+    /// Follows from the rulebook.
+    Inferred,
+    /// Ours, because the rulebook does not print it.
+    Reconstructed,
+    /// Read off the cards by an owner of the box.
+    Owner,
+}
+
+impl SourceCount {
+    /// Counts where the rows of one kind come from.
+    pub fn of(what: &'static str, rows: impl IntoIterator<Item = Provenance>) -> SourceCount {
+        let mut count = SourceCount {
+            what,
+            rulebook: 0,
+            inferred: 0,
+            reconstructed: 0,
+            owner: 0,
+        };
+        for row in rows {
+            *match row {
+                Provenance::Rulebook => &mut count.rulebook,
+                Provenance::Inferred => &mut count.inferred,
+                Provenance::Reconstructed => &mut count.reconstructed,
+                Provenance::Owner => &mut count.owner,
+            } += 1;
+        }
+        count
+    }
+}

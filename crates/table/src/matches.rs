@@ -1,0 +1,575 @@
+//! A game being played: the state, its record, and taking back.
+
+use std::fmt;
+
+use crate::chance::{Chance, ChanceFault, Tape};
+use crate::game::{CardSet, Game, Refused};
+use crate::record::{Close, Deed, Header, Record, RecordMark};
+use crate::seat::{Actor, Seat, SeatSet};
+use crate::seed::{Commitment, Seed};
+use crate::setup::{Setup, SetupError};
+use crate::snapshot;
+use crate::told::{Moment, Told};
+use crate::turn::Millis;
+
+/// A game being played.
+///
+/// The record is the game: the state can always be made again from it. Every step either succeeds as a whole or changes nothing.
+pub struct Match<G: Game> {
+    cards: &'static G::Cards,
+    state: G,
+    record: Record<G::Move>,
+    /// The secret and the seed made of it, unless the match was made from a record without its secret.
+    secret: Option<(Seed, Seed)>,
+    /// The entries in force: moves that were not taken back.
+    line: Vec<InForce>,
+    /// The kept position this match goes on from, when it was not the deal: nothing before it can be taken back.
+    base: Option<G>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct InForce {
+    entry: u32,
+    /// Whether something was revealed, so that it cannot be taken back for free.
+    barrier: bool,
+}
+
+/// What a seat can do about the last move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Undo {
+    /// There is nothing to take back.
+    Nothing,
+    /// It can be taken back freely: nothing was revealed and nobody else chose since.
+    Free,
+    /// It can be taken back if these seats agree.
+    ByConsent(SeatSet),
+}
+
+/// Why a record is not a game that was played.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ReplayError {
+    /// A record of another game.
+    #[error("this is a record of '{0}'")]
+    OtherGame(String),
+    /// Played under other rules.
+    #[error("this record was played under rules version {found}; this program plays version {expected}")]
+    OtherRules {
+        /// The version it names.
+        found: u32,
+        /// The version here.
+        expected: u32,
+    },
+    /// Dealt from other cards.
+    #[error("this record was dealt from other cards than those in use")]
+    OtherCards,
+    /// The set-up is not possible.
+    #[error("the set-up of the record: {0}")]
+    Setup(#[from] SetupError),
+    /// The deal is not possible.
+    #[error("the deal of the record: {0}")]
+    Deal(ChanceFault),
+    /// An entry is not possible.
+    #[error("entry {number} of the record: {problem}")]
+    Entry {
+        /// The entry, from 1.
+        number: usize,
+        /// What is wrong with it.
+        problem: String,
+    },
+    /// The secret is not the one that was committed to.
+    #[error("the revealed secret is not the one that was committed to before the deal")]
+    OtherSecret,
+    /// The record has no secret to check the draws with.
+    #[error("the secret is not revealed yet, so the draws cannot be checked")]
+    NoSecret,
+    /// A draw that the seed does not give.
+    #[error("{place}: the seed gives {expected}, the record says {found}")]
+    OtherDraw {
+        /// The deal, or an entry.
+        place: String,
+        /// What the seed gives.
+        expected: String,
+        /// What the record says.
+        found: String,
+    },
+    /// The outcome in the closing line is not the one the moves lead to.
+    #[error("the moves do not lead to the outcome in the closing line")]
+    OtherOutcome,
+}
+
+impl<G: Game> Match<G> {
+    /// Deals a new game from a secret and a word from each seat.
+    pub fn new(
+        setup: Setup,
+        cards: &'static G::Cards,
+        secret: Seed,
+        words: Vec<String>,
+    ) -> Result<Match<G>, SetupError> {
+        let seed = secret.mixed_with(&words);
+        let mut chance = Chance::for_entry(&seed, 0).recording();
+        let state = G::deal(&setup, cards, &mut chance)?;
+        let header = Header {
+            flibuste: RecordMark::Record,
+            game: G::ID.into(),
+            rules: G::RULES_VERSION,
+            cards: cards.digest(),
+            setup,
+            commitment: secret.commitment(),
+            words,
+            deal: chance.take_tape(),
+        };
+        let secret = Some((secret, seed));
+        Ok(Match {
+            cards,
+            state,
+            record: Record::new(header),
+            secret,
+            line: Vec::new(),
+            base: None,
+        })
+    }
+
+    /// The state, for whoever hosts the game; never for a seat.
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// The cards it is played with.
+    pub fn cards(&self) -> &'static G::Cards {
+        self.cards
+    }
+
+    /// What happened so far. The closing line with the secret is there only once the game is over.
+    pub fn record(&self) -> &Record<G::Move> {
+        &self.record
+    }
+
+    /// What was shown before the deal.
+    pub fn commitment(&self) -> Commitment {
+        self.record.header.commitment
+    }
+
+    /// The entries in force: the moves that were not taken back, as places in the record.
+    pub fn in_force(&self) -> impl ExactSizeIterator<Item = usize> + '_ {
+        self.line.iter().map(|step| step.entry as usize)
+    }
+
+    /// The position as it is kept.
+    pub fn snapshot(&self) -> snapshot::Snapshot<G::Stored> {
+        snapshot::take(&self.state, self.cards)
+    }
+
+    /// Makes a move and gives what was told.
+    pub fn play(
+        &mut self,
+        by: Actor,
+        mv: &G::Move,
+        now: Millis,
+    ) -> Result<Told<G::Event>, Refused<G::Refusal>> {
+        let chance = match &self.secret {
+            Some((_, seed)) => Chance::for_entry(seed, self.record.entries().len() as u64 + 1),
+            None => Chance::tape(Tape::default()),
+        };
+        self.play_with(by, mv, now, chance)
+    }
+
+    /// Makes several moves, all or nothing; on a refusal, says which move it was.
+    pub fn play_all(
+        &mut self,
+        by: Actor,
+        moves: &[G::Move],
+        now: Millis,
+    ) -> Result<Vec<Told<G::Event>>, (usize, Refused<G::Refusal>)> {
+        let (state, entries, steps) = (self.state.clone(), self.record.entries().len(), self.line.len());
+        let mut told = Vec::with_capacity(moves.len());
+        for (at, mv) in moves.iter().enumerate() {
+            match self.play(by, mv, now) {
+                Ok(events) => told.push(events),
+                Err(refused) => {
+                    self.state = state;
+                    self.record.truncate(entries);
+                    self.record.close = None;
+                    self.line.truncate(steps);
+                    return Err((at, refused));
+                }
+            }
+        }
+        Ok(told)
+    }
+
+    /// Makes a move with chance from elsewhere: a tape of forced dice, or the lots of a record.
+    pub fn play_with(
+        &mut self,
+        by: Actor,
+        mv: &G::Move,
+        now: Millis,
+        chance: Chance,
+    ) -> Result<Told<G::Event>, Refused<G::Refusal>> {
+        self.state.may_act(by)?;
+        self.state.check(by, mv).map_err(Refused::Rule)?;
+        let before = self.state.clone();
+        let mut chance = chance.recording();
+        let mut told = Told::listening();
+        self.state.apply(
+            by,
+            mv,
+            &mut Moment {
+                chance: &mut chance,
+                told: &mut told,
+                now,
+            },
+        );
+        let lots = chance.take_tape();
+        let barrier = chance.asked() > 0 || told.revealed() || by.seat().is_none();
+        if let Err(fault) = chance.finish() {
+            self.state = before;
+            return Err(fault.into());
+        }
+        self.line.push(InForce {
+            entry: self.record.entries().len() as u32,
+            barrier,
+        });
+        self.record.push(by, Deed::Move(mv.clone()), &lots, now);
+        self.close();
+        Ok(told)
+    }
+
+    /// Once the game is over the secret may be shown.
+    fn close(&mut self) {
+        if let (Some(outcome), Some((secret, _))) = (self.state.turn().outcome(), self.secret) {
+            self.record.close = Some(Close {
+                secret,
+                outcome: Some(*outcome),
+            });
+        }
+    }
+
+    /// Ends the game before its end and shows the secret.
+    pub fn break_off(&mut self) {
+        if let (None, Some((secret, _))) = (&self.record.close, self.secret) {
+            self.record.close = Some(Close {
+                secret,
+                outcome: None,
+            });
+        }
+    }
+
+    /// What `seat` can do about the last move in force.
+    pub fn undo_for(&self, seat: Seat) -> Undo {
+        let Some(last) = self.line.last() else {
+            return Undo::Nothing;
+        };
+        let own = self.record.entries()[last.entry as usize].by == Actor::Seat(seat);
+        if self.state.turn().outcome().is_some() || seat.index() >= usize::from(self.state.seats()) {
+            Undo::Nothing
+        } else if own && !last.barrier {
+            Undo::Free
+        } else {
+            Undo::ByConsent(SeatSet::all(self.state.seats()).without(seat))
+        }
+    }
+
+    /// Takes the last move in force back; `agreed` are the seats that consented. Answers what would have been needed if that is not
+    /// enough.
+    pub fn undo(&mut self, by: Seat, agreed: SeatSet, now: Millis) -> Result<(), Undo> {
+        match self.undo_for(by) {
+            Undo::Free => {}
+            Undo::ByConsent(needed) if needed.is_subset(agreed) => {}
+            other => return Err(other),
+        }
+        let last = self.line.pop();
+        match self.rebuild() {
+            Ok(state) => self.state = state,
+            Err(_) => {
+                self.line.extend(last);
+                return Err(Undo::Nothing);
+            }
+        }
+        self.record.push(
+            by.into(),
+            Deed::Undo {
+                agreed: agreed.without(by),
+            },
+            &Tape::default(),
+            now,
+        );
+        Ok(())
+    }
+
+    /// The state made again from the record.
+    fn rebuild(&self) -> Result<G, ReplayError> {
+        let mut state = match &self.base {
+            Some(state) => state.clone(),
+            None => deal_again(&self.record.header, self.cards)?,
+        };
+        for step in &self.line {
+            step_again(&mut state, &self.record, step.entry as usize)?;
+        }
+        Ok(state)
+    }
+
+    /// Plays a record again and gives the match it leads to. The lots come from the record; [`Match::verify`] checks them.
+    pub fn replay(record: &Record<G::Move>, cards: &'static G::Cards) -> Result<Match<G>, ReplayError> {
+        let mut walk = Replay::new(record, cards)?;
+        while walk.step()?.is_some() {}
+        Ok(walk.finish())
+    }
+
+    /// Goes on from a kept position: `snapshot` is the state after the first `entries` entries of `record`. What came before can be
+    /// shown but not taken back.
+    pub fn resume(
+        record: Record<G::Move>,
+        state: G,
+        entries: usize,
+        secret: Option<Seed>,
+        cards: &'static G::Cards,
+    ) -> Result<Match<G>, ReplayError> {
+        let mut resumed = Match {
+            cards,
+            state: state.clone(),
+            secret: secret.map(|secret| (secret, secret.mixed_with(&record.header.words))),
+            record: Record::new(record.header.clone()),
+            line: Vec::new(),
+            base: Some(state),
+        };
+        for at in 0..record.entries().len() {
+            let entry = &record.entries()[at];
+            if at < entries {
+                resumed
+                    .record
+                    .push(entry.by, entry.deed.clone(), &record.lots(at), entry.at);
+            } else {
+                resumed.enter(&record, at)?;
+            }
+        }
+        resumed.record.close = record.close;
+        resumed.close();
+        Ok(resumed)
+    }
+
+    /// Gives a replayed match the secret it was dealt from, so that it can be played on.
+    pub fn with_secret(mut self, secret: Seed) -> Result<Match<G>, ReplayError> {
+        if secret.commitment() != self.commitment() {
+            return Err(ReplayError::OtherSecret);
+        }
+        self.secret = Some((secret, secret.mixed_with(&self.record.header.words)));
+        self.close();
+        Ok(self)
+    }
+
+    /// Enters entry `at` of a record.
+    fn enter(&mut self, record: &Record<G::Move>, at: usize) -> Result<Option<Told<G::Event>>, ReplayError> {
+        let entry = &record.entries()[at];
+        let fault = |problem: String| ReplayError::Entry {
+            number: at + 1,
+            problem,
+        };
+        match &entry.deed {
+            Deed::Move(mv) => {
+                let chance = Chance::packed_tape(record.packed_lots(at));
+                let told = self
+                    .play_with(entry.by, mv, entry.at, chance)
+                    .map_err(|refused| fault(format!("the move is refused: {}", reason(&refused))))?;
+                Ok(Some(told))
+            }
+            Deed::Undo { agreed } => {
+                let by = entry
+                    .by
+                    .seat()
+                    .ok_or_else(|| fault("the clock takes nothing back".into()))?;
+                self.undo(by, *agreed, entry.at)
+                    .map_err(|needed| fault(format!("it cannot be taken back: {needed:?}")))?;
+                Ok(None)
+            }
+        }
+    }
+
+    /// Checks a finished record from end to end: every move allowed, the secret the one committed to, and every draw the one that
+    /// the secret and the seats' words give.
+    pub fn verify(record: &Record<G::Move>, cards: &'static G::Cards) -> Result<Match<G>, ReplayError> {
+        let played = Match::<G>::replay(record, cards)?;
+        let close = record.close.as_ref().ok_or(ReplayError::NoSecret)?;
+        if close.secret.commitment() != record.header.commitment {
+            return Err(ReplayError::OtherSecret);
+        }
+        if close.outcome.as_ref() != played.state.turn().outcome() {
+            return Err(ReplayError::OtherOutcome);
+        }
+        let seed = close.secret.mixed_with(&record.header.words);
+        check_draws::<G>(record, cards, &seed)?;
+        played.with_secret(close.secret)
+    }
+}
+
+fn reason<R: serde::Serialize>(refused: &Refused<R>) -> String {
+    serde_json::to_string(refused).unwrap_or_default()
+}
+
+impl<G: Game> Clone for Match<G> {
+    fn clone(&self) -> Self {
+        Match {
+            cards: self.cards,
+            state: self.state.clone(),
+            record: self.record.clone(),
+            secret: self.secret,
+            line: self.line.clone(),
+            base: self.base.clone(),
+        }
+    }
+}
+
+impl<G: Game> fmt::Debug for Match<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "a match of {} after {} entries",
+            G::ID,
+            self.record.entries().len()
+        )
+    }
+}
+
+fn deal_again<G: Game>(header: &Header, cards: &'static G::Cards) -> Result<G, ReplayError> {
+    let setup = G::setup(header.setup.seats(), header.setup.settings())?;
+    let mut chance = Chance::tape(header.deal.clone());
+    let state = G::deal(&setup, cards, &mut chance)?;
+    chance.finish().map_err(ReplayError::Deal)?;
+    Ok(state)
+}
+
+fn step_again<G: Game>(state: &mut G, record: &Record<G::Move>, at: usize) -> Result<(), ReplayError> {
+    let entry = &record.entries()[at];
+    let fault = |problem: String| ReplayError::Entry {
+        number: at + 1,
+        problem,
+    };
+    let Deed::Move(mv) = &entry.deed else {
+        return Err(fault("not a move".into()));
+    };
+    let mut chance = Chance::packed_tape(record.packed_lots(at));
+    let mut told = Told::deaf();
+    state
+        .play(
+            entry.by,
+            mv,
+            &mut Moment {
+                chance: &mut chance,
+                told: &mut told,
+                now: entry.at,
+            },
+        )
+        .map_err(|refused| fault(reason(&refused)))?;
+    chance.finish().map_err(|problem| fault(problem.to_string()))
+}
+
+/// Draws everything again from the seed and compares.
+fn check_draws<G: Game>(
+    record: &Record<G::Move>,
+    cards: &'static G::Cards,
+    seed: &Seed,
+) -> Result<(), ReplayError> {
+    let differ = |place: String, expected, found| {
+        let text = |tape: Tape| serde_json::to_string(&tape).unwrap_or_default();
+        Err(ReplayError::OtherDraw {
+            place,
+            expected: text(expected),
+            found: text(found),
+        })
+    };
+    let setup = G::setup(record.header.setup.seats(), record.header.setup.settings())?;
+    let mut chance = Chance::for_entry(seed, 0).recording();
+    G::deal(&setup, cards, &mut chance)?;
+    let expected = chance.take_tape();
+    if expected != record.header.deal {
+        return differ("the deal".into(), expected, record.header.deal.clone());
+    }
+    let mut walk = Replay::<G>::new(record, cards)?;
+    for (at, entry) in record.entries().iter().enumerate() {
+        if let Deed::Move(mv) = &entry.deed {
+            let mut state = walk.position().clone();
+            let mut chance = Chance::for_entry(seed, at as u64 + 1).recording();
+            let mut told = Told::deaf();
+            state.apply(
+                entry.by,
+                mv,
+                &mut Moment {
+                    chance: &mut chance,
+                    told: &mut told,
+                    now: entry.at,
+                },
+            );
+            let expected = chance.take_tape();
+            if expected != record.lots(at) {
+                return differ(format!("entry {}", at + 1), expected, record.lots(at));
+            }
+        }
+        walk.step()?;
+    }
+    Ok(())
+}
+
+/// A walk through a record, entry by entry.
+pub struct Replay<'a, G: Game> {
+    record: &'a Record<G::Move>,
+    reached: Match<G>,
+}
+
+impl<'a, G: Game> Replay<'a, G> {
+    /// Stands after the deal.
+    pub fn new(record: &'a Record<G::Move>, cards: &'static G::Cards) -> Result<Replay<'a, G>, ReplayError> {
+        let header = &record.header;
+        if header.game != G::ID {
+            return Err(ReplayError::OtherGame(header.game.clone()));
+        }
+        if header.rules != G::RULES_VERSION {
+            return Err(ReplayError::OtherRules {
+                found: header.rules,
+                expected: G::RULES_VERSION,
+            });
+        }
+        if header.cards != cards.digest() {
+            return Err(ReplayError::OtherCards);
+        }
+        let state = deal_again(header, cards)?;
+        let reached = Match {
+            cards,
+            state,
+            record: Record::new(header.clone()),
+            secret: None,
+            line: Vec::new(),
+            base: None,
+        };
+        Ok(Replay { record, reached })
+    }
+
+    /// The state reached.
+    pub fn position(&self) -> &G {
+        &self.reached.state
+    }
+
+    /// How many entries were walked.
+    pub fn entries(&self) -> usize {
+        self.reached.record.entries().len()
+    }
+
+    /// Enters one more entry; gives what was told (nothing for an undo), or `None` at the end.
+    pub fn step(&mut self) -> Result<Option<Told<G::Event>>, ReplayError> {
+        let at = self.entries();
+        if at == self.record.entries().len() {
+            return Ok(None);
+        }
+        Ok(Some(
+            self.reached
+                .enter(self.record, at)?
+                .unwrap_or_else(Told::listening),
+        ))
+    }
+
+    /// The match as far as it was walked.
+    pub fn finish(mut self) -> Match<G> {
+        if self.entries() == self.record.entries().len() {
+            self.reached.record.close = self.record.close.clone();
+        }
+        self.reached
+    }
+}

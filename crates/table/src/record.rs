@@ -1,0 +1,266 @@
+//! The record: everything that happened, in the order it happened.
+//!
+//! On disk a record is JSON lines: a header, one line an entry, and once the game is over a last line that reveals the secret. In
+//! memory the lots of all entries lie packed in one list.
+
+use std::fmt;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::chance::Tape;
+use crate::seat::{Actor, SeatSet};
+use crate::seed::{Commitment, Digest, Seed};
+use crate::setup::Setup;
+use crate::turn::{Millis, Outcome};
+
+/// The first line: what was agreed before the deal, and the deal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Header {
+    /// Always `"record"`.
+    pub flibuste: RecordMark,
+    /// Which game.
+    pub game: String,
+    /// The rules it was played under.
+    pub rules: u32,
+    /// The cards it was dealt from.
+    pub cards: Digest,
+    /// Seats and options.
+    pub setup: Setup,
+    /// What the host showed of its secret before the deal.
+    pub commitment: Commitment,
+    /// The word each seat mixed in, in seat order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub words: Vec<String>,
+    /// The lots of the deal.
+    pub deal: Tape,
+}
+
+/// The word that says what a file is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum RecordMark {
+    /// The only mark there is.
+    Record,
+}
+
+/// One thing that happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Deed<M> {
+    /// A move.
+    Move(M),
+    /// The last move in force was taken back, with the consent of these seats.
+    Undo {
+        /// Who agreed besides the one who asked.
+        agreed: SeatSet,
+    },
+}
+
+/// An entry of the record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry<M> {
+    /// Who.
+    pub by: Actor,
+    /// What.
+    pub deed: Deed<M>,
+    /// When, since the game began.
+    pub at: Millis,
+    /// Where this entry's lots end in the packed list; they begin where those of the entry before end.
+    lots_end: u32,
+}
+
+/// The last line.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Close {
+    /// The secret the commitment was made of.
+    pub secret: Seed,
+    /// How the game ended; `None` if it was broken off.
+    pub outcome: Option<Outcome>,
+}
+
+/// A whole record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record<M> {
+    /// What was agreed before the deal, and the deal.
+    pub header: Header,
+    entries: Vec<Entry<M>>,
+    lots: Vec<u16>,
+    /// The revealed secret, once the game is over.
+    pub close: Option<Close>,
+}
+
+/// An entry as a line of JSON.
+#[derive(Serialize, Deserialize)]
+#[serde(bound(deserialize = "M: serde::Deserialize<'de>"))]
+struct Line<M> {
+    by: Actor,
+    #[serde(default, rename = "move", skip_serializing_if = "Option::is_none")]
+    mv: Option<M>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    undo: Option<SeatSet>,
+    #[serde(default, skip_serializing_if = "Tape::is_empty")]
+    chance: Tape,
+    #[serde(rename = "t")]
+    at: Millis,
+}
+
+/// Why a record cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line} of the record: {problem}")]
+pub struct RecordError {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub problem: String,
+}
+
+impl<M> Record<M> {
+    /// A record that begins.
+    pub fn new(header: Header) -> Record<M> {
+        Record {
+            header,
+            entries: Vec::new(),
+            lots: Vec::new(),
+            close: None,
+        }
+    }
+
+    /// The entries so far.
+    pub fn entries(&self) -> &[Entry<M>] {
+        &self.entries
+    }
+
+    /// The packed lots of entry `at`.
+    pub(crate) fn packed_lots(&self, at: usize) -> &[u16] {
+        let start = if at == 0 { 0 } else { self.entries[at - 1].lots_end };
+        &self.lots[start as usize..self.entries[at].lots_end as usize]
+    }
+
+    /// The lots of entry `at`.
+    pub fn lots(&self, at: usize) -> Tape {
+        Tape::from_packed(self.packed_lots(at))
+    }
+
+    /// Adds an entry.
+    pub fn push(&mut self, by: Actor, deed: Deed<M>, lots: &Tape, at: Millis) {
+        self.lots.extend(lots.packed());
+        self.entries.push(Entry {
+            by,
+            deed,
+            at,
+            lots_end: self.lots.len() as u32,
+        });
+    }
+
+    /// Forgets everything after the first `count` entries. Only for steps that were never acknowledged to anybody.
+    pub(crate) fn truncate(&mut self, count: usize) {
+        self.entries.truncate(count);
+        self.lots
+            .truncate(self.entries.last().map_or(0, |entry| entry.lots_end as usize));
+    }
+}
+
+impl<M: Serialize + Clone> Record<M> {
+    /// Entry `at` as a line of JSON, without the line end.
+    pub fn line(&self, at: usize) -> String {
+        let entry = &self.entries[at];
+        let (mv, undo) = match &entry.deed {
+            Deed::Move(mv) => (Some(mv.clone()), None),
+            Deed::Undo { agreed } => (None, Some(*agreed)),
+        };
+        to_json(&Line {
+            by: entry.by,
+            mv,
+            undo,
+            chance: self.lots(at),
+            at: entry.at,
+        })
+    }
+}
+
+/// Writes the whole record as JSON lines.
+impl<M: Serialize + Clone> fmt::Display for Record<M> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", to_json(&self.header))?;
+        for at in 0..self.entries.len() {
+            writeln!(f, "{}", self.line(at))?;
+        }
+        if let Some(close) = &self.close {
+            writeln!(f, "{}", to_json(close))?;
+        }
+        Ok(())
+    }
+}
+
+/// Plain data with string keys always has a JSON form.
+fn to_json<T: Serialize>(value: &T) -> String {
+    serde_json::to_string(value).unwrap_or_default()
+}
+
+impl<M: DeserializeOwned> Record<M> {
+    /// Reads a record from JSON lines.
+    pub fn parse(text: &str) -> Result<Record<M>, RecordError> {
+        let mut lines = text
+            .lines()
+            .enumerate()
+            .filter(|(_, line)| !line.trim().is_empty());
+        let (_, first) = lines.next().ok_or(RecordError {
+            line: 1,
+            problem: "it is empty".into(),
+        })?;
+        let mut record = Record::new(read(1, first)?);
+        for (at, line) in lines {
+            if record.close.is_some() {
+                return Err(RecordError {
+                    line: at + 1,
+                    problem: "nothing may follow the closing line".into(),
+                });
+            }
+            record.read_line(at + 1, line)?;
+        }
+        Ok(record)
+    }
+
+    /// Reads one more line.
+    fn read_line(&mut self, number: usize, text: &str) -> Result<(), RecordError> {
+        if text.contains("\"secret\"")
+            && let Ok(close) = serde_json::from_str(text)
+        {
+            self.close = Some(close);
+            return Ok(());
+        }
+        let line: Line<M> = read(number, text)?;
+        let deed = match (line.mv, line.undo) {
+            (Some(mv), None) => Deed::Move(mv),
+            (None, Some(agreed)) => Deed::Undo { agreed },
+            _ => {
+                let problem = "an entry is either a move or an undo".into();
+                return Err(RecordError {
+                    line: number,
+                    problem,
+                });
+            }
+        };
+        self.push(line.by, deed, &line.chance, line.at);
+        Ok(())
+    }
+
+    /// Adds an entry kept as a line of JSON.
+    pub fn push_line(&mut self, text: &str) -> Result<(), RecordError> {
+        let number = self.entries.len() + 2;
+        self.read_line(number, text)
+    }
+}
+
+fn read<T: DeserializeOwned>(line: usize, text: &str) -> Result<T, RecordError> {
+    serde_json::from_str(text).map_err(|error| RecordError {
+        line,
+        problem: error.to_string(),
+    })
+}
+
+/// The game a record belongs to, whichever it is.
+pub fn game_of(text: &str) -> Result<String, RecordError> {
+    let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or("");
+    Ok(read::<Header>(1, first)?.game)
+}
