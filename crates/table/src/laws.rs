@@ -17,7 +17,7 @@ use serde_json::Value;
 
 use crate::chance::Chance;
 use crate::game::{CardSet, Game, Refused};
-use crate::matches::{Match, Replay, Undo};
+use crate::matches::{Match, RefusedAt, Replay, Undo};
 use crate::notation;
 use crate::record::Record;
 use crate::seat::{Actor, Seat, SeatSet, Viewer};
@@ -831,7 +831,11 @@ pub fn several_moves_are_all_or_nothing<G: Game>() -> Result<(), Broken> {
         let second_is_fine = ahead.state().may_act(by).is_ok() && ahead.state().check(by, &mv).is_ok();
         match game.play_all(by, &[mv.clone(), mv.clone()], Millis(77)) {
             Ok(_) if second_is_fine => Ok(()),
-            Err((1, _)) if !second_is_fine && *game.state() == before && *game.record() == record => Ok(()),
+            Err(RefusedAt { at: 1, .. })
+                if !second_is_fine && *game.state() == before && *game.record() == record =>
+            {
+                Ok(())
+            }
             other => Err(format!(
                 "{mv:?} twice at once gave {:?}",
                 other.map(|told| told.len())

@@ -37,7 +37,7 @@ pub mod turn;
 
 pub use chance::{Chance, Lot, Tape};
 pub use game::{CardFault, CardSet, Game, Provenance, Refused, SourceCount};
-pub use matches::{Match, Replay, ReplayError, Undo};
+pub use matches::{Match, RefusedAt, Replay, ReplayError, Undo};
 pub use record::Record;
 pub use seat::{Actor, BySeat, MAX_SEATS, Seat, SeatSet, Viewer};
 pub use seed::{Commitment, Digest, Seed};

@@ -34,6 +34,15 @@ struct InForce {
     barrier: bool,
 }
 
+/// Which of several moves was refused, and why.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RefusedAt<R> {
+    /// The place of the move among those sent, from 0.
+    pub at: usize,
+    /// Why.
+    pub refused: Refused<R>,
+}
+
 /// What a seat can do about the last move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Undo {
@@ -179,7 +188,7 @@ impl<G: Game> Match<G> {
         by: Actor,
         moves: &[G::Move],
         now: Millis,
-    ) -> Result<Vec<Told<G::Event>>, (usize, Refused<G::Refusal>)> {
+    ) -> Result<Vec<Told<G::Event>>, RefusedAt<G::Refusal>> {
         let (state, entries, steps) = (self.state.clone(), self.record.entries().len(), self.line.len());
         let mut told = Vec::with_capacity(moves.len());
         for (at, mv) in moves.iter().enumerate() {
@@ -190,7 +199,7 @@ impl<G: Game> Match<G> {
                     self.record.truncate(entries);
                     self.record.close = None;
                     self.line.truncate(steps);
-                    return Err((at, refused));
+                    return Err(RefusedAt { at, refused });
                 }
             }
         }
