@@ -104,7 +104,19 @@ impl Serialize for Tape {
 
 impl<'de> Deserialize<'de> for Tape {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Lot>::deserialize(from)?.into_iter().collect())
+        let lots = Vec::<Lot>::deserialize(from)?;
+        for lot in &lots {
+            let head = match lot {
+                Lot::One(value) => usize::from(*value),
+                Lot::Order(places) => places.len(),
+            };
+            if head >= usize::from(ORDER) {
+                return Err(serde::de::Error::custom(format!(
+                    "no outcome of chance is {head}"
+                )));
+            }
+        }
+        Ok(lots.into_iter().collect())
     }
 }
 
@@ -135,8 +147,37 @@ pub enum ChanceFault {
     },
 }
 
+/// The streams of one seed, entered one after the other. A stream is set up only when something is asked of it: most entries ask nothing.
+struct Streams {
+    seed: Seed,
+    entry: u64,
+    entered: bool,
+    stream: ChaCha12Rng,
+}
+
+impl Streams {
+    fn at(seed: &Seed, entry: u64) -> Box<Streams> {
+        let stream = ChaCha12Rng::from_seed(seed.0);
+        Box::new(Streams {
+            seed: *seed,
+            entry,
+            entered: false,
+            stream,
+        })
+    }
+
+    fn next_u32(&mut self) -> u32 {
+        if !self.entered {
+            self.stream = ChaCha12Rng::from_seed(self.seed.0);
+            self.stream.set_stream(self.entry);
+            self.entered = true;
+        }
+        self.stream.next_u32()
+    }
+}
+
 enum Source {
-    Seeded(Box<ChaCha12Rng>),
+    Seeded(Box<Streams>),
     Fast(Xoshiro256PlusPlus),
     Tape {
         packed: Vec<u16>,
@@ -163,17 +204,24 @@ impl Chance {
         }
     }
 
-    /// The stream of a whole game, for play that keeps no record.
+    /// The stream of the deal: for play that keeps no record, which goes on with [`Chance::next_entry`].
     pub fn seeded(seed: &Seed) -> Chance {
-        Chance::from_source(Source::Seeded(Box::new(ChaCha12Rng::from_seed(seed.0))))
+        Chance::for_entry(seed, 0)
     }
 
-    /// The stream that belongs to entry `number` of a record, and to nothing else. Because each entry has a stream of its own, a
-    /// rule that asks for one die more or less never shifts the dice of another entry.
+    /// The stream that belongs to entry `number` of a record, and to nothing else; the deal is entry 0. Because each entry has a
+    /// stream of its own, a rule that asks for one die more or less never shifts the dice of another entry.
     pub fn for_entry(seed: &Seed, number: u64) -> Chance {
-        let mut stream = ChaCha12Rng::from_seed(seed.0);
-        stream.set_stream(number);
-        Chance::from_source(Source::Seeded(Box::new(stream)))
+        Chance::from_source(Source::Seeded(Streams::at(seed, number)))
+    }
+
+    /// Goes on to the stream of the next entry, so that play without a record has the very dice that a record would have. Fast
+    /// generators and tapes know no entries and go on as they are.
+    pub fn next_entry(&mut self) {
+        if let Source::Seeded(streams) = &mut self.source {
+            streams.entry += 1;
+            streams.entered = false;
+        }
     }
 
     /// A fast generator for searches and random play.
@@ -328,7 +376,7 @@ impl Chance {
     fn next_u32(&mut self) -> u32 {
         match &mut self.source {
             Source::Fast(generator) => (generator.next_u64() >> 32) as u32,
-            Source::Seeded(stream) => stream.next_u32(),
+            Source::Seeded(streams) => streams.next_u32(),
             Source::Tape { .. } => 0,
         }
     }
@@ -407,6 +455,18 @@ mod tests {
             let mut again = Chance::tape(serde_json::from_str(&text).unwrap());
             assert_eq!(ask(&mut again), first);
             assert_eq!(again.finish(), Ok(()));
+        }
+    }
+
+    #[test]
+    fn going_on_entry_by_entry_gives_the_dice_of_each_entry() {
+        let seed = Seed::from_text("9");
+        let mut chance = Chance::seeded(&seed);
+        for number in 0..5 {
+            if number != 3 {
+                assert_eq!(ask(&mut chance), ask(&mut Chance::for_entry(&seed, number)));
+            }
+            chance.next_entry();
         }
     }
 

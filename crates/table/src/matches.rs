@@ -190,6 +190,7 @@ impl<G: Game> Match<G> {
         now: Millis,
     ) -> Result<Vec<Told<G::Event>>, RefusedAt<G::Refusal>> {
         let (state, entries, steps) = (self.state.clone(), self.record.entries().len(), self.line.len());
+        let close = self.record.close.clone();
         let mut told = Vec::with_capacity(moves.len());
         for (at, mv) in moves.iter().enumerate() {
             match self.play(by, mv, now) {
@@ -197,7 +198,7 @@ impl<G: Game> Match<G> {
                 Err(refused) => {
                     self.state = state;
                     self.record.truncate(entries);
-                    self.record.close = None;
+                    self.record.close = close;
                     self.line.truncate(steps);
                     return Err(RefusedAt { at, refused });
                 }
@@ -214,6 +215,9 @@ impl<G: Game> Match<G> {
         now: Millis,
         chance: Chance,
     ) -> Result<Told<G::Event>, Refused<G::Refusal>> {
+        if self.record.close.is_some() {
+            return Err(Refused::GameOver);
+        }
         self.state.may_act(by)?;
         self.state.check(by, mv).map_err(Refused::Rule)?;
         let before = self.state.clone();
@@ -253,7 +257,7 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Ends the game before its end and shows the secret.
+    /// Ends the game before its end and shows the secret; nothing can be played or taken back after that.
     pub fn break_off(&mut self) {
         if let (None, Some((secret, _))) = (&self.record.close, self.secret) {
             self.record.close = Some(Close {
@@ -269,7 +273,8 @@ impl<G: Game> Match<G> {
             return Undo::Nothing;
         };
         let own = self.record.entries()[last.entry as usize].by == Actor::Seat(seat);
-        if self.state.turn().outcome().is_some() || seat.index() >= usize::from(self.state.seats()) {
+        let over = self.record.close.is_some() || self.state.turn().outcome().is_some();
+        if over || seat.index() >= usize::from(self.state.seats()) {
             Undo::Nothing
         } else if own && !last.barrier {
             Undo::Free
@@ -325,7 +330,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Goes on from a kept position: `snapshot` is the state after the first `entries` entries of `record`. What came before can be
-    /// shown but not taken back.
+    /// shown but not taken back; a record in which it was taken back later is refused, and can be replayed from the deal instead.
     pub fn resume(
         record: Record<G::Move>,
         state: G,
@@ -333,6 +338,15 @@ impl<G: Game> Match<G> {
         secret: Option<Seed>,
         cards: &'static G::Cards,
     ) -> Result<Match<G>, ReplayError> {
+        if secret.is_some_and(|secret| secret.commitment() != record.header.commitment) {
+            return Err(ReplayError::OtherSecret);
+        }
+        if entries > record.entries().len() {
+            return Err(ReplayError::Entry {
+                number: entries,
+                problem: "the position was kept later than the record goes".into(),
+            });
+        }
         let mut resumed = Match {
             cards,
             state: state.clone(),

@@ -204,11 +204,11 @@ impl<M: DeserializeOwned> Record<M> {
             .lines()
             .enumerate()
             .filter(|(_, line)| !line.trim().is_empty());
-        let (_, first) = lines.next().ok_or(RecordError {
+        let (at, first) = lines.next().ok_or(RecordError {
             line: 1,
             problem: "it is empty".into(),
         })?;
-        let mut record = Record::new(read(1, first)?);
+        let mut record = Record::new(read(at + 1, first)?);
         for (at, line) in lines {
             if record.close.is_some() {
                 return Err(RecordError {
