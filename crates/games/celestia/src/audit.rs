@@ -7,7 +7,7 @@ use table::Seat;
 
 use crate::cards::{Crew, LAIR, Mode};
 use crate::equipment::Counts;
-use crate::state::{Berth, Cargo, Celestia, Step};
+use crate::state::{Berth, Celestia, Step};
 
 type Audited = Result<(), String>;
 
@@ -193,7 +193,6 @@ fn step_is_sound(game: &Celestia, step: Step, at: usize, top: bool) -> bool {
         Step::CardReward => top && !bottom,
         Step::Load { cargo, left } => {
             top && !bottom && (1..=8).contains(&left) && crate::rules::rewards::supply(game, cargo) > 0
-                || (cargo == Cargo::Gold && left == 0)
         }
         Step::Recruit { .. } => top && !bottom,
         Step::ShareStarter => top && !bottom && with_pool,
