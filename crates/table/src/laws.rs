@@ -62,18 +62,32 @@ macro_rules! laws {
     };
 }
 
-/// One random game: its set-up, its seed, and after how many moves to stop and look.
+/// One random game: its set-up, its seed, and how far into it to stop and look.
 #[derive(Clone, Debug)]
 pub struct Case {
     setup: Setup,
     seed: u64,
-    stop: u32,
+    /// In thousandths of the game's length.
+    part: u32,
 }
 
-fn cases<G: Game>(longest: u32) -> impl Strategy<Value = Case> {
+impl Case {
+    /// After how many moves to stop. The game is played once to its end for that, so that every part of it is looked at as often as
+    /// any other, whatever its length.
+    fn stop<G: Game>(&self) -> Result<u32, Broken> {
+        let mut walk = Walk::<G>::begin(self)?;
+        let mut length = 0;
+        while length < G::MOST_MOVES && walk.step()?.is_some() {
+            length += 1;
+        }
+        Ok(length * self.part / 1000)
+    }
+}
+
+fn cases<G: Game>() -> impl Strategy<Value = Case> {
     let options = G::options();
     let values: Vec<_> = options.iter().map(|spec| 0..spec.all_values().len()).collect();
-    (G::SEATS, values, any::<u64>(), 0..=longest).prop_map(move |(seats, values, seed, stop)| {
+    (G::SEATS, values, any::<u64>(), 0..=1000u32).prop_map(move |(seats, values, seed, part)| {
         let given = options
             .iter()
             .zip(values)
@@ -83,7 +97,7 @@ fn cases<G: Game>(longest: u32) -> impl Strategy<Value = Case> {
         Case {
             setup: setup.unwrap_or_else(|error| unreachable!("{error}")),
             seed,
-            stop,
+            part,
         }
     })
 }
@@ -93,11 +107,7 @@ fn number_from_environment(name: &str) -> Option<u64> {
 }
 
 /// Runs `law` on `count` random cases.
-fn for_cases<G: Game>(
-    count: u32,
-    longest: u32,
-    law: impl Fn(Case) -> Result<(), Broken>,
-) -> Result<(), Broken> {
+fn for_cases<G: Game>(count: u32, law: impl Fn(Case) -> Result<(), Broken>) -> Result<(), Broken> {
     let factor = number_from_environment("FLIBUSTE_LAW_CASES").unwrap_or(1).max(1) as u32;
     let config = Config {
         cases: count * factor,
@@ -113,9 +123,7 @@ fn for_cases<G: Game>(
     );
     let mut runner = TestRunner::new_with_rng(config, TestRng::from_seed(RngAlgorithm::ChaCha, &seed));
     runner
-        .run(&cases::<G>(longest), |case| {
-            law(case).map_err(TestCaseError::fail)
-        })
+        .run(&cases::<G>(), |case| law(case).map_err(TestCaseError::fail))
         .map_err(|failure| failure.to_string())
 }
 
@@ -147,7 +155,7 @@ impl<G: Game> Walk<G> {
     /// Plays on until `stop` moves were made or the game is over.
     fn until(case: &Case) -> Result<Walk<G>, Broken> {
         let mut walk = Walk::begin(case)?;
-        for _ in 0..case.stop {
+        for _ in 0..case.stop::<G>()? {
             if walk.step()?.is_none() {
                 break;
             }
@@ -227,10 +235,10 @@ fn seats<G: Game>(state: &G) -> impl Iterator<Item = Seat> + use<G> {
 /// All that is offered to each actor is accepted, no move is offered twice or reads like another, and everything else is refused, whether it
 /// belongs to another seat, is stale, or was changed a little.
 pub fn what_is_offered_is_accepted_and_all_else_refused<G: Game>() -> Result<(), Broken> {
-    for_cases::<G>(96, 400, |case| {
+    for_cases::<G>(96, |case| {
         let mut walk = Walk::<G>::begin(&case)?;
         let mut stale: Vec<G::Move> = Vec::new();
-        for _ in 0..case.stop {
+        for _ in 0..case.stop::<G>()? {
             check_offers(&walk.state, &stale, &mut walk.choice)?;
             let Some((_, mv)) = walk.step()? else { break };
             if !stale.contains(&mv) {
@@ -359,7 +367,7 @@ fn change_leaf(value: &mut Value, at: &mut usize, words: &[String], choice: &mut
 /// its view the same in both worlds tells it the same.
 pub fn a_seat_learns_nothing_it_may_not_know<G: Game>() -> Result<(), Broken> {
     let compared = std::cell::Cell::new(0u32);
-    for_cases::<G>(160, G::MOST_MOVES.min(400), |case| {
+    for_cases::<G>(160, |case| {
         let mut walk = Walk::<G>::until(&case)?;
         let mut stale = Vec::new();
         for _ in 0..4 {
@@ -455,7 +463,7 @@ fn tells_the_same<G: Game>(seat: Seat, walk: &mut Walk<G>, world: &mut G) -> Res
 /// Over many imaginings, everything a seat cannot know changes at least once: nothing hidden is left where it is by an oversight.
 pub fn hidden_things_really_move_when_imagined<G: Game>() -> Result<(), Broken> {
     let seen: std::cell::RefCell<BTreeMap<String, (u32, u32)>> = std::cell::RefCell::default();
-    for_cases::<G>(120, G::MOST_MOVES.min(300), |case| {
+    for_cases::<G>(120, |case| {
         let mut walk = Walk::<G>::until(&case)?;
         for seat in seats(&walk.state) {
             let own = flattened(&walk.state.view(Viewer::Seat(seat)));
@@ -517,7 +525,7 @@ fn flattened<V: serde::Serialize>(view: &V) -> BTreeMap<String, String> {
 
 /// An imagined world is a real position: it is audited and can be played to its end.
 pub fn an_imagined_world_can_be_played_to_its_end<G: Game>() -> Result<(), Broken> {
-    for_cases::<G>(48, G::MOST_MOVES.min(300), |case| {
+    for_cases::<G>(48, |case| {
         let mut walk = Walk::<G>::until(&case)?;
         for seat in seats(&walk.state) {
             let world = walk.state.imagine(seat, &mut walk.choice);
@@ -547,7 +555,7 @@ pub fn an_imagined_world_can_be_played_to_its_end<G: Game>() -> Result<(), Broke
 /// the same step leaves that seat with the same view. Another's step may be sealed: then some step of that other must leave the same view,
 /// since the seat cannot tell which it was. Only such steps can be taken back freely.
 pub fn free_steps_reveal_nothing<G: Game>() -> Result<(), Broken> {
-    for_cases::<G>(160, G::MOST_MOVES.min(400), |case| {
+    for_cases::<G>(160, |case| {
         let mut walk = Walk::<G>::until(&case)?;
         for _ in 0..6 {
             let Some((by, mv)) = walk.choose()? else { break };
@@ -598,7 +606,7 @@ fn played<G: Game>(case: &Case) -> Result<(Match<G>, Vec<G>), Broken> {
     let mut choice = Chance::fast(case.seed);
     let mut states = vec![game.state().clone()];
     let mut moves = Vec::new();
-    for at in 0..u64::from(case.stop) {
+    for at in 0..u64::from(case.stop::<G>()?) {
         let Some((by, mv)) = choose(game.state(), &mut choice, &mut moves)? else {
             break;
         };
@@ -627,7 +635,7 @@ fn played<G: Game>(case: &Case) -> Result<(Match<G>, Vec<G>), Broken> {
 
 /// The record, written and read back, leads through the very same states, and the draws are those the seed gives.
 pub fn a_record_replays_to_the_same_states<G: Game>() -> Result<(), Broken> {
-    for_cases::<G>(32, G::MOST_MOVES, |case| {
+    for_cases::<G>(32, |case| {
         let (mut game, states) = played::<G>(&case)?;
         game.break_off();
         let text = game.record().to_string();
@@ -650,7 +658,7 @@ pub fn a_record_replays_to_the_same_states<G: Game>() -> Result<(), Broken> {
 
 /// A record in which one outcome of chance, the secret or a word was changed does not verify.
 pub fn a_changed_record_does_not_verify<G: Game>() -> Result<(), Broken> {
-    for_cases::<G>(24, G::MOST_MOVES.min(200), |case| {
+    for_cases::<G>(24, |case| {
         let (mut game, _) = played::<G>(&case)?;
         game.break_off();
         let verify = |record: &Record<G::Move>| Match::<G>::verify(record, G::Cards::standard()).is_ok();
@@ -676,7 +684,7 @@ pub fn a_changed_record_does_not_verify<G: Game>() -> Result<(), Broken> {
 
 /// A position kept and restored is the same position.
 pub fn a_snapshot_comes_back_the_same<G: Game>() -> Result<(), Broken> {
-    for_cases::<G>(160, G::MOST_MOVES, |case| {
+    for_cases::<G>(160, |case| {
         let walk = Walk::<G>::until(&case)?;
         let text = snapshot_text(&walk.state)?;
         let restored =
@@ -698,7 +706,7 @@ fn snapshot_text<G: Game>(state: &G) -> Result<String, Broken> {
 /// A snapshot of another game, other rules, other cards, or one cut short is refused with a reason; one in which a value was
 /// changed is refused, or is still a position that can be played without a panic.
 pub fn a_foreign_snapshot_is_refused<G: Game>() -> Result<(), Broken> {
-    for_cases::<G>(160, G::MOST_MOVES.min(200), |case| {
+    for_cases::<G>(160, |case| {
         let mut walk = Walk::<G>::until(&case)?;
         let text = snapshot_text(&walk.state)?;
         let value: Value = serde_json::from_str(&text).map_err(|error| error.to_string())?;
@@ -741,7 +749,7 @@ pub fn a_foreign_snapshot_is_refused<G: Game>() -> Result<(), Broken> {
 
 /// Every random game ends within the stated number of moves, and until then somebody can always act.
 pub fn play_ends_and_nobody_is_stuck<G: Game>() -> Result<(), Broken> {
-    for_cases::<G>(96, 1, |case| {
+    for_cases::<G>(96, |case| {
         let mut walk = Walk::<G>::begin(&case)?;
         for _ in 0..G::MOST_MOVES {
             if walk.step()?.is_none() {
@@ -757,10 +765,10 @@ pub fn play_ends_and_nobody_is_stuck<G: Game>() -> Result<(), Broken> {
 
 /// A clone taken earlier is not touched by what happens later.
 pub fn past_states_never_change<G: Game>() -> Result<(), Broken> {
-    for_cases::<G>(24, G::MOST_MOVES, |case| {
+    for_cases::<G>(24, |case| {
         let mut walk = Walk::<G>::begin(&case)?;
         let mut past = Vec::new();
-        for _ in 0..case.stop {
+        for _ in 0..case.stop::<G>()? {
             past.push((walk.state.clone(), snapshot_text(&walk.state)?));
             if walk.step()?.is_none() {
                 break;
@@ -777,7 +785,7 @@ pub fn past_states_never_change<G: Game>() -> Result<(), Broken> {
 
 /// Taking a move back gives exactly the state before it, freely or by consent; and what is free is only the seat's own last step.
 pub fn taking_back_restores_exactly<G: Game>() -> Result<(), Broken> {
-    for_cases::<G>(48, G::MOST_MOVES.min(300), |case| {
+    for_cases::<G>(48, |case| {
         let (mut game, _) = played::<G>(&case)?;
         let mut choice = Chance::fast(case.seed ^ 9);
         let before = game.state().clone();
@@ -813,7 +821,7 @@ pub fn taking_back_restores_exactly<G: Game>() -> Result<(), Broken> {
 
 /// Several moves at once are made together, or not at all.
 pub fn several_moves_are_all_or_nothing<G: Game>() -> Result<(), Broken> {
-    for_cases::<G>(48, G::MOST_MOVES.min(300), |case| {
+    for_cases::<G>(48, |case| {
         let (mut game, _) = played::<G>(&case)?;
         let mut choice = Chance::fast(case.seed ^ 5);
         let Some((by, mv)) = choose(game.state(), &mut choice, &mut Vec::new())? else {

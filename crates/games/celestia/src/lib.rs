@@ -1,1 +1,125 @@
-//! Celestia Duo.
+//! # Celestia Duo
+//!
+//! Two players, one airship, hidden hands and little to say. Together they chase a pirate along 25 ambushes; each ambush is a
+//! handful of dice that must be eliminated in turn with equipment cards, and whoever cannot do it costs the airship energy.
+//!
+//! Where to start reading:
+//! 1. [`equipment`] has weapons, cards and dice; [`cards`] the contents of the box, read from `data/celestia.toml`.
+//! 2. `state` is what lies on the table; [`Step`] says what the game waits for.
+//! 3. [`moves`] is what a seat may choose and why it may not; [`events`] what happened.
+//! 4. `rules` has one file for each chapter of the rulebook.
+//! 5. [`view`] builds what each viewer sees; `imagine` deals again what a seat cannot know; `knowledge` is what both can know
+//!    of a hand; `audit` counts every component.
+//!
+//! ## Secrets
+//! Hands, face-down cards, face-down piles and the undersides of the energy tokens. The order of the equipment deck is not kept at all: a
+//! card is drawn from what is left in it, which nobody can tell from taking the top of a shuffled deck.
+//!
+//! ## Rulings
+//! The rulebook leaves some things open. The readings numbered AMB-1 to AMB-27 of the project's rules text are applied; where this
+//! crate had to decide more:
+//!
+//! - **Olga, then a stage.** Olga is turned in the briefing. If the players then make a stage, her extra card is lost: she helps with the
+//!   move of that turn only.
+//! - **A player who cannot strike** says so with a move of its own ([`Move::Endure`]) instead of being found out by the program. Otherwise
+//!   whom the table waits for would depend on a hidden hand. Where only Ludvig or Mama Lear could help, using them is a choice.
+//! - **Everybody remembers.** That a player could not strike shows what the hand does not hold; the table keeps it as public
+//!   knowledge, with cards taken face up and statements ([`view::PlayerView::at_least`], [`view::PlayerView::at_most`]).
+//! - **Mama Lear** helps a card that would not do by itself; never a joker, nor a card of the die's own symbol. At a boarding flag she
+//!   stands in for one of the two cards.
+//! - **Shuki after the last assault** does nothing: the third mast ends the game at once.
+//! - **Kublai and Rhett** may be used for flags of an assault too, unless it forbids crew: the flags are accepted there as well.
+//! - **A silent partner.** Saying nothing in an exceptional communication is not recorded as a statement.
+//! - **The crew pile** runs out only when all eight cards are aboard or discarded; the discarded ones are then shuffled.
+
+pub mod cards;
+pub mod equipment;
+pub mod events;
+pub mod moves;
+pub mod view;
+
+mod audit;
+mod imagine;
+mod knowledge;
+mod rules;
+mod setup;
+mod state;
+
+use std::ops::RangeInclusive;
+
+use table::{Actor, Chance, Game, Moment, OptionSpec, Seat, SeatSet, Setup, SetupError, Turn, Viewer};
+
+pub use cards::{Cards, Crew, Mode};
+pub use equipment::{Card, Counts, Face, Weapon};
+pub use events::{Ending, Event};
+pub use moves::{Answer, DiceSet, Move, Order, Part, Proposal, Refusal, Statement, Token, With};
+pub use state::{Berth, Cargo, Celestia, Die, Said, Step, Stored};
+pub use view::View;
+
+impl Game for Celestia {
+    const ID: &'static str = "celestia";
+    const RULES_VERSION: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=2;
+    const MOST_MOVES: u32 = 20_000;
+
+    type Cards = Cards;
+    type Move = Move;
+    type Refusal = Refusal;
+    type Event = Event;
+    type View = View;
+    type Stored = Stored;
+
+    fn options() -> &'static [OptionSpec] {
+        setup::OPTIONS
+    }
+
+    fn deal(setup: &Setup, cards: &'static Cards, chance: &mut Chance) -> Result<Self, SetupError> {
+        setup::deal(setup, cards, chance)
+    }
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    fn turn(&self) -> Turn {
+        self.waits_for()
+    }
+
+    fn asides(&self) -> SeatSet {
+        self.may_speak()
+    }
+
+    fn moves(&self, by: Actor, out: &mut Vec<Move>) {
+        self.offer(by, out);
+    }
+
+    fn check(&self, by: Actor, mv: &Move) -> Result<(), Refusal> {
+        self.judge(by, mv)
+    }
+
+    fn apply(&mut self, by: Actor, mv: &Move, moment: &mut Moment<'_, Event>) {
+        self.carry_out(by, *mv, moment);
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::view(self, viewer)
+    }
+
+    fn imagine(&self, seat: Seat, chance: &mut Chance) -> Self {
+        imagine::imagine(self, seat, chance)
+    }
+
+    fn store(&self) -> Stored {
+        Stored(self.sky)
+    }
+
+    fn restore(stored: Stored, cards: &'static Cards) -> Result<Self, String> {
+        let game = Celestia { cards, sky: stored.0 };
+        game.ids_exist()?;
+        Ok(game)
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        audit::audit(self)
+    }
+}
