@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Write};
 use std::time::Instant;
 
-use bots::{Bot, Next, Players};
+use bots::{Next, Players, Seated};
 use table::{Actor, Chance, Match, Millis, Seat, SeatSet, Told, Undo, Viewer, notation};
 use words::Ink;
 
@@ -63,8 +63,7 @@ impl<'a, G: Playable> Here<'a, G> {
             ));
         };
         let names = names::<G>(given, seats)?;
-        let mut at_seats: Vec<Option<Box<dyn Bot<G>>>> =
-            names.iter().map(|name| bots::named::<G>(name)).collect();
+        let mut at_seats: Seated<G> = names.iter().map(|name| bots::named::<G>(name)).collect();
         at_seats.insert(me.index(), None);
         let secret = desk::seed_or_fresh(given.seed.as_deref())?;
         let players = Players::new(at_seats, Chance::fast(secret.nth(0).small()));

@@ -114,10 +114,12 @@ impl<E: Into<Trouble>> From<E> for Failure {
 
 type Answer = Result<Map<String, Value>, Failure>;
 
+type Tables = BTreeMap<u64, Box<dyn AnyMatch>>;
+
 /// The tables of one session.
 struct Session<'a> {
     desk: &'a Desk,
-    tables: BTreeMap<u64, Box<dyn AnyMatch>>,
+    tables: Tables,
     next: u64,
 }
 
@@ -195,8 +197,8 @@ impl Session<'_> {
                 let secret = seed.map(|seed| desk::seed(&seed));
                 Ok(self.seat(catalog::replay(&record, secret, &self.desk.cards)?))
             }
-            Ask::Turn { table } => Ok(turn(self.table(table)?)),
-            Ask::Moves { table, seat } => moves(self.table(table)?, seat),
+            Ask::Turn { table } => Ok(turn(find(&mut self.tables, table)?)),
+            Ask::Moves { table, seat } => moves(find(&mut self.tables, table)?, seat),
             Ask::Play {
                 table,
                 seat,
@@ -205,23 +207,26 @@ impl Session<'_> {
                 viewer,
             } => self.play(table, seat, &moves, now, viewer.as_ref()),
             Ask::View { table, viewer } => {
-                let table = self.table(table)?;
+                let table = find(&mut self.tables, table)?;
                 let viewer = viewer_of(viewer.as_ref(), Viewer::Public, table.seats())?;
                 Ok(object([("view", value(&table.view(viewer)))]))
             }
             Ask::Undo { table, seat, agreed } => self.undo(table, seat, agreed),
-            Ask::Record { table } => Ok(object([("record", self.table(table)?.record().into())])),
+            Ask::Record { table } => Ok(object([(
+                "record",
+                find(&mut self.tables, table)?.record().into(),
+            )])),
             Ask::Position { table } => {
-                let text = self.table(table)?.snapshot();
+                let text = find(&mut self.tables, table)?.snapshot();
                 Ok(object([("position", serde_json::from_str(&text)?)]))
             }
             Ask::BreakOff { table } => {
-                let table = self.table(table)?;
+                let table = find(&mut self.tables, table)?;
                 table.break_off();
                 Ok(object([("record", table.record().into())]))
             }
             Ask::Close { table } => {
-                self.table(table)?;
+                find(&mut self.tables, table)?;
                 self.tables.remove(&table);
                 Ok(object([("closed", table.into())]))
             }
@@ -257,14 +262,6 @@ impl Session<'_> {
         }
     }
 
-    fn table(&mut self, number: u64) -> Result<&mut Box<dyn AnyMatch>, Failure> {
-        let missing = || Failure {
-            text: format!("there is no table {number}"),
-            declined: None,
-        };
-        self.tables.get_mut(&number).ok_or_else(missing)
-    }
-
     fn seat(&mut self, table: Box<dyn AnyMatch>) -> Map<String, Value> {
         let number = self.next;
         self.next += 1;
@@ -274,7 +271,7 @@ impl Session<'_> {
             ("seats", table.seats().into()),
             ("commitment", table.commitment().to_string().into()),
         ]);
-        answer.extend(turn(&table));
+        answer.extend(turn(&*table));
         self.tables.insert(number, table);
         answer
     }
@@ -299,12 +296,7 @@ impl Session<'_> {
         viewer: Option<&Value>,
     ) -> Answer {
         let words = &self.desk.words;
-        let tables = &mut self.tables;
-        let missing = || Failure {
-            text: format!("there is no table {number}"),
-            declined: None,
-        };
-        let table = tables.get_mut(&number).ok_or_else(missing)?;
+        let table = self.tables.get_mut(&number).ok_or_else(|| no_table(number))?;
         let own = by.seat().map_or(Viewer::Public, Viewer::Seat);
         let viewer = viewer_of(viewer, own, table.seats())?;
         let mut copy = table.boxed();
@@ -315,22 +307,20 @@ impl Session<'_> {
             let heard = copy
                 .play(by, &[mv], now)
                 .map_err(|declined| failure(words, copy.game(), declined, at))?;
-            events.extend(heard.iter().map(|heard| {
+            events.extend(
                 heard
-                    .by(viewer)
                     .iter()
-                    .map(|event| value(event))
-                    .collect::<Value>()
-            }));
+                    .map(|heard| heard.by(viewer).iter().map(value).collect::<Value>()),
+            );
         }
         *table = copy;
         let mut answer = object([("events", events.into())]);
-        answer.extend(turn(table));
+        answer.extend(turn(&**table));
         Ok(answer)
     }
 
     fn undo(&mut self, number: u64, seat: Seat, agreed: SeatSet) -> Answer {
-        match self.table(number)?.undo(seat, agreed, Millis(0)) {
+        match find(&mut self.tables, number)?.undo(seat, agreed, Millis(0)) {
             Ok(()) => Ok(object([("undone", true.into())])),
             Err(Undo::ByConsent(needed)) => {
                 Ok(object([("undone", false.into()), ("needed", value(&needed))]))
@@ -340,6 +330,20 @@ impl Session<'_> {
                 declined: None,
             }),
         }
+    }
+}
+
+fn no_table(number: u64) -> Failure {
+    Failure {
+        text: format!("there is no table {number}"),
+        declined: None,
+    }
+}
+
+fn find(tables: &mut Tables, number: u64) -> Result<&mut dyn AnyMatch, Failure> {
+    match tables.get_mut(&number) {
+        Some(table) => Ok(&mut **table),
+        None => Err(no_table(number)),
     }
 }
 
@@ -369,7 +373,7 @@ fn answered(id: Value, answer: Answer) -> Map<String, Value> {
     whole
 }
 
-fn turn(table: &Box<dyn AnyMatch>) -> Map<String, Value> {
+fn turn(table: &dyn AnyMatch) -> Map<String, Value> {
     object([
         ("turn", value(&table.turn())),
         ("asides", value(&table.asides())),
@@ -377,7 +381,7 @@ fn turn(table: &Box<dyn AnyMatch>) -> Map<String, Value> {
     ])
 }
 
-fn moves(table: &mut Box<dyn AnyMatch>, only: Option<Actor>) -> Answer {
+fn moves(table: &dyn AnyMatch, only: Option<Actor>) -> Answer {
     let seats = Seat::all(table.seats()).map(Actor::Seat).chain([Actor::CLOCK]);
     let mut all = Vec::new();
     for by in seats.filter(|by| only.is_none_or(|only| only == *by)) {
