@@ -1,5 +1,7 @@
 //! The eight crew members at their moments, and the penalties that turn or take them.
 
+#![allow(clippy::needless_pass_by_value)]
+
 mod common;
 
 use celestia::{Berth, Card, Ending, Event, Refusal, Step};

@@ -1,5 +1,7 @@
 //! The rulebook's worked examples, one test each, named by section. T-numbers are those of the project's rules text.
 
+#![allow(clippy::needless_pass_by_value)]
+
 mod common;
 
 use celestia::{Card, Ending, Event, Refusal, Step};

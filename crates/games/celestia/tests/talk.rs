@@ -1,5 +1,7 @@
 //! Limited communication: what passes between the two seats, and when; and how cards are shared.
 
+#![allow(clippy::needless_pass_by_value)]
+
 mod common;
 
 use celestia::{Move, Refusal};

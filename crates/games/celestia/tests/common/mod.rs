@@ -3,7 +3,7 @@
 //! A position is a dealt game with some fields changed; the deck is whatever is left of the 48 cards. Moves are written in the short
 //! notation; the dice and draws they ask for are given as lots: faces and kinds are numbered whip 0, sabre 1, crossbow 2, pistol 3,
 //! cannon 4, flag or joker 5.
-#![allow(dead_code, unreachable_pub)]
+#![allow(dead_code, unreachable_pub, clippy::needless_pass_by_value)]
 
 use celestia::{Card, Cards, Celestia, Counts, Event, Move, Refusal, View};
 use serde_json::{Value, json};
