@@ -70,7 +70,7 @@ celestia-move-reroll = smoke: roll dice { $value } again
 celestia-move-set-die = set die { $die } to { $face }
 celestia-move-validate = accept the dice
 celestia-move-proceed = go on
-celestia-move-begin = let { $value } begin
+celestia-move-begin = first to act: { $value }
 celestia-move-forfeit = name { $value } to give up a card
 celestia-move-discard = discard { $value }
 celestia-move-lose = name { $value }
@@ -95,7 +95,7 @@ celestia-propose-use-crew = use { $value }
 celestia-propose-arrange = the order { $value }
 celestia-propose-use-smoke = use smoke
 celestia-propose-validate = accept the dice
-celestia-propose-begin = { $value } begins
+celestia-propose-begin = first to act, { $value }
 celestia-propose-remove = take out { $count } × { $token }
 celestia-propose-take = take { $value } of it
 celestia-propose-decline = leave it
@@ -110,7 +110,7 @@ celestia-proposal-use-crew = use { $value }
 celestia-proposal-arrange = the order { $value }
 celestia-proposal-use-smoke = use smoke
 celestia-proposal-validate = accept the dice
-celestia-proposal-begin = { $value } begins
+celestia-proposal-begin = first to act, { $value }
 celestia-proposal-remove = take out { $count } × { $token }
 celestia-proposal-take = take { $value } of it
 celestia-proposal-decline = leave it
@@ -130,12 +130,12 @@ celestia-statement-silent = silence
 
 ## Events
 
-celestia-event-took = { $seat }: takes { $card }.
+celestia-event-took = { $seat }: { $card } taken.
 celestia-event-took-hidden = { $card ->
-    [none] { $seat }: takes a face-down card.
-   *[other] { $seat }: takes a face-down card, { $card }.
+    [none] { $seat }: face-down card taken.
+   *[other] { $seat }: face-down card taken, { $card }.
 }
-celestia-event-passed = { $seat }: passes.
+celestia-event-passed = { $seat }: pass.
 celestia-event-moved = The airship moves from { $from } to { $to }.
 celestia-event-caught = The pirate is caught up with at { $at }.
 celestia-event-dice-thrown = Dice: { $faces }.
@@ -147,16 +147,16 @@ celestia-event-validated = { $flags ->
    *[other] Dice accepted, { $flags } flags.
 }
 celestia-event-pirate-advanced = The pirate advances by { $by }, to { $to }.
-celestia-event-crew-used = { $seat }: uses { $crew }.
+celestia-event-crew-used = { $seat }: { $crew } used.
 celestia-event-path-shown = Baba turns up the next cards.
 celestia-event-path-arranged = The cards are put back in the order { $order }.
 celestia-event-gold-lost = Secret thrust: one gold is lost.
-celestia-event-card-forfeited = Secret thrust: { $seat } discards { $card }.
+celestia-event-card-forfeited = Secret thrust, { $seat }: { $card } discarded.
 celestia-event-crew-turned = Secret thrust: { $crew } is turned.
-celestia-event-combat-begins = Combat: { $seat } to begin.
-celestia-event-struck = { $seat }: eliminates a { $face } die with { $cards }.
-celestia-event-swept = { $seat }: Ludvig eliminates { $dice } × { $weapon }.
-celestia-event-endured = { $seat }: eliminates no die.
+celestia-event-combat-begins = Combat. First to act: { $seat }.
+celestia-event-struck = { $seat }: { $face } die eliminated with { $cards }.
+celestia-event-swept = { $seat }: Ludvig, { $dice } × { $weapon } eliminated.
+celestia-event-endured = { $seat }: no die eliminated.
 celestia-event-energy-lost = An energy token is lost; { $left } left.
 celestia-event-combat-won = The combat is won.
 celestia-event-salvaged = Shuki brings { $card } back.
@@ -168,7 +168,7 @@ celestia-event-jettisoned = Out of the hold: { $token }.
 celestia-event-crew-offered = { $crew } offers to come aboard.
 celestia-event-crew-declined = { $crew } does not come aboard.
 celestia-event-cards-shown = To share: { $visible } and { $hidden } face down.
-celestia-event-share-begins = Share: { $seat } to begin.
+celestia-event-share-begins = Share. First to choose: { $seat }.
 celestia-event-deck-shuffled = The discard pile is shuffled: { $cards } cards.
 celestia-event-stage-reached = A stage; { $ambushes } ambushes since the last one.
 celestia-event-cards-bought = Cards bought for { $price } gold.
@@ -181,8 +181,8 @@ celestia-event-captain-changed = New captain: { $captain }.
 celestia-event-boarding-begins = The final confrontation!
 celestia-event-assault-begins = Assault { $number }.
 celestia-event-mast-destroyed = A mast falls; { $left } left.
-celestia-event-proposed = { $seat } to propose: { $proposal }.
-celestia-event-answered = { $seat } to answer: { $answer }.
+celestia-event-proposed = { $seat }: proposal, { $proposal }.
+celestia-event-answered = { $seat }: answer, { $answer }.
 celestia-event-ended = The end: { $ending }.
 celestia-ending-pirate-caught = the pirate is caught
 celestia-ending-pirate-beaten = the pirate is beaten

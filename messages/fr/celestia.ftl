@@ -59,7 +59,7 @@ celestia-constraint-no-smoke = sans fumée
 
 ## Coups
 
-celestia-move-take = prendre { $value }
+celestia-move-take = prendre une carte : { $value }
 celestia-move-take-hidden = prendre une carte cachée
 celestia-move-pass = passer
 celestia-move-continue = poursuivre le pirate
@@ -67,15 +67,15 @@ celestia-move-stage = faire étape
 celestia-move-use-crew = utiliser { $value }
 celestia-move-arrange = remettre les cartes dans l'ordre { $value }
 celestia-move-reroll = fumée : relancer les dés { $value }
-celestia-move-set-die = mettre le dé { $die } sur { $face }
+celestia-move-set-die = mettre le dé { $die } sur la face { $face }
 celestia-move-validate = valider les dés
 celestia-move-proceed = continuer
-celestia-move-begin = faire commencer { $value }
+celestia-move-begin = premier à agir : { $value }
 celestia-move-forfeit = désigner { $value } pour perdre une carte
-celestia-move-discard = défausser { $value }
+celestia-move-discard = défausser une carte : { $value }
 celestia-move-lose = désigner { $value }
-celestia-move-strike = éliminer un dé { $face } avec { $with }
-celestia-move-sweep = Ludvig : éliminer tous les dés { $value }
+celestia-move-strike = éliminer un dé ({ $face }) avec { $with }
+celestia-move-sweep = Ludvig : éliminer tous les dés ({ $value })
 celestia-move-endure = ne pas éliminer de dé (perte d'énergie)
 celestia-move-salvage = Shuki : récupérer { $value }
 celestia-move-say = dire : { $value }
@@ -95,7 +95,7 @@ celestia-propose-use-crew = utiliser { $value }
 celestia-propose-arrange = l'ordre { $value }
 celestia-propose-use-smoke = utiliser la fumée
 celestia-propose-validate = valider les dés
-celestia-propose-begin = { $value } commence
+celestia-propose-begin = premier à agir, { $value }
 celestia-propose-remove = retirer { $count } × { $token }
 celestia-propose-take = en prendre { $value }
 celestia-propose-decline = renoncer
@@ -110,7 +110,7 @@ celestia-proposal-use-crew = utiliser { $value }
 celestia-proposal-arrange = l'ordre { $value }
 celestia-proposal-use-smoke = utiliser la fumée
 celestia-proposal-validate = valider les dés
-celestia-proposal-begin = { $value } commence
+celestia-proposal-begin = premier à agir, { $value }
 celestia-proposal-remove = retirer { $count } × { $token }
 celestia-proposal-take = en prendre { $value }
 celestia-proposal-decline = renoncer
@@ -130,12 +130,12 @@ celestia-statement-silent = silence
 
 ## Événements
 
-celestia-event-took = { $seat } : prend { $card }.
+celestia-event-took = { $seat } : carte prise, { $card }.
 celestia-event-took-hidden = { $card ->
-    [none] { $seat } : prend une carte cachée.
-   *[other] { $seat } : prend une carte cachée, { $card }.
+    [none] { $seat } : carte cachée prise.
+   *[other] { $seat } : carte cachée prise, { $card }.
 }
-celestia-event-passed = { $seat } : passe.
+celestia-event-passed = { $seat } : tour passé.
 celestia-event-moved = Le dirigeable avance de { $from } à { $to }.
 celestia-event-caught = Le pirate est rattrapé à la position { $at }.
 celestia-event-dice-thrown = Dés : { $faces }.
@@ -147,16 +147,16 @@ celestia-event-validated = { $flags ->
    *[other] Dés validés, { $flags } drapeaux.
 }
 celestia-event-pirate-advanced = Le pirate avance de { $by }, jusqu'à { $to }.
-celestia-event-crew-used = { $seat } : utilise { $crew }.
+celestia-event-crew-used = { $seat } : recours à { $crew }.
 celestia-event-path-shown = Baba retourne les prochaines cartes.
 celestia-event-path-arranged = Les cartes sont remises dans l'ordre { $order }.
 celestia-event-gold-lost = Botte secrète : un or est perdu.
-celestia-event-card-forfeited = Botte secrète : { $seat } défausse { $card }.
+celestia-event-card-forfeited = Botte secrète, { $seat } : { $card } défaussé.
 celestia-event-crew-turned = Botte secrète : { $crew } est désactivé.
-celestia-event-combat-begins = Combat : { $seat } commence.
-celestia-event-struck = { $seat } : élimine un dé { $face } avec { $cards }.
-celestia-event-swept = { $seat } : Ludvig élimine { $dice } × { $weapon }.
-celestia-event-endured = { $seat } : n'élimine aucun dé.
+celestia-event-combat-begins = Combat. Premier à agir : { $seat }.
+celestia-event-struck = { $seat } : dé { $face } éliminé avec { $cards }.
+celestia-event-swept = { $seat } : Ludvig, { $dice } × { $weapon } éliminés.
+celestia-event-endured = { $seat } : aucun dé éliminé.
 celestia-event-energy-lost = Une énergie est perdue ; il en reste { $left }.
 celestia-event-combat-won = Combat gagné.
 celestia-event-salvaged = Shuki récupère { $card }.
@@ -168,7 +168,7 @@ celestia-event-jettisoned = Retiré de la cale : { $token }.
 celestia-event-crew-offered = { $crew } propose de monter à bord.
 celestia-event-crew-declined = { $crew } ne monte pas à bord.
 celestia-event-cards-shown = À partager : { $visible } et { $hidden } cachées.
-celestia-event-share-begins = Partage : { $seat } commence.
+celestia-event-share-begins = Partage. Premier à choisir : { $seat }.
 celestia-event-deck-shuffled = La défausse est mélangée : { $cards } cartes.
 celestia-event-stage-reached = Étape ; { $ambushes } embuscades depuis la dernière.
 celestia-event-cards-bought = Cartes achetées pour { $price } or.
@@ -181,8 +181,8 @@ celestia-event-captain-changed = Nouveau capitaine : { $captain }.
 celestia-event-boarding-begins = Confrontation finale !
 celestia-event-assault-begins = Assaut { $number }.
 celestia-event-mast-destroyed = Un mât tombe ; il en reste { $left }.
-celestia-event-proposed = { $seat } propose : { $proposal }.
-celestia-event-answered = { $seat } répond : { $answer }.
+celestia-event-proposed = { $seat } : proposition, { $proposal }.
+celestia-event-answered = { $seat } : réponse, { $answer }.
 celestia-event-ended = Fin : { $ending }.
 celestia-ending-pirate-caught = le pirate est pris
 celestia-ending-pirate-beaten = le pirate est vaincu

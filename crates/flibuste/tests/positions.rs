@@ -114,7 +114,11 @@ fn a_move_is_a_number_a_word_or_json() {
 fn several_moves_are_made_in_order_and_told_to_whom_it_concerns() {
     let done = run_with(&["play", "--seat", "0", "#1", "--tell", "1"], &position());
     assert_eq!(done.code, 0);
-    assert!(done.err.starts_with("player 0: takes"), "{}", done.err);
+    assert!(
+        done.err.starts_with("player 0: ") && done.err.ends_with(" taken.\n"),
+        "{}",
+        done.err
+    );
     assert_eq!(
         refused(&["play", "--seat", "0", "#1", "#1"], &position()),
         "'#1' by 0: It is not this seat's turn."

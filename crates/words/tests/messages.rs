@@ -180,23 +180,26 @@ fn sentences_read_as_meant() {
         face: Face::Whip,
         with: With::Pair(Weapon::Sabre),
     };
-    assert_eq!(teller.mv(&strike), "éliminer un dé fouet avec une paire (sabre)");
+    assert_eq!(
+        teller.mv(&strike),
+        "éliminer un dé (fouet) avec une paire (sabre)"
+    );
     let propose = Move::Propose(Proposal::Remove {
         token: Token::Crew(Crew::Olga),
         count: 1,
     });
     assert_eq!(teller.mv(&propose), "proposer : retirer 1 × équipage : Olga Benz");
-    assert_eq!(teller.mv(&Move::Begin(Seat::FIRST)), "faire commencer vous");
+    assert_eq!(teller.mv(&Move::Begin(Seat::FIRST)), "premier à agir : vous");
     let hidden = Event::TookHidden {
         seat: Seat::FIRST.other(),
         card: None,
     };
-    assert_eq!(teller.event(&hidden), "joueur 1 : prend une carte cachée.");
+    assert_eq!(teller.event(&hidden), "joueur 1 : carte cachée prise.");
     let seen = Event::TookHidden {
         seat: Seat::FIRST,
         card: Some(Card::Joker),
     };
-    assert_eq!(teller.event(&seen), "vous : prend une carte cachée, joker.");
+    assert_eq!(teller.event(&seen), "vous : carte cachée prise, joker.");
     assert_eq!(
         teller.refusal(&Refused::Rule(Refusal::NoSmoke)),
         "Il n'y a pas de fumée dans la cale."
