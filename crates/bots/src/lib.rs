@@ -15,7 +15,7 @@ mod random;
 use table::{Chance, Game};
 
 pub use eyes::Eyes;
-pub use players::{Next, Players};
+pub use players::{Next, Players, Seated};
 pub use random::Random;
 
 /// Somebody who chooses moves.
