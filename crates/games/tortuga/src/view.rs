@@ -192,9 +192,11 @@ pub struct DuelView {
     /// How many cards the attacker has laid down.
     pub attack_size: u8,
     /// The attacker's cards, for those who may know; for all once they lie face up.
-    pub attack: Option<Vec<Stack>>,
+    pub attack: Option<Vec<CardId>>,
+    /// What the attacker's side adds up to so far, for those who may know its cards.
+    pub attack_total: Option<u8>,
     /// The defender's cards.
-    pub defence: Vec<Stack>,
+    pub defence: Vec<CardId>,
     /// The attacker's cards whose combat abilities were switched off.
     pub attack_cancelled: Vec<CardId>,
     /// The defender's cards whose combat abilities were switched off.
@@ -203,7 +205,7 @@ pub struct DuelView {
     pub open: bool,
     /// What the defender's side adds up to so far.
     pub defence_strength: StrengthView,
-    /// What the attacker's side adds up to so far, for those who may know.
+    /// How the attacker's side adds up, once its cards lie face up.
     pub attack_strength: Option<StrengthView>,
 }
 
@@ -367,13 +369,14 @@ fn duel_view(game: &Tortuga, duel: &Duel, viewer: Viewer) -> DuelView {
         attacker,
         defender: duel.defender,
         attack_size: duel.attack.cards.len() as u8,
-        attack: knows.then(|| stacks(&duel.attack.cards)),
-        defence: stacks(&duel.defence.cards),
+        attack: knows.then(|| duel.attack.cards.cards().collect()),
+        attack_total: knows.then(|| game.strength(duel, true).total()),
+        defence: duel.defence.cards.cards().collect(),
         attack_cancelled: duel.attack.cancelled.to_vec(),
         defence_cancelled: duel.defence.cancelled.to_vec(),
         open: duel.open,
         defence_strength: strength_view(game, duel, false),
-        attack_strength: knows.then(|| strength_view(game, duel, true)),
+        attack_strength: duel.open.then(|| strength_view(game, duel, true)),
     }
 }
 
