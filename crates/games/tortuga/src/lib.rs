@@ -84,9 +84,10 @@ impl Game for Tortuga {
     const ID: &'static str = "tortuga";
     const RULES_VERSION: u32 = 1;
     const SEATS: std::ops::RangeInclusive<u8> = 2..=CAPTAINS as u8;
-    /// Four captains for as many rounds as can be played. A turn has no fixed length, but every step uses up something: a card of the hand,
-    /// crypto, manoeuvre, a mineral or a ship.
-    const MOST_MOVES: u32 = 4 * rules::MOST_ROUNDS as u32 * 250;
+    /// Four captains for as many rounds as can be played. A turn has no fixed length, but every step uses something up. With the standard
+    /// cards at most 17 can be played in a turn, each once; they give fewer than 70 crypto and 90 manoeuvre, and together with the
+    /// minerals, abilities and fights that makes fewer than 400 steps.
+    const MOST_MOVES: u32 = 4 * rules::MOST_ROUNDS as u32 * 400;
 
     type Cards = Cards;
     type Move = Move;

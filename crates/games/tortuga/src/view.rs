@@ -95,6 +95,8 @@ pub struct SectorView {
     pub defence: u8,
     /// Its highest defence.
     pub most_defence: u8,
+    /// What its conquest costs, before discounts.
+    pub conquest_price: u8,
     /// Who controls it.
     pub controller: Option<Seat>,
     /// Whether its mineral is still there.
@@ -293,6 +295,7 @@ fn sector_view(game: &Tortuga, place: Place, viewer: Viewer) -> SectorView {
         control: face.control,
         defence: sector.defence,
         most_defence: face.most,
+        conquest_price: sector.defence + 1,
         controller: sector.controller,
         mineral: sector.mineral,
         hunt: sector.hunt.map(|token| HuntView {
