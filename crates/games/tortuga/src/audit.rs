@@ -222,7 +222,7 @@ fn sectors_are_sound(game: &Tortuga) -> Sound {
 
 fn markets_are_sound(game: &Tortuga) -> Sound {
     for (market, (kind, deck)) in game.state.markets.iter().zip(MARKET_DECKS) {
-        let mut open = market.slots.iter().flatten().chain(&market.bottom);
+        let mut open = market.slots.iter().flatten().chain(market.bottom.iter());
         need(open.all(|card| card.deck() == deck), || {
             format!("the market of {kind:?}")
         })?;

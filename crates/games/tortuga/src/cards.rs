@@ -20,7 +20,7 @@ use crate::map::{Map, SectorFace, SectorKind};
 pub const KINDS: usize = 63;
 
 /// A kind of card, one byte. Written `extraction`, `manoeuvre`, `booster`, `ship2`, `t1`, `v10`, `h3`: the deck and the place in it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
 #[ts(type = "string")]
 pub struct CardId(u8);
 

@@ -25,6 +25,7 @@ pub mod view;
 
 mod audit;
 mod imagine;
+mod list;
 mod rules;
 mod setup;
 mod state;
@@ -136,7 +137,7 @@ impl Game for Tortuga {
     }
 
     fn store(&self) -> Stored {
-        Stored(self.state.clone())
+        Stored(self.state)
     }
 
     fn restore(stored: Stored, cards: &'static Cards) -> Result<Tortuga, String> {

@@ -59,7 +59,7 @@ pub(crate) fn deal(setup: &Setup, cards: &'static Cards, chance: &mut Chance) ->
         active: first,
         round: 0,
         this_turn: ThisTurn::default(),
-        pending: ArrayVec::from_iter([Pending::ChooseShip]),
+        pending: [Pending::ChooseShip].into_iter().collect(),
         duel: None,
         usurper: None,
         over: None,

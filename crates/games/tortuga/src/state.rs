@@ -1,11 +1,11 @@
 //! What lies on the table: plain data, copied as it is. Nothing here knows a rule.
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use table::{BySeat, Seat, SeatSet};
 use ts_rs::TS;
 
 use crate::cards::{CardId, Deck};
+use crate::list::List;
 use crate::map::{PLACES, Place, SectorKind};
 use crate::pile::{Kinds, Pile};
 
@@ -28,7 +28,7 @@ pub enum Scenario {
 }
 
 /// Everything on the table.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct State {
     pub(crate) scenario: Scenario,
@@ -58,7 +58,7 @@ pub(crate) struct State {
     pub(crate) round: u16,
     pub(crate) this_turn: ThisTurn,
     /// Choices to be made before the turn goes on, the most urgent last.
-    pub(crate) pending: ArrayVec<Pending, 3>,
+    pub(crate) pending: List<Pending, 3>,
     pub(crate) duel: Option<Duel>,
     /// Who conquered Tortuga; from then on the last round is played.
     pub(crate) usurper: Option<Seat>,
@@ -178,7 +178,7 @@ pub(crate) struct HuntToken {
 }
 
 /// A sector's cards on sale.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Market {
     /// The face-up cards.
@@ -186,7 +186,7 @@ pub(crate) struct Market {
     /// The face-down pile, by place in the deck. Everybody can work out which cards are in it, nobody their order.
     pub(crate) pile: [u8; Deck::V.most_kinds()],
     /// Cards put back under the pile, in the order in which they will come up again: everybody saw them go there.
-    pub(crate) bottom: ArrayVec<CardId, 8>,
+    pub(crate) bottom: List<CardId, 8>,
 }
 
 /// A set of creatures.
@@ -272,10 +272,11 @@ pub struct ThisTurn {
 }
 
 /// A choice that has to be made before the turn goes on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Pending {
     /// Choose a ship, before the first turn.
+    #[default]
     ChooseShip,
     /// Put the ship lost in a fight back on the map.
     Land,
@@ -337,7 +338,7 @@ pub enum Trash {
 }
 
 /// A fight between two ships.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Duel {
     pub(crate) defender: Seat,
@@ -352,13 +353,13 @@ pub(crate) struct Duel {
 pub(crate) const MOST_CANCELS: usize = 4;
 
 /// One side of a fight.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Side {
     /// Cards laid down for the fight.
     pub(crate) cards: Pile,
     /// Those of them whose combat abilities were switched off.
-    pub(crate) cancelled: ArrayVec<CardId, MOST_CANCELS>,
+    pub(crate) cancelled: List<CardId, MOST_CANCELS>,
 }
 
 /// How a game ended.

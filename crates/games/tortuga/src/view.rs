@@ -156,7 +156,7 @@ pub struct CaptainView {
     pub deck: Option<Vec<Stack>>,
     /// The hand, for those who may know.
     pub hand: Option<Vec<Stack>>,
-    /// The reserved card, for those who may know.
+    /// The reserved card, for those who may know; for all once everybody can work it out.
     pub reserve: Option<CardId>,
     /// Cards played this turn.
     pub play: Vec<Stack>,
@@ -322,6 +322,7 @@ fn captain_view(game: &Tortuga, seat: Seat, viewer: Viewer) -> CaptainView {
     let captain = &game.state.captains[seat];
     let knows = viewer.knows(seat);
     let unseen = unseen(game, seat, captain);
+    let among = captain.reserve_among.within(unseen.kind_set());
     let score = game.influence(seat);
     let tokens = |kind| game.controlled_of_kind(seat, kind);
     CaptainView {
@@ -332,10 +333,10 @@ fn captain_view(game: &Tortuga, seat: Seat, viewer: Viewer) -> CaptainView {
         has_reserve: captain.reserve.is_some(),
         unseen: stacks(&unseen),
         held: stacks(&captain.held),
-        reserve_among: captain.reserve_among.within(unseen.kind_set()).iter().collect(),
+        reserve_among: among.iter().collect(),
         deck: knows.then(|| stacks(&captain.deck)),
         hand: knows.then(|| stacks(&captain.hand)),
-        reserve: captain.reserve.filter(|_| knows),
+        reserve: captain.reserve.filter(|_| knows || among.only().is_some()),
         play: stacks(&captain.play),
         discard: stacks(&captain.discard),
         minerals: captain.minerals,
@@ -366,7 +367,8 @@ fn unseen(game: &Tortuga, seat: Seat, captain: &Captain) -> Pile {
 
 fn duel_view(game: &Tortuga, duel: &Duel, viewer: Viewer) -> DuelView {
     let attacker = game.state.active;
-    let knows = duel.open || viewer.knows(attacker);
+    // Without a card laid down there is nothing to hide.
+    let knows = duel.open || viewer.knows(attacker) || duel.attack.cards.is_empty();
     DuelView {
         place: duel.place,
         attacker,

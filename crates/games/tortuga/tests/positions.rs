@@ -59,6 +59,25 @@ fn every_position_of_a_game_comes_back_the_same() {
 }
 
 #[test]
+fn at_every_step_imagined_worlds_look_the_same_to_their_seat() {
+    for number in 0..18 {
+        let mut chance = Chance::fast(number);
+        let mut game = Tortuga::deal(&set_up(number), Cards::standard(), &mut chance).unwrap();
+        loop {
+            for seat in Seat::all(game.seats()) {
+                let world = game.imagine(seat, &mut chance);
+                world.audit().unwrap();
+                assert_eq!(world.view(Viewer::Seat(seat)), game.view(Viewer::Seat(seat)));
+                assert_eq!(world.offered(seat.into()), game.offered(seat.into()));
+            }
+            if !step(&mut game, &mut chance) {
+                break;
+            }
+        }
+    }
+}
+
+#[test]
 fn a_damaged_position_is_refused_or_can_be_played_on() {
     let (mut refused, mut played) = (0, 0);
     let rounds: u64 = std::env::var("FLIBUSTE_DAMAGE")

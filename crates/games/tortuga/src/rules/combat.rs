@@ -180,7 +180,7 @@ impl Tortuga {
         let attacker = self.state.pending.last() == Some(&Pending::AttackerCancels);
         if let Some(duel) = &mut self.state.duel {
             // The box has no more cards that cancel than there is room for.
-            let _ = duel.side_mut(!attacker).cancelled.try_push(card);
+            duel.side_mut(!attacker).cancelled.push(card);
         }
         now.told.everyone(Event::Cancelled { seat, card });
         self.go_on_cancelling(now);

@@ -120,7 +120,7 @@ impl Tortuga {
                 stall.pile[kind] -= 1;
                 CardId::new(deck, kind)
             }
-            None => (!stall.bottom.is_empty()).then(|| stall.bottom.remove(0)),
+            None => stall.bottom.take_first(),
         };
         stall.slots[slot] = next;
         if let Some(card) = next {
@@ -146,7 +146,7 @@ impl Tortuga {
         self.turn_up_in_place_of(card, now);
         if let Some(market) = MARKET_DECKS.iter().position(|(_, deck)| *deck == card.deck()) {
             // Ten cards, two of them face up: there is room for the eight that can lie here.
-            let _ = self.state.markets[market].bottom.try_push(card);
+            self.state.markets[market].bottom.push(card);
         }
     }
 
