@@ -282,3 +282,19 @@ fn combat_a_lost_ship_without_an_own_sector_goes_to_tortuga_by_itself() {
         (Some(place("tortuga")), None)
     );
 }
+
+#[test]
+fn combat_that_could_win_a_sector_needs_a_marker_for_it() {
+    let mut scene = Scene::new(3)
+        .ship(0, "nw")
+        .ship(1, "nw")
+        .control(1, "nw", 3)
+        .ship(2, "nw");
+    for at in ["n", "ne", "se", "s", "sw", "x1", "x2", "x3", "x4", "nw"] {
+        scene = scene.marked(at, &[0]);
+    }
+    let mut table = scene.table();
+    assert_eq!(table.refuses(0, Move::Attack(seat(1))), Refusal::NoMarkerLeft);
+    assert!(table.offers(0, Move::Attack(seat(2))), "nothing to win there");
+    table.does(0, [Move::RecallMarker(place("x4")), Move::Attack(seat(1))]);
+}

@@ -108,6 +108,23 @@ fn peaceful_sectors_are_bought_wholly_in_crypto_or_wholly_in_manoeuvre() {
 }
 
 #[test]
+fn peaceful_a_discount_on_conquest_is_for_manoeuvre_only() {
+    let mut table = peaceful(2)
+        .hand(0, &["f_commando"])
+        .ship(0, "ne")
+        .purse(3, 0)
+        .table();
+    table.plays(0, &["f_commando"]);
+    table.does(0, [Move::ConquerWithCrypto]);
+    assert_eq!(table.purse().0, 1, "the whole 3 paid, 1 from the Terminal");
+    assert_eq!(
+        table.view().this_turn.conquer_off,
+        1,
+        "kept for a conquest with manoeuvre"
+    );
+}
+
+#[test]
 fn peaceful_a_guarded_sector_cannot_be_conquered() {
     let table = peaceful(2)
         .ship(0, "ne")
