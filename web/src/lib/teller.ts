@@ -76,7 +76,7 @@ export class Teller {
   private tell(id: string, name: string, inner: Json): string | null {
     if (!this.words.has(id)) return null
     const values: Record<string, Argument> = {}
-    if (isFields(inner) && !this.isVariant(name, inner) && !isCounts(inner)) {
+    if (isFields(inner) && !this.isVariant(name, inner) && !this.isCounts(inner)) {
       for (const [field, value] of Object.entries(inner)) values[hyphens(field)] = this.argument(field, value)
     } else {
       values['value'] = this.argument(name, inner)
@@ -97,8 +97,10 @@ export class Teller {
   private noun(field: string, value: Json): string {
     if (Array.isArray(value)) return value.map((item) => this.noun(field, item)).join(', ')
     if (typeof value === 'number') return SEATS.has(field) ? this.seat(value) : String(value)
-    if (isFields(value) && isCounts(value) && !this.isVariant(field, value)) {
-      return Object.entries(value)
+    if (isFields(value) && this.isCounts(value) && !this.isVariant(field, value)) {
+      const counts = Object.entries(value)
+      if (counts.length === 0) return this.words('nothing')
+      return counts
         .map(([name, count]) => `${count}\u00a0× ${this.name(field, name, null)}`)
         .join(', ')
     }
@@ -112,10 +114,20 @@ export class Teller {
     )
   }
 
-  /** Whether an object with one key is a value of an enum: then the key has a message of its own where it stands. */
+  /**
+   * Whether an object with one key is a value of an enum, which has a message for it where it stands. A bare name with a number
+   * is a count.
+   */
   private isVariant(field: string, fields: Fields): boolean {
-    const keys = Object.keys(fields)
-    return keys.length === 1 && this.words.has(this.id(field, keys[0]!))
+    const entries = Object.entries(fields)
+    const [name, value] = entries[0] ?? ['', null]
+    if (entries.length !== 1) return false
+    return this.words.has(this.id(field, name)) || (this.words.has(this.id('name', name)) && typeof value !== 'number')
+  }
+
+  /** Whether an object says how many of what: names of things with numbers. */
+  private isCounts(fields: Fields): boolean {
+    return Object.entries(fields).every(([name, count]) => typeof count === 'number' && this.words.has(this.id('name', name)))
   }
 
   private id(kind: string, name: string): string {
@@ -144,16 +156,12 @@ export function variant(value: Json): [string, Json] | null {
   return entries.length === 1 ? entries[0]! : null
 }
 
-/** Whether an object says how many of what. */
-function isCounts(fields: Fields): boolean {
-  return Object.entries(fields).every(([name, count]) => typeof count === 'number' && !SEATS.has(name) && name !== 'count')
-}
-
-/** The short notation of a value: `strike(whip,joker)`. */
+/** A value as the terminal writes it short: `strike whip joker`. */
 export function short(value: Json): string {
   if (value === null) return '-'
-  if (Array.isArray(value)) return `[${value.map(short).join(',')}]`
+  if (Array.isArray(value)) return value.map(short).join(' ')
   if (!isFields(value)) return String(value)
-  const inner = Object.entries(value).map(([name, field]) => (field === null ? name : `${name}(${short(field)})`))
-  return inner.join(',')
+  const entries = Object.entries(value)
+  // An object with one key is a variant and its name counts; with several keys it is a list of fields and their values count.
+  return entries.length === 1 ? `${entries[0]![0]} ${short(entries[0]![1])}` : entries.map(([, inner]) => short(inner)).join(' ')
 }
