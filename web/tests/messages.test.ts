@@ -59,7 +59,7 @@ describe('message files', () => {
   })
 
   it('have every message the page asks for by name', () => {
-    const asked = [...code.matchAll(/\bwords\(\s*'([a-z0-9-]+)'/g)].map((match) => match[1]!)
+    const asked = [...code.matchAll(/\bwords\(\s*['"]([a-z0-9-]+)['"]/g)].map((match) => match[1]!)
     const chosen = [...code.matchAll(/\bwords\([^()'`]*\? '([a-z0-9-]+)' : '([a-z0-9-]+)'/g)].flatMap((match) => [match[1]!, match[2]!])
     expect(asked.length).toBeGreaterThan(100)
     expect([...asked, ...chosen].filter((id) => !everything.has(id))).toEqual([])
