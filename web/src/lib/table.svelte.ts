@@ -20,6 +20,8 @@ export class LiveTable {
   asides = $state.raw<Seat[]>([])
   moves = $state.raw<Json[]>([])
   undo = $state<Undo>('nothing')
+  /** How many entries the record has. */
+  entry = $state(0)
   log = $state.raw<LogStep[]>([])
   /** What happened since the view before this one. */
   recent = $state.raw<Json[]>([])
@@ -168,12 +170,14 @@ export class LiveTable {
   }
 
   private now(now: {
+    entry: number
     turn: Turn
     asides: Seat[]
     moves: Json[]
     undo: Undo
     clocks: SeatClock[]
   }): void {
+    this.entry = now.entry
     this.turn = now.turn
     this.asides = now.asides
     this.moves = now.moves
