@@ -136,6 +136,7 @@ const TALK = /^(propose|answer) /
 export async function act(page: Page, pick: (count: number) => number, by: 'mouse' | 'keys' = 'mouse'): Promise<boolean> {
   const bar = page.locator('section.bar.mine')
   if ((await bar.count()) === 0) return false
+  if ((await bar.locator('button[data-move]').count()) === 0) await bar.locator('.fold').first().click()
   const buttons = bar.locator('button[data-move]')
   const moves = await buttons.evaluateAll((found) => found.map((button) => (button as HTMLElement).dataset['move'] ?? ''))
   const useful = moves.map((move, index) => ({ move, index })).filter(({ move }) => !TALK.test(move))

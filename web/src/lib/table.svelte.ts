@@ -77,11 +77,11 @@ export class LiveTable {
   }
 
   /** Goes on with what the server just said of the table: after joining, leaving, starting. */
-  enter(info: TableInfo): void {
+  enter(info: TableInfo, wanted?: Seat): void {
     if (this.gone) return
     this.info = info
     this.lost = null
-    const seat = this.pick(info)
+    const seat = wanted ?? this.pick(info)
     if (this.socket && seat === this.seat) return
     this.sit(seat)
   }
