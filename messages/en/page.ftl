@@ -186,6 +186,7 @@ line-away = Connection lost, coming back…
 log-empty = The game begins.
 log-since = Since your last move
 log-undone = Move taken back.
+since-all = See all ({ $count })
 talk-empty = Nothing said yet.
 talk-closed = Silence aloft: while playing, only the game’s own signals pass between the seats.
 talk-write = Write to the table

@@ -186,6 +186,7 @@ line-away = Connexion perdue, on revient…
 log-empty = La partie commence.
 log-since = Depuis ton dernier coup
 log-undone = Coup repris.
+since-all = Tout voir ({ $count })
 talk-empty = Rien de dit encore.
 talk-closed = Silence en vol : pendant la partie, seuls les signaux du jeu passent d’un siège à l’autre.
 talk-write = Écrire à la table
