@@ -1,0 +1,78 @@
+import type { Component } from 'svelte'
+import type { Words } from '../lib/words.svelte.ts'
+import type { Json, Reply, Seat } from '../wire.ts'
+
+/** What the frame hands to the board of a game. */
+export interface BoardProps<View = Json, Move = Json, Cards = Json, Event = Json> {
+  /** The table as this viewer sees it. */
+  view: View
+  /** The contents of the box; views name cards by their place in these lists. */
+  cards: Cards
+  /** My seat; `null` for a spectator and in a replay. */
+  seat: Seat | null
+  /** Everything I may do now. */
+  moves: Move[]
+  /** The names of the players, by seat. */
+  names: string[]
+  /** Makes moves, all or none. */
+  send: (moves: Move[]) => Promise<Reply>
+  /** A move of mine is under way: nothing can be chosen. */
+  busy: boolean
+  /** What happened since the view before this one, to be animated. */
+  recent: Event[]
+  /** No animation, please. */
+  calm: boolean
+  /** Why a move that is not offered is not allowed, in words. */
+  why?: (move: Move) => string | null
+}
+
+/** One button of the action bar. */
+export interface Action<Move = Json> {
+  /** One move, or several that are made together. */
+  move: Move | Move[]
+  label: string
+  /** Actions of one group stand together under this heading. */
+  group?: string
+  /** `go` is the natural next step, `warn` reveals or cannot be taken back, `danger` costs something. */
+  tone?: 'go' | 'warn' | 'danger'
+  /** The text that asks for confirmation, in place, before the move is made. */
+  ask?: string
+  /** A key that does the same; digits are given out by the bar itself. `e` ends the turn. */
+  key?: string
+  /** Shown behind the label: an icon of the game. */
+  icon?: Component<Record<string, never>>
+}
+
+/** A hint for newcomers. */
+export interface Hint {
+  /** Kept once it was put away, so that it does not come back. */
+  id: string
+  text: string
+  /** A CSS selector inside the board of the thing it speaks of. */
+  at?: string
+}
+
+/** What is the same for all questions about one table. */
+export interface GameContext<Cards = Json> {
+  cards: Cards
+  names: string[]
+}
+
+/** Everything the frame knows of a game. */
+export interface GameModule<View = any, Move = any, Cards = any, Event = any> {
+  Board: Component<BoardProps<View, Move, Cards, Event>>
+  /** What is mine: under the board, above the action bar. */
+  Hand?: Component<BoardProps<View, Move, Cards, Event>>
+  /** The moves as buttons. A move left out is made on the board alone. */
+  actions: (view: View, moves: Move[], seat: Seat | null, words: Words, context: GameContext<Cards>) => Action<Move>[]
+  /** The table in words, for those who do not see it: one sentence a line. */
+  describe: (view: View, seat: Seat | null, words: Words, context: GameContext<Cards>) => string[]
+  /** What is at stake now, in one short line beside the turn mark. */
+  stakes?: (view: View, seat: Seat | null, words: Words, context: GameContext<Cards>) => string | null
+  /** Hints for a first game. */
+  hints?: (view: View, moves: Move[], seat: Seat | null, words: Words, context: GameContext<Cards>) => Hint[]
+  /** A line of the log in other words than `{game}-event-{variant}`; `undefined` uses those, `null` says nothing. */
+  line?: (event: Event, view: View, words: Words, context: GameContext<Cards>) => string | null | undefined
+  /** Whether the seats may write to each other while playing. */
+  talk: boolean
+}

@@ -1,0 +1,114 @@
+/**
+ * What travels between the page and the server. Kept by hand until the types generated from Rust replace it;
+ * see `messages` of the server's documentation for what each field means.
+ */
+
+/** A seat, from 0. */
+export type Seat = number
+
+/** `null` and plain JSON: a move, an event or a view of a game the frame does not know. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+
+export type Setting = boolean | number | string
+
+export type OptionSpec = { name: string } & (
+  | { kind: 'choice'; values: string[] }
+  | { kind: 'number'; min: number; max: number; default: number }
+  | { kind: 'switch'; default: boolean }
+)
+
+export interface SourceCount {
+  what: string
+  rulebook: number
+  inferred: number
+  reconstructed: number
+  owner: number
+}
+
+export interface GameInfo {
+  id: string
+  seats: { min: number; max: number }
+  minutes: { min: number; max: number }
+  options: OptionSpec[]
+  levels: string[]
+  sources: SourceCount[]
+}
+
+export type SeatPlan =
+  | { kind: 'me' }
+  | { kind: 'open' }
+  | { kind: 'bot'; level: string }
+  | { kind: 'reserved'; name: string }
+
+export type Clock =
+  | { kind: 'none' }
+  | { kind: 'move'; seconds: number }
+  | { kind: 'bank'; seconds: number; increment: number }
+  | { kind: 'days'; days: number }
+
+export type AtZero = 'bot' | 'resign'
+
+export interface NewTable {
+  game: string
+  options: Record<string, Setting>
+  name?: string
+  seats: SeatPlan[]
+  listed: boolean
+  clock: Clock
+  at_zero: AtZero
+  my_name: string
+  hints?: boolean
+}
+
+export interface Score {
+  points: number
+  tie_breaks: number[]
+}
+
+export interface Outcome {
+  verdict: { won: Seat[] } | { together: { won: boolean } }
+  scores?: Score[]
+}
+
+export type Turn =
+  | { one: Seat }
+  | { several: Seat[] }
+  | { real_time: { seats: Seat[]; until: number | null } }
+  | { over: Outcome }
+
+export interface SeatInfo {
+  seat: Seat
+  kind: 'me' | 'open' | 'bot' | 'reserved' | 'person'
+  name: string
+  level?: string
+  taken: boolean
+  mine: boolean
+  connected: boolean
+  stand_in?: string
+}
+
+export interface TableInfo {
+  id: string
+  game: string
+  name: string
+  options: Record<string, Setting>
+  listed: boolean
+  phase: 'open' | 'playing' | 'over'
+  seats: SeatInfo[]
+  turn: Seat[]
+  commitment: string
+  clock: Clock
+  at_zero: AtZero
+  entries: number
+  outcome?: Outcome
+  created: number
+  updated: number
+  rematch?: string
+  hints?: boolean
+}
+
+/** Why a move was not made. */
+export type Refused = string | { rule: Json } | { chance: string } | { [key: string]: Json }
+
+/** What came of a command. */
+export type Reply = { ok: true } | { refused: Refused }
