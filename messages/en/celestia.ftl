@@ -1,4 +1,4 @@
-### Celestia Duo, in English. How messages are found and what they are given is written at the top of `fr/celestia.ftl`.
+### Celestia Duo, in English. How messages are found and what they are given is said at the top of `fr/celestia.ftl`.
 
 ## The game
 
@@ -8,48 +8,96 @@ celestia-pitch = Cooperative and quiet
 
 ## Names
 
-celestia-name-whip = whip
-celestia-name-whip-one = a whip
-celestia-name-whip-the = the whip
-celestia-name-whip-many = whips
-celestia-name-whip-every = all whips
-celestia-name-sabre = sabre
-celestia-name-sabre-one = a sabre
-celestia-name-sabre-the = the sabre
-celestia-name-sabre-many = sabres
-celestia-name-sabre-every = all sabres
-celestia-name-crossbow = crossbow
-celestia-name-crossbow-one = a crossbow
-celestia-name-crossbow-the = the crossbow
-celestia-name-crossbow-many = crossbows
-celestia-name-crossbow-every = all crossbows
-celestia-name-pistol = pistol
-celestia-name-pistol-one = a pistol
-celestia-name-pistol-the = the pistol
-celestia-name-pistol-many = pistols
-celestia-name-pistol-every = all pistols
-celestia-name-cannon = cannon
-celestia-name-cannon-one = a cannon
-celestia-name-cannon-the = the cannon
-celestia-name-cannon-many = cannons
-celestia-name-cannon-every = all cannons
-celestia-name-joker = joker
-celestia-name-joker-one = a joker
-celestia-name-joker-the = the joker
-celestia-name-joker-many = jokers
-celestia-name-joker-every = all jokers
-celestia-name-flag = black flag
-celestia-name-flag-one = a black flag
-celestia-name-flag-the = the black flag
-celestia-name-flag-many = black flags
-celestia-name-flag-every = all black flags
+celestia-name-whip = a whip
+celestia-name-sabre = a sabre
+celestia-name-crossbow = a crossbow
+celestia-name-pistol = a pistol
+celestia-name-cannon = a cannon
+celestia-name-joker = a joker
+celestia-name-flag = a black flag
 
-celestia-name-count =
+celestia-label-whip = Whip
+celestia-label-sabre = Sabre
+celestia-label-crossbow = Crossbow
+celestia-label-pistol = Pistol
+celestia-label-cannon = Cannon
+celestia-label-joker = Joker
+celestia-label-flag = Black flag
+
+celestia-cards-whip = whip
+celestia-cards-sabre = sabre
+celestia-cards-crossbow = crossbow
+celestia-cards-pistol = pistol
+celestia-cards-cannon = cannon
+celestia-cards-joker = joker
+celestia-visible-whip = whip
+celestia-visible-sabre = sabre
+celestia-visible-crossbow = crossbow
+celestia-visible-pistol = pistol
+celestia-visible-cannon = cannon
+celestia-visible-joker = joker
+celestia-have-not-whip = no whip
+celestia-have-not-sabre = no sabre
+celestia-have-not-crossbow = no crossbow
+celestia-have-not-pistol = no pistol
+celestia-have-not-cannon = no cannon
+celestia-have-not-joker = no joker
+celestia-pair-whip = two whips
+celestia-pair-sabre = two sabres
+celestia-pair-crossbow = two crossbows
+celestia-pair-pistol = two pistols
+celestia-pair-cannon = two cannons
+celestia-sweep-whip = all whips
+celestia-sweep-sabre = all sabres
+celestia-sweep-crossbow = all crossbows
+celestia-sweep-pistol = all pistols
+celestia-sweep-cannon = all cannons
+celestia-weapon-whip = all whips
+celestia-weapon-sabre = all sabres
+celestia-weapon-crossbow = all crossbows
+celestia-weapon-pistol = all pistols
+celestia-weapon-cannon = all cannons
+
+celestia-count-whip =
     { $count ->
-        [one] { $it-one }
-       *[other] { $count } { $it-many }
+        [one] a whip
+       *[other] { $count } whips
     }
-celestia-name-nothing = nothing
+celestia-count-sabre =
+    { $count ->
+        [one] a sabre
+       *[other] { $count } sabres
+    }
+celestia-count-crossbow =
+    { $count ->
+        [one] a crossbow
+       *[other] { $count } crossbows
+    }
+celestia-count-pistol =
+    { $count ->
+        [one] a pistol
+       *[other] { $count } pistols
+    }
+celestia-count-cannon =
+    { $count ->
+        [one] a cannon
+       *[other] { $count } cannons
+    }
+celestia-count-joker =
+    { $count ->
+        [one] a joker
+       *[other] { $count } jokers
+    }
+celestia-count-flag =
+    { $count ->
+        [one] a black flag
+       *[other] { $count } black flags
+    }
+celestia-count-hidden =
+    { $count ->
+        [one] one hidden card
+       *[other] { $count } hidden cards
+    }
 
 celestia-name-ludvig = Ludvig Cyr
 celestia-name-olga = Olga Benz
@@ -64,26 +112,20 @@ celestia-name-rapid = Rapid
 celestia-name-normal = Normal
 celestia-name-expert = Expert
 
-celestia-name-gold = gold
-celestia-name-gold-one = a gold piece
-celestia-name-gold-the = a gold piece
-celestia-name-smoke = smoke
-celestia-name-smoke-one = a smoke bomb
-celestia-name-smoke-the = a smoke bomb
-celestia-name-token-crew = { $it }
-celestia-name-token-crew-one = { $it }
-celestia-name-token-crew-the = { $it }
-celestia-name-cargo-gold = gold
-celestia-name-cargo-smoke = smoke
+celestia-name-gold = a gold piece
+celestia-name-smoke = a smoke bomb
+celestia-token-crew = { $value }
+celestia-cargo-gold = gold
+celestia-cargo-smoke = smoke
 
-celestia-name-reward-communication = an exceptional communication
-celestia-name-reward-card = a card to share
-celestia-name-reward-gold =
-    { $it ->
+celestia-reward-communication = an exceptional communication
+celestia-reward-card = a card to share
+celestia-reward-gold =
+    { $value ->
         [one] a gold piece
-       *[other] { $it } gold pieces
+       *[other] { $value } gold pieces
     }
-celestia-name-reward-crew = a crew member
+celestia-reward-crew = a crew member
 
 celestia-name-no-crew = No crew
 celestia-name-no-pair = No pairs
@@ -105,135 +147,131 @@ celestia-name-inferred = inferred from the rulebook
 celestia-name-reconstructed = reconstructed by us
 celestia-name-owner = read off the real card
 
-celestia-name-with-card = { $face-one }
-celestia-name-with-joker = a joker
-celestia-name-with-pair = two { $it-many }
-celestia-name-with-any = { $it-one }
-celestia-name-with-mama = { $it-one } and Mama Lear
-celestia-name-with-both = { $first } and { $second }
-celestia-name-first-card = the first card asked for
-celestia-name-second-card = the second card asked for
+celestia-with-card = the card of its symbol
+celestia-with-joker = a joker
+celestia-with-pair = { $value }
+celestia-with-any = { $value }
+celestia-with-mama = { $value } and Mama Lear
+celestia-with-both = { $value }
+celestia-both-card = the card asked for
+celestia-both-joker = { celestia-with-joker }
+celestia-both-pair = { celestia-with-pair }
+celestia-both-mama = { celestia-with-mama }
 
-celestia-name-die-0 = first die
-celestia-name-die-1 = second die
-celestia-name-die-2 = third die
-celestia-name-die-3 = fourth die
-celestia-name-dice-0 = the first
-celestia-name-dice-1 = the second
-celestia-name-dice-2 = the third
-celestia-name-dice-3 = the fourth
-celestia-name-reroll-0 = { celestia-name-dice-0 }
-celestia-name-reroll-1 = { celestia-name-dice-1 }
-celestia-name-reroll-2 = { celestia-name-dice-2 }
-celestia-name-reroll-3 = { celestia-name-dice-3 }
-celestia-name-order-0 = the 1st
-celestia-name-order-1 = the 2nd
-celestia-name-order-2 = the 3rd
-celestia-name-order-3 = the 4th
-celestia-name-order-4 = the 5th
-celestia-name-arrange-0 = { celestia-name-order-0 }
-celestia-name-arrange-1 = { celestia-name-order-1 }
-celestia-name-arrange-2 = { celestia-name-order-2 }
-celestia-name-arrange-3 = { celestia-name-order-3 }
-celestia-name-arrange-4 = { celestia-name-order-4 }
+celestia-die-0 = first die
+celestia-die-1 = second die
+celestia-die-2 = third die
+celestia-die-3 = fourth die
+celestia-reroll-0 = the 1st
+celestia-reroll-1 = the 2nd
+celestia-reroll-2 = the 3rd
+celestia-reroll-3 = the 4th
+celestia-order-0 = the 1st
+celestia-order-1 = the 2nd
+celestia-order-2 = the 3rd
+celestia-order-3 = the 4th
+celestia-order-4 = the 5th
+celestia-arrange-0 = { celestia-order-0 }
+celestia-arrange-1 = { celestia-order-1 }
+celestia-arrange-2 = { celestia-order-2 }
+celestia-arrange-3 = { celestia-order-3 }
+celestia-arrange-4 = { celestia-order-4 }
 
-celestia-name-proposal-continue = Let’s go on!
-celestia-name-proposal-stage = Let’s put in.
-celestia-name-proposal-use-crew = How about { $it }?
-celestia-name-proposal-arrange = In this order: { $it }.
-celestia-name-proposal-use-smoke = Let’s throw smoke.
-celestia-name-proposal-validate = These dice will do.
-celestia-name-proposal-begin = { $seat } first.
-celestia-name-proposal-remove = Let’s give up { $token-one }{ $count ->
+celestia-proposal-continue = Let’s go on!
+celestia-proposal-stage = Let’s put in.
+celestia-proposal-use-crew = How about { $value }?
+celestia-proposal-arrange = In this order: { $value }.
+celestia-proposal-use-smoke = Let’s throw smoke.
+celestia-proposal-validate = These dice will do.
+celestia-proposal-begin = { $value } first.
+celestia-proposal-remove = Let’s give up { $token }{ $count ->
         [one] { "" }
        *[other] , { $count } times
     }.
-celestia-name-proposal-take =
-    { $it ->
+celestia-proposal-take =
+    { $value ->
         [one] Let’s take it.
-       *[other] Let’s take { $it }.
+       *[other] Let’s take { $value }.
     }
-celestia-name-proposal-decline = Let’s leave it.
-celestia-name-proposal-buy-cards = Let’s buy cards.
-celestia-name-proposal-buy-smoke = Let’s buy smoke.
-celestia-name-proposal-reactivate = Let’s wake the crew.
-celestia-name-proposal-keep-gold = Let’s keep the gold.
+celestia-proposal-decline = Let’s leave it.
+celestia-proposal-buy-cards = Let’s buy cards.
+celestia-proposal-buy-smoke = Let’s buy smoke.
+celestia-proposal-reactivate = Let’s wake the crew.
+celestia-proposal-keep-gold = Let’s keep the gold.
 
-celestia-name-answer-agree = Agreed.
-celestia-name-answer-disagree = I’d rather not.
-celestia-name-answer-you-decide = Your call.
+celestia-answer-agree = Agreed.
+celestia-answer-disagree = I’d rather not.
+celestia-answer-you-decide = Your call.
 
-celestia-name-statement-have = I have { $it-one }.
-celestia-name-statement-have-not = No { $it } here.
-celestia-name-statement-have-everything = I have one weapon of each kind.
-celestia-name-statement-silent = …
+celestia-statement-have = I have { $value }.
+celestia-statement-have-not = I have { $value }.
+celestia-statement-have-everything = I have one weapon of each kind.
+celestia-statement-silent = …
 
 ## Moves
 
-celestia-move-take = Take { $it-the }
+celestia-move-take = Take { $value }
 celestia-move-take-hidden = Take a hidden card
 celestia-move-pass = Pass
 celestia-move-continue = Continue the pursuit
 celestia-move-stage = Make a stage
-celestia-move-use-crew = Call on { $it }
-celestia-move-arrange = Put the cards back: { $it }
-celestia-move-reroll = Smoke: roll { $it } again
+celestia-move-use-crew = Call on { $value }
+celestia-move-arrange = Put the cards back: { $value }
+celestia-move-reroll = Smoke: roll { $value } again
 celestia-move-set-die = Turn the { $die } to { $face }
 celestia-move-validate = Accept the dice
 celestia-move-proceed = Go on without help
-celestia-move-begin = { $seat } begins
-celestia-move-forfeit = { $seat } loses a card
-celestia-move-discard = Discard { $it-the }
-celestia-move-lose = Name { $it }
-celestia-move-strike = Eliminate { $face-the } with { $with }
-celestia-move-sweep = Ludvig: sweep { $it-every } in one blow
+celestia-move-begin = { $value } begins
+celestia-move-forfeit = { $value } loses a card
+celestia-move-discard = Discard { $value }
+celestia-move-lose = Name { $value }
+celestia-move-strike = Eliminate { $face } with { $with }
+celestia-move-sweep = Ludvig: sweep { $value } in one blow
 celestia-move-endure = Take the blow
-celestia-move-salvage = Bring back { $it-the }
-celestia-move-say-have = Say “I have { $it-one }”
-celestia-move-say-have-not = Say “I have no { $it }”
-celestia-move-say-have-everything = Say “I have one weapon of each kind”
-celestia-move-say-silent = Say nothing
+celestia-move-salvage = Bring back { $value }
+celestia-move-say = Say: “{ $value }”
+celestia-say-have = { celestia-statement-have }
+celestia-say-have-not = { celestia-statement-have-not }
+celestia-say-have-everything = { celestia-statement-have-everything }
+celestia-say-silent = { celestia-statement-silent }
 celestia-move-load = Take it
 celestia-move-decline = Leave it
-celestia-move-jettison-gold = Throw a gold piece out
-celestia-move-jettison-smoke = Throw a smoke bomb out
-celestia-move-jettison-crew = Put { $it } ashore
+celestia-move-jettison = Throw out { $value }
+celestia-jettison-crew = { celestia-token-crew }
 celestia-move-buy-cards = Buy cards
 celestia-move-buy-smoke = Buy smoke
 celestia-move-reactivate = Wake the crew
 celestia-move-keep-gold = Keep the gold and leave
-celestia-move-propose-continue = { celestia-name-proposal-continue }
-celestia-move-propose-stage = { celestia-name-proposal-stage }
-celestia-move-propose-use-crew = { celestia-name-proposal-use-crew }
-celestia-move-propose-arrange = { celestia-name-proposal-arrange }
-celestia-move-propose-use-smoke = { celestia-name-proposal-use-smoke }
-celestia-move-propose-validate = { celestia-name-proposal-validate }
-celestia-move-propose-begin = { celestia-name-proposal-begin }
-celestia-move-propose-remove = { celestia-name-proposal-remove }
-celestia-move-propose-take = { celestia-name-proposal-take }
-celestia-move-propose-decline = { celestia-name-proposal-decline }
-celestia-move-propose-buy-cards = { celestia-name-proposal-buy-cards }
-celestia-move-propose-buy-smoke = { celestia-name-proposal-buy-smoke }
-celestia-move-propose-reactivate = { celestia-name-proposal-reactivate }
-celestia-move-propose-keep-gold = { celestia-name-proposal-keep-gold }
-celestia-move-answer-agree = { celestia-name-answer-agree }
-celestia-move-answer-disagree = { celestia-name-answer-disagree }
-celestia-move-answer-you-decide = { celestia-name-answer-you-decide }
+celestia-move-propose = { $value }
+celestia-move-answer = { $value }
+celestia-propose-continue = { celestia-proposal-continue }
+celestia-propose-stage = { celestia-proposal-stage }
+celestia-propose-use-crew = { celestia-proposal-use-crew }
+celestia-propose-arrange = { celestia-proposal-arrange }
+celestia-propose-use-smoke = { celestia-proposal-use-smoke }
+celestia-propose-validate = { celestia-proposal-validate }
+celestia-propose-begin = { celestia-proposal-begin }
+celestia-propose-remove = { celestia-proposal-remove }
+celestia-propose-take = { celestia-proposal-take }
+celestia-propose-decline = { celestia-proposal-decline }
+celestia-propose-buy-cards = { celestia-proposal-buy-cards }
+celestia-propose-buy-smoke = { celestia-proposal-buy-smoke }
+celestia-propose-reactivate = { celestia-proposal-reactivate }
+celestia-propose-keep-gold = { celestia-proposal-keep-gold }
 
 ## What happened
 
-celestia-event-took = { $seat } takes { $card-one }.
-celestia-event-took-hidden = { $seat } takes a hidden card: { $card-one }.
-celestia-event-took-hidden-without-card = { $seat } takes a hidden card.
+celestia-event-took = { $seat } takes { $card }.
+celestia-event-took-hidden =
+    { $card ->
+        [none] { $seat } takes a hidden card.
+       *[other] { $seat } takes a hidden card: { $card }.
+    }
 celestia-event-passed = { $seat } passes.
 celestia-event-moved = The airship races from card { $from } to card { $to }: an ambush!
 celestia-event-caught = The pirate is caught at card { $at }!
 celestia-event-dice-thrown = The dice fall: { $faces }.
-celestia-event-dice-rerolled =
-    { $dice-total ->
-        [one] Smoke, one die rolled again
-       *[other] Smoke, { $dice-total } dice rolled again
-    }: { $faces }.
+celestia-event-dice-rerolled = Smoke, and the dice show: { $faces }.
 celestia-event-die-set = Augusta turns the { $die }: { $face }.
 celestia-event-validated =
     { $flags ->
@@ -247,22 +285,14 @@ celestia-event-pirate-advanced =
        *[other] The pirate gains { $by } cards
     } and is now at { $to }.
 celestia-event-crew-used = { $seat } calls on { $crew }.
-celestia-event-path-shown =
-    { $ambushes-total ->
-        [one] Baba turns up the card ahead.
-       *[other] Baba turns up the { $ambushes-total } cards ahead.
-    }
-celestia-event-path-arranged = The cards go back on the path in this order: { $order }.
+celestia-event-path-shown = Baba turns up the cards ahead.
+celestia-event-path-arranged = The cards go back on the path, face down, in a chosen order.
 celestia-event-gold-lost = The secret thrust costs us a gold piece.
-celestia-event-card-forfeited = { $seat } gives { $card-one } up to the secret thrust.
+celestia-event-card-forfeited = { $seat } gives { $card } up to the secret thrust.
 celestia-event-crew-turned = The secret thrust sends { $crew } to rest.
 celestia-event-combat-begins = Attack, and not another word! { $seat } opens the combat.
-celestia-event-struck = { $seat } eliminates { $face-the } with { $cards }.
-celestia-event-swept =
-    { $seat } and Ludvig sweep { $dice ->
-        [one] one die
-       *[other] { $dice } dice
-    } away in one blow ({ $weapon }).
+celestia-event-struck = { $seat } eliminates { $face } with { $cards }.
+celestia-event-swept = { $seat } and Ludvig sweep { $weapon } away in one blow.
 celestia-event-endured = { $seat } cannot eliminate anything: the airship takes the blow.
 celestia-event-energy-lost =
     An energy token burns out; { $left ->
@@ -271,26 +301,20 @@ celestia-event-energy-lost =
        *[other] { $left } are left.
     }
 celestia-event-combat-won = The ambush is beaten off!
-celestia-event-salvaged = Shuki brings back { $card-one }.
+celestia-event-salvaged = Shuki brings back { $card }.
 celestia-event-reward-due = Loot: { $reward }.
 celestia-event-said = { $seat }: “{ $statement }”
-celestia-event-loaded = Aboard: { $token-one }.
+celestia-event-loaded = Aboard: { $token }.
 celestia-event-declined = The rest of the loot is left behind.
-celestia-event-jettisoned = Overboard: { $token-one }.
+celestia-event-jettisoned = Overboard: { $token }.
 celestia-event-crew-offered = { $crew } asks to come aboard.
 celestia-event-crew-declined = { $crew } stays ashore.
 celestia-event-cards-shown =
-    In the middle: { $hidden ->
-        [0] { $visible }
-        [one] { $visible-total ->
-            [0] one hidden card
-           *[other] { $visible } and one hidden card
-        }
-       *[other] { $visible-total ->
-            [0] { $hidden } hidden cards
-           *[other] { $visible } and { $hidden } hidden cards
-        }
-    }.
+    { $hidden ->
+        [0] In the middle: { $visible }.
+        [one] In the middle, one hidden card. { $visible }
+       *[other] In the middle, { $hidden } hidden cards. { $visible }
+    }
 celestia-event-share-begins = { $seat } picks first.
 celestia-event-deck-shuffled = The deck is empty: the discard pile is shuffled ({ $cards } cards).
 celestia-event-stage-reached =
@@ -332,10 +356,6 @@ celestia-event-mast-destroyed =
 celestia-event-proposed = { $seat } proposes: “{ $proposal }”
 celestia-event-answered = { $seat } answers: “{ $answer }”
 celestia-event-ended = { $ending }
-celestia-name-ending-pirate-caught = { celestia-ending-pirate-caught }
-celestia-name-ending-pirate-beaten = { celestia-ending-pirate-beaten }
-celestia-name-ending-out-of-energy = { celestia-ending-out-of-energy }
-celestia-name-ending-pirate-escaped = { celestia-ending-pirate-escaped }
 
 celestia-ending-pirate-caught = Victory: the pirate is caught!
 celestia-ending-pirate-beaten = Victory: the third mast is down!

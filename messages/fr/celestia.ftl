@@ -1,22 +1,13 @@
 ### Celestia Duo, en français.
 ###
-### How a value of the rules becomes a sentence; the terminal and the page both follow this.
-###
-### 1. A value is told by the message named after its variant: `celestia-move-…`, `celestia-event-…`, `celestia-refusal-…`, `celestia-step-…`,
-###    `celestia-ending-…`; underscores become hyphens. Where the variant carries another enum value without a field name, the longer id comes first:
-###    {"jettison":{"crew":"olga"}} is `celestia-move-jettison-crew` if there is one, otherwise `celestia-move-jettison`.
-### 2. Its fields are the arguments. A value without a field name is `$it`; of two, the first is `$first` and the second `$second`. A number
-###    without a field name is also given as `$seat`.
-### 3. `$seat`, `$captain` and `$active` are names of players.
-### 4. Other arguments are looked up as `celestia-name-{field}-{value}`, then under the field around it, then as `celestia-name-{value}`; what has no such message
-###    stays as it is. The field of a value without a name is its variant: the dice of {"reroll":[0,2]} are `celestia-name-reroll-0` and `-2`.
-###    A variant inside is told in the same way and also sees the arguments around it: {"pair":"whip"} as `with` is `celestia-name-with-pair`
-###    with `$it`.
-### 5. A name may have forms, for sentences that need them: `-one` (a whip), `-the` (the whip), `-many` (whips), `-every` (all whips). A form that exists is an
-###    argument too: `$card-one` is `celestia-name-whip-one`.
-### 6. A list is its parts, joined as the language joins them, and `$field-total` says how many. Counted cards ({"whip":2,"joker":1}) are a list of
-###    `celestia-name-count`, and their `$field-total` is the number of cards.
-### 7. A field that is null is left out, and the id ends in `-without-{field}`: `celestia-event-took-hidden-without-card`.
+### A value of the rules is told by the message named after its variant, with its fields as arguments; underscores become hyphens:
+### `celestia-move-…`, `celestia-event-…`, `celestia-refusal-…`, `celestia-step-…` (with `-now` for who decides and `-wait` for who does not).
+### - What a variant holds without a field name is `$value`, and the variant's name stands for the field name.
+### - `$seat` and `$captain` are names of players, and so is the `$value` of `begin` and `forfeit`. An empty field is the word `none`.
+### - A word in a field is looked up as `celestia-{field}-{word}`, then as `celestia-name-{word}`. A variant in a field likewise, and what it holds
+###   is its `$value`: {"pair":"whip"} in the field `with` is `celestia-with-pair`, whose `$value` is `celestia-pair-whip`.
+### - Names stand with their article, as in the middle of a sentence: «un fouet». Alone, as the title of a card, it is `celestia-label-whip`.
+### - `celestia-board-…` and `celestia-line-…` are for the page alone.
 
 ## Le jeu
 
@@ -26,48 +17,96 @@ celestia-pitch = Coopératif et silencieux
 
 ## Noms
 
-celestia-name-whip = fouet
-celestia-name-whip-one = un fouet
-celestia-name-whip-the = le fouet
-celestia-name-whip-many = fouets
-celestia-name-whip-every = tous les fouets
-celestia-name-sabre = sabre
-celestia-name-sabre-one = un sabre
-celestia-name-sabre-the = le sabre
-celestia-name-sabre-many = sabres
-celestia-name-sabre-every = tous les sabres
-celestia-name-crossbow = arbalète
-celestia-name-crossbow-one = une arbalète
-celestia-name-crossbow-the = l’arbalète
-celestia-name-crossbow-many = arbalètes
-celestia-name-crossbow-every = toutes les arbalètes
-celestia-name-pistol = pistolet
-celestia-name-pistol-one = un pistolet
-celestia-name-pistol-the = le pistolet
-celestia-name-pistol-many = pistolets
-celestia-name-pistol-every = tous les pistolets
-celestia-name-cannon = canon
-celestia-name-cannon-one = un canon
-celestia-name-cannon-the = le canon
-celestia-name-cannon-many = canons
-celestia-name-cannon-every = tous les canons
-celestia-name-joker = joker
-celestia-name-joker-one = un joker
-celestia-name-joker-the = le joker
-celestia-name-joker-many = jokers
-celestia-name-joker-every = tous les jokers
-celestia-name-flag = drapeau noir
-celestia-name-flag-one = un drapeau noir
-celestia-name-flag-the = le drapeau noir
-celestia-name-flag-many = drapeaux noirs
-celestia-name-flag-every = tous les drapeaux noirs
+celestia-name-whip = un fouet
+celestia-name-sabre = un sabre
+celestia-name-crossbow = une arbalète
+celestia-name-pistol = un pistolet
+celestia-name-cannon = un canon
+celestia-name-joker = un joker
+celestia-name-flag = un drapeau noir
 
-celestia-name-count =
+celestia-label-whip = Fouet
+celestia-label-sabre = Sabre
+celestia-label-crossbow = Arbalète
+celestia-label-pistol = Pistolet
+celestia-label-cannon = Canon
+celestia-label-joker = Joker
+celestia-label-flag = Drapeau noir
+
+celestia-cards-whip = fouet
+celestia-cards-sabre = sabre
+celestia-cards-crossbow = arbalète
+celestia-cards-pistol = pistolet
+celestia-cards-cannon = canon
+celestia-cards-joker = joker
+celestia-visible-whip = fouet
+celestia-visible-sabre = sabre
+celestia-visible-crossbow = arbalète
+celestia-visible-pistol = pistolet
+celestia-visible-cannon = canon
+celestia-visible-joker = joker
+celestia-have-not-whip = pas de fouet
+celestia-have-not-sabre = pas de sabre
+celestia-have-not-crossbow = pas d’arbalète
+celestia-have-not-pistol = pas de pistolet
+celestia-have-not-cannon = pas de canon
+celestia-have-not-joker = pas de joker
+celestia-pair-whip = deux fouets
+celestia-pair-sabre = deux sabres
+celestia-pair-crossbow = deux arbalètes
+celestia-pair-pistol = deux pistolets
+celestia-pair-cannon = deux canons
+celestia-sweep-whip = les fouets
+celestia-sweep-sabre = les sabres
+celestia-sweep-crossbow = les arbalètes
+celestia-sweep-pistol = les pistolets
+celestia-sweep-cannon = les canons
+celestia-weapon-whip = les fouets
+celestia-weapon-sabre = les sabres
+celestia-weapon-crossbow = les arbalètes
+celestia-weapon-pistol = les pistolets
+celestia-weapon-cannon = les canons
+
+celestia-count-whip =
     { $count ->
-        [one] { $it-one }
-       *[other] { $count } { $it-many }
+        [one] un fouet
+       *[other] { $count } fouets
     }
-celestia-name-nothing = rien
+celestia-count-sabre =
+    { $count ->
+        [one] un sabre
+       *[other] { $count } sabres
+    }
+celestia-count-crossbow =
+    { $count ->
+        [one] une arbalète
+       *[other] { $count } arbalètes
+    }
+celestia-count-pistol =
+    { $count ->
+        [one] un pistolet
+       *[other] { $count } pistolets
+    }
+celestia-count-cannon =
+    { $count ->
+        [one] un canon
+       *[other] { $count } canons
+    }
+celestia-count-joker =
+    { $count ->
+        [one] un joker
+       *[other] { $count } jokers
+    }
+celestia-count-flag =
+    { $count ->
+        [one] un drapeau noir
+       *[other] { $count } drapeaux noirs
+    }
+celestia-count-hidden =
+    { $count ->
+        [one] une carte cachée
+       *[other] { $count } cartes cachées
+    }
 
 celestia-name-ludvig = Ludvig Cyr
 celestia-name-olga = Olga Benz
@@ -82,26 +121,20 @@ celestia-name-rapid = Rapide
 celestia-name-normal = Normal
 celestia-name-expert = Expert
 
-celestia-name-gold = or
-celestia-name-gold-one = une pièce d’or
-celestia-name-gold-the = une pièce d’or
-celestia-name-smoke = fumigène
-celestia-name-smoke-one = un fumigène
-celestia-name-smoke-the = un fumigène
-celestia-name-token-crew = { $it }
-celestia-name-token-crew-one = { $it }
-celestia-name-token-crew-the = { $it }
-celestia-name-cargo-gold = or
-celestia-name-cargo-smoke = fumigènes
+celestia-name-gold = une pièce d’or
+celestia-name-smoke = un fumigène
+celestia-token-crew = { $value }
+celestia-cargo-gold = or
+celestia-cargo-smoke = fumigènes
 
-celestia-name-reward-communication = une communication exceptionnelle
-celestia-name-reward-card = une carte à partager
-celestia-name-reward-gold =
-    { $it ->
+celestia-reward-communication = une communication exceptionnelle
+celestia-reward-card = une carte à partager
+celestia-reward-gold =
+    { $value ->
         [one] une pièce d’or
-       *[other] { $it } pièces d’or
+       *[other] { $value } pièces d’or
     }
-celestia-name-reward-crew = un membre d’équipage
+celestia-reward-crew = un membre d’équipage
 
 celestia-name-no-crew = Sans équipage
 celestia-name-no-pair = Sans paires
@@ -123,135 +156,131 @@ celestia-name-inferred = déduit du livret
 celestia-name-reconstructed = reconstitué par nous
 celestia-name-owner = lu sur la vraie carte
 
-celestia-name-with-card = { $face-one }
-celestia-name-with-joker = un joker
-celestia-name-with-pair = deux { $it-many }
-celestia-name-with-any = { $it-one }
-celestia-name-with-mama = { $it-one } et Mama Lear
-celestia-name-with-both = { $first } et { $second }
-celestia-name-first-card = la première carte exigée
-celestia-name-second-card = la seconde carte exigée
+celestia-with-card = la carte du même symbole
+celestia-with-joker = un joker
+celestia-with-pair = { $value }
+celestia-with-any = { $value }
+celestia-with-mama = { $value } et Mama Lear
+celestia-with-both = { $value }
+celestia-both-card = la carte exigée
+celestia-both-joker = { celestia-with-joker }
+celestia-both-pair = { celestia-with-pair }
+celestia-both-mama = { celestia-with-mama }
 
-celestia-name-die-0 = premier dé
-celestia-name-die-1 = deuxième dé
-celestia-name-die-2 = troisième dé
-celestia-name-die-3 = quatrième dé
-celestia-name-dice-0 = le premier
-celestia-name-dice-1 = le deuxième
-celestia-name-dice-2 = le troisième
-celestia-name-dice-3 = le quatrième
-celestia-name-reroll-0 = { celestia-name-dice-0 }
-celestia-name-reroll-1 = { celestia-name-dice-1 }
-celestia-name-reroll-2 = { celestia-name-dice-2 }
-celestia-name-reroll-3 = { celestia-name-dice-3 }
-celestia-name-order-0 = la 1re
-celestia-name-order-1 = la 2e
-celestia-name-order-2 = la 3e
-celestia-name-order-3 = la 4e
-celestia-name-order-4 = la 5e
-celestia-name-arrange-0 = { celestia-name-order-0 }
-celestia-name-arrange-1 = { celestia-name-order-1 }
-celestia-name-arrange-2 = { celestia-name-order-2 }
-celestia-name-arrange-3 = { celestia-name-order-3 }
-celestia-name-arrange-4 = { celestia-name-order-4 }
+celestia-die-0 = premier dé
+celestia-die-1 = deuxième dé
+celestia-die-2 = troisième dé
+celestia-die-3 = quatrième dé
+celestia-reroll-0 = le 1er
+celestia-reroll-1 = le 2e
+celestia-reroll-2 = le 3e
+celestia-reroll-3 = le 4e
+celestia-order-0 = la 1re
+celestia-order-1 = la 2e
+celestia-order-2 = la 3e
+celestia-order-3 = la 4e
+celestia-order-4 = la 5e
+celestia-arrange-0 = { celestia-order-0 }
+celestia-arrange-1 = { celestia-order-1 }
+celestia-arrange-2 = { celestia-order-2 }
+celestia-arrange-3 = { celestia-order-3 }
+celestia-arrange-4 = { celestia-order-4 }
 
-celestia-name-proposal-continue = On continue !
-celestia-name-proposal-stage = Faisons escale.
-celestia-name-proposal-use-crew = Et si { $it } nous aidait ?
-celestia-name-proposal-arrange = Dans cet ordre : { $it }.
-celestia-name-proposal-use-smoke = Lançons un fumigène.
-celestia-name-proposal-validate = Ces dés me vont.
-celestia-name-proposal-begin = { $seat }, d’abord.
-celestia-name-proposal-remove = Sacrifions { $token-one }{ $count ->
+celestia-proposal-continue = On continue !
+celestia-proposal-stage = Faisons escale.
+celestia-proposal-use-crew = Et si { $value } nous aidait ?
+celestia-proposal-arrange = Dans cet ordre : { $value }.
+celestia-proposal-use-smoke = Lançons un fumigène.
+celestia-proposal-validate = Ces dés me vont.
+celestia-proposal-begin = { $value }, d’abord.
+celestia-proposal-remove = Sacrifions { $token }{ $count ->
         [one] { "" }
        *[other] , { $count } fois
     }.
-celestia-name-proposal-take =
-    { $it ->
+celestia-proposal-take =
+    { $value ->
         [one] Prenons-le.
-       *[other] Prenons-en { $it }.
+       *[other] Prenons-en { $value }.
     }
-celestia-name-proposal-decline = Laissons ça.
-celestia-name-proposal-buy-cards = Achetons des cartes.
-celestia-name-proposal-buy-smoke = Achetons des fumigènes.
-celestia-name-proposal-reactivate = Réveillons l’équipage.
-celestia-name-proposal-keep-gold = Gardons l’or.
+celestia-proposal-decline = Laissons ça.
+celestia-proposal-buy-cards = Achetons des cartes.
+celestia-proposal-buy-smoke = Achetons des fumigènes.
+celestia-proposal-reactivate = Réveillons l’équipage.
+celestia-proposal-keep-gold = Gardons l’or.
 
-celestia-name-answer-agree = D’accord.
-celestia-name-answer-disagree = Pas d’accord.
-celestia-name-answer-you-decide = À toi de voir.
+celestia-answer-agree = D’accord.
+celestia-answer-disagree = Pas d’accord.
+celestia-answer-you-decide = À toi de voir.
 
-celestia-name-statement-have = J’ai { $it-one }.
-celestia-name-statement-have-not = Pas de carte { $it } chez moi.
-celestia-name-statement-have-everything = J’ai une arme de chaque sorte.
-celestia-name-statement-silent = …
+celestia-statement-have = J’ai { $value }.
+celestia-statement-have-not = Je n’ai { $value }.
+celestia-statement-have-everything = J’ai une arme de chaque sorte.
+celestia-statement-silent = …
 
 ## Les coups
 
-celestia-move-take = Prendre { $it-the }
+celestia-move-take = Prendre { $value }
 celestia-move-take-hidden = Prendre une carte cachée
 celestia-move-pass = Passer
 celestia-move-continue = Continuer la poursuite
 celestia-move-stage = Faire escale
-celestia-move-use-crew = Faire appel à { $it }
-celestia-move-arrange = Reposer les cartes : { $it }
-celestia-move-reroll = Fumigène : relancer { $it }
+celestia-move-use-crew = Faire appel à { $value }
+celestia-move-arrange = Reposer les cartes : { $value }
+celestia-move-reroll = Fumigène : relancer { $value }
 celestia-move-set-die = Tourner le { $die } sur { $face }
 celestia-move-validate = Valider les dés
 celestia-move-proceed = Poursuivre sans aide
-celestia-move-begin = { $seat } commence
-celestia-move-forfeit = { $seat } perd une carte
-celestia-move-discard = Défausser { $it-the }
-celestia-move-lose = Désigner { $it }
-celestia-move-strike = Éliminer { $face-the } avec { $with }
-celestia-move-sweep = Ludvig : balayer { $it-every } d’un seul coup
+celestia-move-begin = { $value } commence
+celestia-move-forfeit = { $value } perd une carte
+celestia-move-discard = Défausser { $value }
+celestia-move-lose = Désigner { $value }
+celestia-move-strike = Éliminer { $face } avec { $with }
+celestia-move-sweep = Ludvig : balayer { $value } d’un seul coup
 celestia-move-endure = Encaisser
-celestia-move-salvage = Récupérer { $it-the }
-celestia-move-say-have = Dire « J’ai { $it-one } »
-celestia-move-say-have-not = Dire « Je n’ai pas de carte { $it } »
-celestia-move-say-have-everything = Dire « J’ai une arme de chaque sorte »
-celestia-move-say-silent = Ne rien dire
+celestia-move-salvage = Récupérer { $value }
+celestia-move-say = Dire : « { $value } »
+celestia-say-have = { celestia-statement-have }
+celestia-say-have-not = { celestia-statement-have-not }
+celestia-say-have-everything = { celestia-statement-have-everything }
+celestia-say-silent = { celestia-statement-silent }
 celestia-move-load = Prendre
 celestia-move-decline = Laisser
-celestia-move-jettison-gold = Jeter une pièce d’or
-celestia-move-jettison-smoke = Jeter un fumigène
-celestia-move-jettison-crew = Débarquer { $it }
+celestia-move-jettison = Jeter { $value }
+celestia-jettison-crew = { celestia-token-crew }
 celestia-move-buy-cards = Acheter des cartes
 celestia-move-buy-smoke = Acheter des fumigènes
 celestia-move-reactivate = Réveiller l’équipage
 celestia-move-keep-gold = Garder l’or et repartir
-celestia-move-propose-continue = { celestia-name-proposal-continue }
-celestia-move-propose-stage = { celestia-name-proposal-stage }
-celestia-move-propose-use-crew = { celestia-name-proposal-use-crew }
-celestia-move-propose-arrange = { celestia-name-proposal-arrange }
-celestia-move-propose-use-smoke = { celestia-name-proposal-use-smoke }
-celestia-move-propose-validate = { celestia-name-proposal-validate }
-celestia-move-propose-begin = { celestia-name-proposal-begin }
-celestia-move-propose-remove = { celestia-name-proposal-remove }
-celestia-move-propose-take = { celestia-name-proposal-take }
-celestia-move-propose-decline = { celestia-name-proposal-decline }
-celestia-move-propose-buy-cards = { celestia-name-proposal-buy-cards }
-celestia-move-propose-buy-smoke = { celestia-name-proposal-buy-smoke }
-celestia-move-propose-reactivate = { celestia-name-proposal-reactivate }
-celestia-move-propose-keep-gold = { celestia-name-proposal-keep-gold }
-celestia-move-answer-agree = { celestia-name-answer-agree }
-celestia-move-answer-disagree = { celestia-name-answer-disagree }
-celestia-move-answer-you-decide = { celestia-name-answer-you-decide }
+celestia-move-propose = { $value }
+celestia-move-answer = { $value }
+celestia-propose-continue = { celestia-proposal-continue }
+celestia-propose-stage = { celestia-proposal-stage }
+celestia-propose-use-crew = { celestia-proposal-use-crew }
+celestia-propose-arrange = { celestia-proposal-arrange }
+celestia-propose-use-smoke = { celestia-proposal-use-smoke }
+celestia-propose-validate = { celestia-proposal-validate }
+celestia-propose-begin = { celestia-proposal-begin }
+celestia-propose-remove = { celestia-proposal-remove }
+celestia-propose-take = { celestia-proposal-take }
+celestia-propose-decline = { celestia-proposal-decline }
+celestia-propose-buy-cards = { celestia-proposal-buy-cards }
+celestia-propose-buy-smoke = { celestia-proposal-buy-smoke }
+celestia-propose-reactivate = { celestia-proposal-reactivate }
+celestia-propose-keep-gold = { celestia-proposal-keep-gold }
 
 ## Ce qui s'est passé
 
-celestia-event-took = { $seat } prend { $card-one }.
-celestia-event-took-hidden = { $seat } prend une carte cachée : { $card-one }.
-celestia-event-took-hidden-without-card = { $seat } prend une carte cachée.
+celestia-event-took = { $seat } prend { $card }.
+celestia-event-took-hidden =
+    { $card ->
+        [none] { $seat } prend une carte cachée.
+       *[other] { $seat } prend une carte cachée : { $card }.
+    }
 celestia-event-passed = { $seat } passe.
 celestia-event-moved = L’aéronef file de la case { $from } à la case { $to } : embuscade !
 celestia-event-caught = Le pirate est rattrapé, case { $at } !
 celestia-event-dice-thrown = Les dés tombent : { $faces }.
-celestia-event-dice-rerolled =
-    { $dice-total ->
-        [one] Un fumigène, un dé relancé
-       *[other] Un fumigène, { $dice-total } dés relancés
-    } : { $faces }.
+celestia-event-dice-rerolled = Un fumigène, et les dés montrent : { $faces }.
 celestia-event-die-set = Augusta tourne le { $die } : { $face }.
 celestia-event-validated =
     { $flags ->
@@ -265,22 +294,14 @@ celestia-event-pirate-advanced =
        *[other] Le pirate gagne { $by } cases
     } : le voilà case { $to }.
 celestia-event-crew-used = { $crew } entre en jeu, à la demande de { $seat }.
-celestia-event-path-shown =
-    { $ambushes-total ->
-        [one] Baba dévoile la carte à venir.
-       *[other] Baba dévoile les { $ambushes-total } cartes à venir.
-    }
-celestia-event-path-arranged = Les cartes retournent sur le chemin, dans cet ordre : { $order }.
+celestia-event-path-shown = Baba dévoile les cartes à venir.
+celestia-event-path-arranged = Les cartes retournent sur le chemin, face cachée, dans un ordre choisi.
 celestia-event-gold-lost = La botte secrète nous coûte une pièce d’or.
-celestia-event-card-forfeited = { $seat } abandonne { $card-one } à la botte secrète.
+celestia-event-card-forfeited = { $seat } abandonne { $card } à la botte secrète.
 celestia-event-crew-turned = La botte secrète envoie { $crew } au repos.
 celestia-event-combat-begins = À l’attaque, et plus un mot ! { $seat } ouvre le combat.
-celestia-event-struck = { $seat } élimine { $face-the } avec { $cards }.
-celestia-event-swept =
-    { $seat } et Ludvig balaient { $dice ->
-        [one] un dé
-       *[other] { $dice } dés
-    } d’un seul coup ({ $weapon }).
+celestia-event-struck = { $seat } élimine { $face } avec { $cards }.
+celestia-event-swept = { $seat } et Ludvig balaient { $weapon } d’un seul coup.
 celestia-event-endured = { $seat } ne peut rien éliminer : l’aéronef encaisse.
 celestia-event-energy-lost =
     Une énergie se consume ; { $left ->
@@ -289,26 +310,20 @@ celestia-event-energy-lost =
        *[other] il en reste { $left }.
     }
 celestia-event-combat-won = Embuscade repoussée !
-celestia-event-salvaged = Shuki récupère { $card-one }.
+celestia-event-salvaged = Shuki récupère { $card }.
 celestia-event-reward-due = Butin : { $reward }.
 celestia-event-said = { $seat } : « { $statement } »
-celestia-event-loaded = À bord : { $token-one }.
+celestia-event-loaded = À bord : { $token }.
 celestia-event-declined = Le reste du butin est laissé là.
-celestia-event-jettisoned = Par-dessus bord : { $token-one }.
+celestia-event-jettisoned = Par-dessus bord : { $token }.
 celestia-event-crew-offered = { $crew } demande à monter à bord.
 celestia-event-crew-declined = { $crew } reste à quai.
 celestia-event-cards-shown =
-    Au centre : { $hidden ->
-        [0] { $visible }
-        [one] { $visible-total ->
-            [0] une carte cachée
-           *[other] { $visible } et une carte cachée
-        }
-       *[other] { $visible-total ->
-            [0] { $hidden } cartes cachées
-           *[other] { $visible } et { $hidden } cartes cachées
-        }
-    }.
+    { $hidden ->
+        [0] Au centre : { $visible }.
+        [one] Au centre, une carte cachée. { $visible }
+       *[other] Au centre, { $hidden } cartes cachées. { $visible }
+    }
 celestia-event-share-begins = { $seat } se sert en premier.
 celestia-event-deck-shuffled = Pioche vide : la défausse est mélangée ({ $cards } cartes).
 celestia-event-stage-reached =
@@ -350,10 +365,6 @@ celestia-event-mast-destroyed =
 celestia-event-proposed = { $seat } propose : « { $proposal } »
 celestia-event-answered = { $seat } répond : « { $answer } »
 celestia-event-ended = { $ending }
-celestia-name-ending-pirate-caught = { celestia-ending-pirate-caught }
-celestia-name-ending-pirate-beaten = { celestia-ending-pirate-beaten }
-celestia-name-ending-out-of-energy = { celestia-ending-out-of-energy }
-celestia-name-ending-pirate-escaped = { celestia-ending-pirate-escaped }
 
 celestia-ending-pirate-caught = Victoire : le pirate est rattrapé !
 celestia-ending-pirate-beaten = Victoire : le troisième mât est tombé !
