@@ -17,6 +17,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // `npm run size` reads which page loads what.
+    manifest: true,
   },
   test: {
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],

@@ -112,3 +112,105 @@ export type Refused = string | { rule: Json } | { chance: string } | { [key: str
 
 /** What came of a command. */
 export type Reply = { ok: true } | { refused: Refused }
+
+/** What a seat can do about the last move. */
+export type Undo = 'nothing' | 'free' | 'consent'
+
+/** The time of one seat; `left` is in milliseconds, counted from when the message was sent. */
+export interface SeatClock {
+  left: number
+  running: boolean
+}
+
+/** Something said. */
+export interface Chat {
+  room: 'table' | 'spectators'
+  from: string
+  seat?: Seat | null
+  text: string
+  at: number
+}
+
+/** A question to the other seats: to take a move back, or to stop. */
+export interface Offer {
+  offer: number
+  what: 'undo' | 'stop'
+  by: Seat
+  /** Who has not answered yet; nobody when it is settled. */
+  waiting: Seat[]
+  state: 'open' | 'agreed' | 'refused' | 'gone'
+}
+
+/** One entry of the record as a viewer may know it. */
+export interface LogStep {
+  entry: number
+  by: Seat | null
+  move?: Json
+  undone?: boolean
+  events: Json[]
+  t: number
+}
+
+interface Now {
+  entry: number
+  turn: Turn
+  asides: Seat[]
+  moves: Json[]
+  undo: Undo
+  clocks: SeatClock[]
+}
+
+export interface Whole extends Now {
+  type: 'whole'
+  n: number
+  table: TableInfo
+  view: Json
+  log: LogStep[]
+  chat: Chat[]
+  offers: Offer[]
+}
+
+export interface Step extends Now, LogStep {
+  type: 'step'
+  n: number
+  entry: number
+  patch: { [field: string]: Json }
+}
+
+/** What the server sends over the socket. */
+export type ServerMessage =
+  | Whole
+  | Step
+  | { type: 'table'; n: number; table: TableInfo }
+  | ({ type: 'chat'; n: number } & Chat)
+  | ({ type: 'offer'; n: number } & Offer)
+  | { type: 'over'; n: number; outcome?: Outcome; secret: string; table: TableInfo }
+  | ({ type: 'reply'; id: string } & ({ ok: true; n?: number } | { refused: Refused }))
+  | { type: 'pong' }
+  | { type: 'bye'; reason: string }
+
+/** What the page asks over the socket; each carries an id and may be sent twice. */
+export type Command =
+  | { do: 'play'; moves: Json[] }
+  | { do: 'undo' }
+  | { do: 'offer'; what: 'stop' }
+  | { do: 'answer'; offer: number; yes: boolean }
+  | { do: 'chat'; room: 'table' | 'spectators'; text: string }
+
+/** A finished game as one viewer sees it. */
+export interface ReplayFile {
+  header: { game: string; commitment?: string; words?: string[]; [key: string]: Json | undefined }
+  names?: string[]
+  frames: ReplayFrame[]
+}
+
+export interface ReplayFrame {
+  undone?: boolean
+  entry: number
+  by: Seat | null
+  move: Json
+  events: Json[]
+  view: Json
+  turn: Turn
+  t: number
+}

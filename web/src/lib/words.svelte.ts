@@ -1,12 +1,83 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+
 /** A value a message can be given. */
 export type Argument = string | number
 
 /** The words of the chosen language. */
 export interface Words {
-  /** A message by its id. */
+  /** A message by its id; the id itself when there is none, so that a missing message is seen and nothing breaks. */
   (id: string, values?: Record<string, Argument>): string
   /** Whether there is such a message. */
   has(id: string): boolean
-  /** The language, for lists and dates. */
-  language: string
+  /** The language, for lists, numbers and dates. */
+  readonly language: Language
+}
+
+export const languages = ['fr', 'en'] as const
+export type Language = (typeof languages)[number]
+
+/** What every page needs; the words of a game come with its table. */
+const ALWAYS = ['common', 'table', 'page']
+
+const files = import.meta.glob<string>('../../../messages/*/*.ftl', { query: '?raw', import: 'default' })
+
+/** Makes a bundle out of the texts of some message files. */
+export function bundleOf(language: string, sources: string[]): FluentBundle {
+  // The marks that keep directions of writing apart are of no use between two languages that write the same way.
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true })
+  return bundle
+}
+
+/** Words spoken from the bundle that `bundle` gives at the time of asking. */
+export function speaker(bundle: () => FluentBundle, language: () => Language): Words {
+  const speak = (id: string, values?: Record<string, Argument>): string => {
+    const message = bundle().getMessage(id)
+    if (!message?.value) return id
+    return bundle().formatPattern(message.value, values ?? null, [])
+  }
+  const has = (id: string): boolean => bundle().getMessage(id)?.value != null
+  return Object.defineProperty(Object.assign(speak, { has }), 'language', { get: language }) as unknown as Words
+}
+
+class Book {
+  language = $state<Language>('fr')
+  bundle = $state.raw<FluentBundle>(bundleOf('fr', []))
+  wanted = new Set(ALWAYS)
+
+  /** Loads what is wanted in the given language and only then switches, so that no page shows bare ids. */
+  async turnTo(language: Language): Promise<void> {
+    const asked = [...this.wanted]
+    const sources = await Promise.all(
+      asked.map((name) => files[`../../../messages/${language}/${name}.ftl`]?.().catch(() => '') ?? ''),
+    )
+    this.bundle = bundleOf(language, sources)
+    this.language = language
+    document.documentElement.lang = language
+  }
+
+  /** Adds the words of a game. */
+  async need(...names: string[]): Promise<void> {
+    const missing = names.filter((name) => !this.wanted.has(name))
+    if (missing.length === 0) return
+    for (const name of missing) this.wanted.add(name)
+    await this.turnTo(this.language)
+  }
+}
+
+export const book = new Book()
+
+/** The words on the page: read inside a template, they follow the language. */
+export const words: Words = speaker(
+  () => book.bundle,
+  () => book.language,
+)
+
+/** The first language the browser asks for that we speak; French otherwise. */
+export function browserLanguage(asked: readonly string[]): Language {
+  for (const code of asked) {
+    const found = languages.find((language) => code.toLowerCase().startsWith(language))
+    if (found) return found
+  }
+  return 'fr'
 }

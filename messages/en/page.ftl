@@ -1,0 +1,317 @@
+### The page: everything the browser shows that belongs to no game.
+
+app-name = Flibuste
+app-title = Flibuste: space pirate games
+skip = Skip to content
+nav = Pages
+nav-help = Help
+nav-about = About
+settings = Settings
+language = Language
+language-fr = Français
+language-en = English
+theme = Colours
+theme-auto = Like the device
+theme-dark = Night
+theme-light = Day
+close = Close
+cancel = Cancel
+yes = Yes
+no = No
+copy = Copy
+copied = Copied
+share = Share
+loading = Casting off…
+try-again = Try again
+to-home = Back to port
+watch = Watch
+time-now = just now
+your-name = Your name
+default-name = Captain
+
+settings-motion = Animations
+settings-sound = Sounds
+settings-notify = Tell me when it is my turn
+settings-notify-refused = The browser refuses notifications for this page. You can allow them in its settings.
+settings-ask = Ask before what cannot be undone
+settings-hints = Tips for a first game
+
+## Games
+
+game-celestia = Celestia Duo
+game-celestia-pitch = Two at the helm of one airship, hands hidden from each other, on a pirate's tail.
+game-tortuga = Tortuga 2199
+game-tortuga-pitch = Build your crew card by card and take the sectors before the others do.
+game-metal = Metal Adventures
+game-metal-pitch = Ally, bargain, betray: glory does not share well.
+game-trucker = Galaxy Trucker
+game-trucker-pitch = Build fast, fly straight, and count the pieces on arrival.
+seats-exactly = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+seats-between = { $min } to { $max } players
+minutes-exactly = { $count } min
+minutes-between = { $min } to { $max } min
+coming = Coming into port
+play-now = Play now
+invite = Invite
+
+level-random = at random
+level-greedy = deckhand
+level-heuristic = mate
+level-search = captain
+
+## Home
+
+home-title = Four pirate games, one sky
+home-lead = Alone with a bot, or together with a link: you are playing within a minute. No account, no ads.
+home-mine = Your tables
+home-listed = Open tables
+home-listed-none = None right now. “Invite” opens one.
+home-join = Somebody sent you a link?
+home-join-label = Link or code of the table
+home-join-go = Join
+home-join-wrong = There is no table link in this text.
+home-replays = Games to watch again
+home-footer = Original drawings and words. The games belong to their authors and publishers.
+
+row-your-turn = Your turn
+row-waiting = Waiting
+row-playing = Playing
+row-over = Finished
+row-ready = Ready
+row-free = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+
+## A new table
+
+new-title = Open a table
+new-name = Name of the table (optional)
+new-seats = Seats
+new-seat = Seat { $number }
+new-seat-more = One more seat
+new-seat-less = One fewer
+new-level = Level of the bot
+new-reserved-for = For whom?
+seat-kind-me = Me
+seat-kind-open = Free, for whoever has the link
+seat-kind-bot = Bot
+seat-kind-reserved = Reserved
+new-options = Options of the game
+new-who = Who can find it?
+new-private = Only with the link
+new-listed = Everybody
+new-make = Open the table
+
+clock = Clock
+clock-none = None
+clock-move = Per move
+clock-bank = Time bank
+clock-days = By correspondence
+clock-seconds = Seconds per move
+clock-minutes = Minutes in the bank
+clock-increment = Seconds added at each move
+clock-day-count = Days per move
+clock-move-is = { $seconds } s per move
+clock-bank-is = { $minutes } min + { $increment } s per move
+clock-days-is = { $days ->
+    [one] { $days } day per move
+   *[other] { $days } days per move
+}
+at-zero = When time is up
+at-zero-bot = a bot makes the move
+at-zero-resign = the seat resigns
+
+## Waiting room
+
+waiting-title = Open table
+waiting-invite = Send this link
+waiting-invite-text = Whoever opens it can take a free seat, or watch.
+waiting-link = Link of the table
+waiting-join = Take a seat
+waiting-seats = Around the table
+waiting-for = Still waiting for people.
+waiting-full = Everybody is here.
+waiting-details = Details of the table
+your-word = Your word for the shuffle (optional)
+your-word-example = anything
+sit-here = Sit here
+get-up = Get up
+start = Start
+seat-free = free seat
+seat-me = you
+seat-here = here
+seat-away = away
+seat-bot = bot
+seat-bot-level = bot, level { $level }
+seat-stand-in = a bot stands in
+seat-reserved = reserved for { $name }
+seat-turn = has to play
+
+fair = A fair shuffle
+fair-text = Before the deal the server sealed its secret and shows the seal. It mixes in a word from each player and reveals everything at the end: anyone can check every draw.
+
+## Table
+
+board = Board
+side = Log and talk
+actions = What you can do
+log = Log
+talk = Talk
+text = In words
+menu = Table menu
+your-turn = Your turn
+turn-of = { $count ->
+    [one] { $names } to play
+   *[other] Waiting for { $names }
+}
+waiting-turn-of = { $count ->
+    [one] { $names } is thinking
+   *[other] { $names } are thinking
+}
+nobody-turn = Waiting
+title-your-turn = Your turn! { $table }
+title-table = { $table } · Flibuste
+title-replay = Replay of { $table } · Flibuste
+undo = Take back
+undo-ask = Ask to take back
+ask-no-more = Don't ask again
+line-away = Connection lost, coming back…
+log-empty = The game begins.
+log-since = Since your last move
+log-undone = Move taken back.
+talk-empty = Nothing said yet.
+talk-closed = Silence aloft: while playing, only the game's own signals pass between the seats.
+talk-write = Write to the table
+talk-write-spectators = Write to the spectators
+talk-spectators = spectators
+talk-send = Send
+talk-refused = This message did not get through.
+why-spectator = You are watching: only players act.
+hint-done = Got it
+hint-never = No more tips
+
+offer-undo = { $name } would like to take a move back.
+offer-undo-sent = You asked to take your move back.
+offer-stop = { $name } proposes to stop the game.
+offer-stop-sent = You proposed to stop the game.
+offer-yes = Agreed
+offer-no = No
+offer-withdraw = Withdraw
+
+over = End of the game
+over-stopped = Game stopped
+over-rematch = Rematch
+over-rematch-join = Join the rematch
+over-replay = Watch it again
+over-record = Download the game
+over-secret = This is the secret that was sealed before the deal. The command “flibuste verify” replays the downloaded game and checks every draw.
+
+menu-rules = Rules of the game
+menu-invite = Invite, or let people watch
+menu-invite-text = The same link is for sitting down and for watching. A spectator sees only what everybody sees.
+menu-seat = Your seat
+menu-game = Game
+menu-stand-in-me = A bot plays for me
+menu-stand-in = A bot plays for { $name }
+menu-stop = Propose to stop
+menu-stop-sure = The game stops if everybody agrees.
+menu-leave = Leave the table
+menu-leave-sure = Your seat will be free and somebody else may take it.
+rename = Change
+
+## Replays
+
+replay-eyes = Through whose eyes?
+replay-eyes-all = See everything
+replay-eyes-public = As a spectator
+replay-eyes-seat = As { $name }
+replay-first = To the beginning
+replay-back = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-moment = Moment of the game
+replay-at = { $at } / { $of }
+replay-speed = Speed
+replay-speed-is = × { $factor }
+replay-link = Copy the link to this moment
+
+## Keys
+
+keys-title = Keys
+keys-cap-tab = Tab
+keys-cap-enter = Enter
+keys-cap-escape = Esc
+keys-digits = choose an action from the bar
+keys-tab = move from one thing to the next
+keys-enter = do it
+keys-escape = step back, close
+keys-undo = take the move back, or ask to
+keys-end = finish or validate (asks first)
+keys-log = log
+keys-talk = talk
+keys-describe = the board in words
+keys-help = this list
+keys-replay = step back or on in a replay
+
+## Help
+
+help-title = Help
+help-games = Games
+help-contents = Contents
+help-table = At the table
+help-table-text = The bar at the bottom always says whose turn it is and what you can do. What shines on the board can be touched; what is dimmed says why. Taking back is free as long as nothing was revealed and nobody played after you; later the other side has to agree. If the connection is lost, the page comes back by itself to where you were.
+
+## About
+
+about-title = About Flibuste
+about-lead = Flibuste runs four space pirate games on one machine: complete rules, bots that do not cheat, and a page to play on with nothing but a link.
+about-cards = Where the cards come from
+about-cards-text = The rulebooks do not print every card. What is missing was reconstructed by us, from what the rulebooks say of it, and always carries a mark.
+about-thing = What
+source-rulebook = rulebook
+source-inferred = inferred
+source-reconstructed = reconstructed
+source-owner = from an owner
+source-celestia-equipment = equipment
+source-celestia-crew = crew
+source-celestia-ambush = ambushes
+source-celestia-stage = stages
+source-celestia-pirate = pirates
+source-celestia-assault = assaults
+source-celestia-deck = decks
+source-celestia-energy = energy
+source-celestia-track = tracks
+about-owner = Do you own the box?
+about-owner-text = Write the card file, replace the values by those of your cards, then run the server with that file. Mistakes are reported row by row.
+about-fair = Draws that can be checked
+about-fair-text = Every finished game can be downloaded. This command replays it and checks that every die and every card comes from the secret that was sealed before the deal.
+about-api = For programs
+about-api-text = Everything this page does goes through a documented interface, open to bots and tools.
+about-api-link = Documentation of the interface
+about-rights = Rights
+about-rights-text = The rules are told in our own words and everything is drawn by us. The games, their names and worlds belong to their authors and publishers: support them, buy the boxes.
+
+## What is wrong
+
+lost-title = Lost in space
+lost-unknown-table = Check the link, or ask for it again from whoever invited you.
+lost-seat-taken = You can watch the game, or take another seat if one is free.
+lost-not-your-seat = The browser that took this seat keeps its key. Open the link there.
+lost-server-away = The page tries again by itself. The game is kept on the server: nothing is lost.
+refused-unknown = That is not possible now.
+error-unexpected = Something unforeseen happened.
+error-server-away = The server does not answer.
+error-unknown-table = There is no such table.
+error-unknown-game = This game has not come into port yet.
+error-unknown-page = There is no such page.
+error-seat-taken = Somebody else holds this seat now.
+error-not-your-seat = This seat is held by another browser.
+error-no-such-seat = There is no such seat at this table.
+error-not-over = The game is not over: it cannot be watched again yet.
+error-too-many = Too many requests at once. Wait a moment.

@@ -1,0 +1,317 @@
+### La page : tout ce que le navigateur montre et qui n'appartient à aucun jeu.
+
+app-name = Flibuste
+app-title = Flibuste : jeux de pirates de l'espace
+skip = Aller au contenu
+nav = Pages
+nav-help = Aide
+nav-about = À propos
+settings = Réglages
+language = Langue
+language-fr = Français
+language-en = English
+theme = Couleurs
+theme-auto = Comme l'appareil
+theme-dark = Nuit
+theme-light = Jour
+close = Fermer
+cancel = Annuler
+yes = Oui
+no = Non
+copy = Copier
+copied = Copié
+share = Partager
+loading = On largue les amarres…
+try-again = Réessayer
+to-home = Retour au port
+watch = Regarder
+time-now = à l'instant
+your-name = Ton nom
+default-name = Capitaine
+
+settings-motion = Animations
+settings-sound = Sons
+settings-notify = Me prévenir quand c'est à moi
+settings-notify-refused = Le navigateur refuse les notifications pour cette page. On peut les permettre dans ses réglages.
+settings-ask = Demander avant ce qui ne se reprend pas
+settings-hints = Conseils pour une première partie
+
+## Jeux
+
+game-celestia = Celestia Duo
+game-celestia-pitch = À deux aux commandes d'un dirigeable, sans se montrer ses cartes, aux trousses d'un pirate.
+game-tortuga = Tortuga 2199
+game-tortuga-pitch = Monte ton équipage carte par carte et prends les secteurs avant les autres.
+game-metal = Metal Adventures
+game-metal-pitch = Allie-toi, négocie, trahis : la gloire se partage mal.
+game-trucker = Galaxy Trucker
+game-trucker-pitch = Construis vite, vole droit, et compte les morceaux à l'arrivée.
+seats-exactly = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+seats-between = { $min } à { $max } joueurs
+minutes-exactly = { $count } min
+minutes-between = { $min } à { $max } min
+coming = Bientôt au port
+play-now = Jouer maintenant
+invite = Inviter
+
+level-random = au hasard
+level-greedy = mousse
+level-heuristic = matelot
+level-search = capitaine
+
+## Accueil
+
+home-title = Quatre jeux de pirates, un seul ciel
+home-lead = Seul avec un robot, ou à plusieurs avec un lien : la partie commence dans la minute. Pas de compte, pas de publicité.
+home-mine = Tes tables
+home-listed = Tables ouvertes à tous
+home-listed-none = Aucune pour l'instant. « Inviter » en ouvre une.
+home-join = On t'a envoyé un lien ?
+home-join-label = Lien ou code de la table
+home-join-go = Rejoindre
+home-join-wrong = Ce texte ne contient pas de lien de table.
+home-replays = Parties à revoir
+home-footer = Dessins et textes originaux. Les jeux appartiennent à leurs auteurs et éditeurs.
+
+row-your-turn = À toi
+row-waiting = En attente
+row-playing = En jeu
+row-over = Terminée
+row-ready = Prête
+row-free = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+
+## Nouvelle table
+
+new-title = Ouvrir une table
+new-name = Nom de la table (facultatif)
+new-seats = Places
+new-seat = Place { $number }
+new-seat-more = Une place de plus
+new-seat-less = Une de moins
+new-level = Niveau du robot
+new-reserved-for = Pour qui ?
+seat-kind-me = Moi
+seat-kind-open = Libre, pour qui a le lien
+seat-kind-bot = Robot
+seat-kind-reserved = Réservée
+new-options = Options du jeu
+new-who = Qui peut la trouver ?
+new-private = Seulement avec le lien
+new-listed = Tout le monde
+new-make = Ouvrir la table
+
+clock = Horloge
+clock-none = Aucune
+clock-move = Par coup
+clock-bank = Réserve
+clock-days = En différé
+clock-seconds = Secondes par coup
+clock-minutes = Minutes de réserve
+clock-increment = Secondes ajoutées à chaque coup
+clock-day-count = Jours par coup
+clock-move-is = { $seconds } s par coup
+clock-bank-is = { $minutes } min + { $increment } s par coup
+clock-days-is = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+}
+at-zero = Quand le temps est écoulé
+at-zero-bot = un robot joue le coup
+at-zero-resign = la place abandonne
+
+## Salle d'attente
+
+waiting-title = Table ouverte
+waiting-invite = Envoie ce lien
+waiting-invite-text = Qui l'ouvre peut s'asseoir à une place libre, ou regarder.
+waiting-link = Lien de la table
+waiting-join = Prends place
+waiting-seats = Autour de la table
+waiting-for = On attend encore du monde.
+waiting-full = Tout le monde est là.
+waiting-details = Détails de la table
+your-word = Ton mot pour le mélange (facultatif)
+your-word-example = n'importe quoi
+sit-here = S'asseoir ici
+get-up = Se lever
+start = Commencer
+seat-free = place libre
+seat-me = toi
+seat-here = présent
+seat-away = absent
+seat-bot = robot
+seat-bot-level = robot, niveau { $level }
+seat-stand-in = un robot joue à sa place
+seat-reserved = réservée pour { $name }
+seat-turn = doit jouer
+
+fair = Un mélange honnête
+fair-text = Avant de distribuer, le serveur a scellé son secret et en montre l'empreinte. Il y mêle un mot de chaque joueur, puis révèle tout à la fin : chacun peut vérifier chaque tirage.
+
+## Table
+
+board = Plateau
+side = Journal et conversation
+actions = Ce que tu peux faire
+log = Journal
+talk = Parler
+text = En mots
+menu = Menu de la table
+your-turn = À toi de jouer
+turn-of = { $count ->
+    [one] C'est à { $names }
+   *[other] On attend { $names }
+}
+waiting-turn-of = { $count ->
+    [one] { $names } réfléchit
+   *[other] { $names } réfléchissent
+}
+nobody-turn = On attend
+title-your-turn = À toi ! { $table }
+title-table = { $table } · Flibuste
+title-replay = Revoir { $table } · Flibuste
+undo = Reprendre
+undo-ask = Demander à reprendre
+ask-no-more = Ne plus demander
+line-away = Connexion perdue, on revient…
+log-empty = La partie commence.
+log-since = Depuis ton dernier coup
+log-undone = Coup repris.
+talk-empty = Rien de dit encore.
+talk-closed = Silence en vol : pendant la partie, seuls les signaux du jeu passent d'un siège à l'autre.
+talk-write = Écrire à la table
+talk-write-spectators = Écrire aux spectateurs
+talk-spectators = spectateurs
+talk-send = Envoyer
+talk-refused = Ce message n'est pas passé.
+why-spectator = Tu regardes : seuls les joueurs agissent.
+hint-done = Compris
+hint-never = Plus de conseils
+
+offer-undo = { $name } voudrait reprendre son coup.
+offer-undo-sent = Tu as demandé à reprendre ton coup.
+offer-stop = { $name } propose d'arrêter la partie.
+offer-stop-sent = Tu as proposé d'arrêter la partie.
+offer-yes = D'accord
+offer-no = Non
+offer-withdraw = Retirer
+
+over = Fin de la partie
+over-stopped = Partie arrêtée
+over-rematch = Revanche
+over-rematch-join = Rejoindre la revanche
+over-replay = Revoir la partie
+over-record = Télécharger la partie
+over-secret = Voici le secret scellé avant la donne. La commande « flibuste verify » rejoue la partie téléchargée et contrôle chaque tirage.
+
+menu-rules = Règles du jeu
+menu-invite = Inviter, ou faire regarder
+menu-invite-text = Le même lien sert à s'asseoir et à regarder. Un spectateur ne voit que ce que tout le monde voit.
+menu-seat = Ta place
+menu-game = Jeu
+menu-stand-in-me = Un robot joue à ma place
+menu-stand-in = Un robot joue pour { $name }
+menu-stop = Proposer d'arrêter
+menu-stop-sure = La partie s'arrête si tout le monde est d'accord.
+menu-leave = Quitter la table
+menu-leave-sure = Ta place sera libre et quelqu'un d'autre pourra la prendre.
+rename = Changer
+
+## Revoir
+
+replay-eyes = Avec les yeux de qui ?
+replay-eyes-all = Tout voir
+replay-eyes-public = Comme un spectateur
+replay-eyes-seat = Comme { $name }
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-next = Un pas en avant
+replay-last = À la fin
+replay-play = Lecture
+replay-pause = Pause
+replay-moment = Moment de la partie
+replay-at = { $at } / { $of }
+replay-speed = Vitesse
+replay-speed-is = × { $factor }
+replay-link = Copier le lien vers ce moment
+
+## Touches
+
+keys-title = Touches
+keys-cap-tab = Tab
+keys-cap-enter = Entrée
+keys-cap-escape = Échap
+keys-digits = choisir une action de la barre
+keys-tab = passer d'une chose à l'autre
+keys-enter = faire
+keys-escape = revenir en arrière, fermer
+keys-undo = reprendre le coup, ou le demander
+keys-end = finir ou valider (demande d'abord)
+keys-log = journal
+keys-talk = conversation
+keys-describe = le plateau en mots
+keys-help = cette liste
+keys-replay = reculer ou avancer en revoyant une partie
+
+## Aide
+
+help-title = Aide
+help-games = Jeux
+help-contents = Sommaire
+help-table = À la table
+help-table-text = La barre du bas dit toujours à qui est le tour et ce que tu peux faire. Ce qui brille sur le plateau peut être touché ; ce qui est éteint dit pourquoi. « Reprendre » est libre tant que rien n'a été révélé et que personne n'a joué après toi ; ensuite, l'autre doit être d'accord. Si la connexion se perd, la page revient toute seule là où tu en étais.
+
+## À propos
+
+about-title = À propos de Flibuste
+about-lead = Flibuste fait tourner quatre jeux de pirates de l'espace sur une seule machine : les règles complètes, des robots qui ne trichent pas, et une page pour jouer avec un simple lien.
+about-cards = D'où viennent les cartes
+about-cards-text = Les livrets de règles n'impriment pas toutes les cartes. Ce qui manque a été reconstitué par nous, d'après ce que les livrets en disent, et porte toujours une marque.
+about-thing = Quoi
+source-rulebook = du livret
+source-inferred = déduites
+source-reconstructed = reconstituées
+source-owner = d'un propriétaire
+source-celestia-equipment = équipement
+source-celestia-crew = équipage
+source-celestia-ambush = embuscades
+source-celestia-stage = étapes
+source-celestia-pirate = pirates
+source-celestia-assault = assauts
+source-celestia-deck = ponts
+source-celestia-energy = énergie
+source-celestia-track = pistes
+about-owner = Tu possèdes la boîte ?
+about-owner-text = Écris le fichier de cartes, remplace les valeurs par celles de tes cartes, puis lance le serveur avec ce fichier. Les erreurs sont signalées ligne par ligne.
+about-fair = Des tirages vérifiables
+about-fair-text = Chaque partie terminée peut être téléchargée. Cette commande la rejoue et contrôle que chaque dé et chaque carte vient du secret scellé avant la donne.
+about-api = Pour les programmes
+about-api-text = Tout ce que fait cette page passe par une interface documentée, ouverte aux robots et aux outils.
+about-api-link = Documentation de l'interface
+about-rights = Droits
+about-rights-text = Les règles sont dites avec nos mots et tout est dessiné par nous. Les jeux, leurs noms et leurs univers appartiennent à leurs auteurs et éditeurs : soutiens-les, achète les boîtes.
+
+## Ce qui ne va pas
+
+lost-title = Perdu dans l'espace
+lost-unknown-table = Vérifie le lien, ou demande-le à nouveau à la personne qui t'invite.
+lost-seat-taken = Tu peux regarder la partie, ou t'asseoir à une autre place si elle est libre.
+lost-not-your-seat = Le navigateur qui s'est assis ici garde la clé de la place. Ouvre le lien dans celui-là.
+lost-server-away = La page réessaie toute seule. La partie est gardée sur le serveur : rien n'est perdu.
+refused-unknown = Ce n'est pas possible maintenant.
+error-unexpected = Quelque chose d'imprévu est arrivé.
+error-server-away = Le serveur ne répond pas.
+error-unknown-table = Cette table n'existe pas.
+error-unknown-game = Ce jeu n'est pas encore au port.
+error-unknown-page = Cette page n'existe pas.
+error-seat-taken = Quelqu'un d'autre tient maintenant cette place.
+error-not-your-seat = Cette place est tenue par un autre navigateur.
+error-no-such-seat = Cette place n'existe pas à cette table.
+error-not-over = La partie n'est pas finie : on ne peut pas encore la revoir.
+error-too-many = Trop de demandes d'un coup. Attends un instant.

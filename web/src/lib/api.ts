@@ -1,0 +1,60 @@
+import type { GameInfo, Json, NewTable, ReplayFile, TableInfo } from '../wire.ts'
+
+/** What went wrong with a request; `code` is a stable word with a message `error-{code}`. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    readonly status: number,
+    readonly detail?: string,
+  ) {
+    super(detail ? `${code}: ${detail}` : code)
+  }
+}
+
+const BASE = '/api/v1'
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(BASE + path, {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    })
+  } catch {
+    throw new ApiError('server_away', 0)
+  }
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json().catch(() => undefined)) as T
+  const told = (await answer.json().catch(() => null)) as { error?: { code?: string; detail?: string } } | null
+  const code = told?.error?.code ?? (answer.status >= 502 ? 'server_away' : answer.status === 429 ? 'too_many' : 'unexpected')
+  throw new ApiError(code, answer.status, told?.error?.detail)
+}
+
+const at = (id: string) => `/tables/${encodeURIComponent(id)}`
+
+export const api = {
+  games: () => call<GameInfo[]>('GET', '/games'),
+  cards: (game: string) => call<Json>('GET', `/games/${encodeURIComponent(game)}/cards`),
+  listed: () => call<TableInfo[]>('GET', '/tables'),
+  mine: () => call<TableInfo[]>('GET', '/me/tables'),
+  replays: () => call<TableInfo[]>('GET', '/replays'),
+  make: (table: NewTable) => call<TableInfo>('POST', '/tables', table),
+  table: (id: string) => call<TableInfo>('GET', at(id)),
+  join: (id: string, seat: number, name: string, word?: string) =>
+    call<TableInfo>('POST', `${at(id)}/seats/${seat}/join`, { name, ...(word ? { word } : {}) }),
+  leave: (id: string, seat: number) => call<TableInfo>('POST', `${at(id)}/seats/${seat}/leave`, {}),
+  rename: (id: string, seat: number, name: string) => call<TableInfo>('POST', `${at(id)}/seats/${seat}/rename`, { name }),
+  standIn: (id: string, seat: number, level: string | null) =>
+    call<TableInfo>('POST', `${at(id)}/seats/${seat}/stand-in`, { level }),
+  start: (id: string) => call<TableInfo>('POST', `${at(id)}/start`, {}),
+  rematch: (id: string) => call<TableInfo>('POST', `${at(id)}/rematch`, {}),
+  replay: (id: string, eyes: string) => call<ReplayFile>('GET', `${at(id)}/replay?as=${encodeURIComponent(eyes)}`),
+  recordLink: (id: string) => `${BASE}${at(id)}/record`,
+  socketLink: (id: string, seat: number | null, since: number) => {
+    const link = new URL(`${BASE}${at(id)}/socket`, location.href)
+    link.protocol = link.protocol === 'https:' ? 'wss:' : 'ws:'
+    if (seat !== null) link.searchParams.set('seat', String(seat))
+    if (since > 0) link.searchParams.set('since', String(since))
+    return link.href
+  },
+}

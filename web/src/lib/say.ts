@@ -1,0 +1,58 @@
+import type { Clock, OptionSpec, Setting, TableInfo } from '../wire.ts'
+import { ApiError } from './api.ts'
+import type { Words } from './words.svelte.ts'
+
+/** What an error means to the person who meets it. */
+export function problem(words: Words, error: unknown): string {
+  const code = error instanceof ApiError ? error.code : typeof error === 'string' ? error : 'unexpected'
+  const id = `error-${code.replaceAll('_', '-')}`
+  return words.has(id) ? words(id) : words('error-unexpected')
+}
+
+/** The name of a game; what no message knows is shown as it is written. */
+export function gameName(words: Words, game: string): string {
+  const id = `game-${game}`
+  return words.has(id) ? words(id) : game
+}
+
+export function tableName(words: Words, table: Pick<TableInfo, 'name' | 'game'>): string {
+  return table.name || gameName(words, table.game)
+}
+
+export function range(words: Words, kind: 'seats' | 'minutes', span: { min: number; max: number }): string {
+  return span.min === span.max ? words(`${kind}-exactly`, { count: span.min }) : words(`${kind}-between`, { min: span.min, max: span.max })
+}
+
+export function levelName(words: Words, level: string): string {
+  const id = `level-${level.replaceAll('_', '-')}`
+  return words.has(id) ? words(id) : level
+}
+
+export function clockName(words: Words, clock: Clock): string {
+  switch (clock.kind) {
+    case 'none':
+      return words('clock-none')
+    case 'move':
+      return words('clock-move-is', { seconds: clock.seconds })
+    case 'bank':
+      return words('clock-bank-is', { minutes: Math.round(clock.seconds / 60), increment: clock.increment })
+    case 'days':
+      return words('clock-days-is', { days: clock.days })
+  }
+}
+
+export function optionName(words: Words, game: string, option: string): string {
+  const id = `${game}-option-${option.replaceAll('_', '-')}`
+  return words.has(id) ? words(id) : option
+}
+
+export function settingName(words: Words, game: string, option: string, value: Setting): string {
+  if (typeof value === 'number') return String(value)
+  if (typeof value === 'boolean') return words(value ? 'yes' : 'no')
+  const id = `${game}-option-${option}-${value}`.replaceAll('_', '-')
+  return words.has(id) ? words(id) : value
+}
+
+export function defaultOf(option: OptionSpec): Setting {
+  return option.kind === 'choice' ? (option.values[0] ?? '') : option.default
+}

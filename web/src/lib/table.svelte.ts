@@ -1,0 +1,199 @@
+import type {
+  Chat, Command, Json, LogStep, Offer, Outcome, Reply, Seat, SeatClock, TableInfo, Turn, Undo,
+} from '../wire.ts'
+import { api, ApiError } from './api.ts'
+import { TableSocket, type Line, type Told } from './socket.ts'
+
+/** Why a table cannot be shown. */
+export type Lost = 'unknown_table' | 'seat_taken' | 'not_your_seat' | 'no_such_seat' | 'server_away' | (string & {})
+
+/** One table as this browser sees it, kept up to date by its socket. */
+export class LiveTable {
+  info = $state.raw<TableInfo | null>(null)
+  seat = $state<Seat | null>(null)
+  line = $state<Line>('connecting')
+  lost = $state<Lost | null>(null)
+
+  view = $state.raw<Json>(null)
+  turn = $state.raw<Turn | null>(null)
+  asides = $state.raw<Seat[]>([])
+  moves = $state.raw<Json[]>([])
+  undo = $state<Undo>('nothing')
+  log = $state.raw<LogStep[]>([])
+  /** What happened since the view before this one. */
+  recent = $state.raw<Json[]>([])
+  chat = $state.raw<Chat[]>([])
+  offers = $state.raw<Offer[]>([])
+  clocks = $state.raw<SeatClock[]>([])
+  /** When `clocks` was told, by this browser's own clock. */
+  clocksAt = $state(0)
+  secret = $state<string | null>(null)
+  busy = $state(false)
+
+  private socket: TableSocket | null = null
+  private gone = false
+
+  constructor(
+    readonly id: string,
+    private readonly asked: Seat | null,
+  ) {
+    void this.open()
+  }
+
+  get names(): string[] {
+    return this.info?.seats.map((seat) => seat.name) ?? []
+  }
+  get over(): Outcome | null {
+    return this.turn && 'over' in this.turn ? this.turn.over : (this.info?.outcome ?? null)
+  }
+  get finished(): boolean {
+    return this.info?.phase === 'over' || this.over !== null
+  }
+  /** The seats the table waits for. */
+  get waitsFor(): Seat[] {
+    if (this.finished || !this.turn) return []
+    if ('one' in this.turn) return [this.turn.one]
+    if ('several' in this.turn) return this.turn.several
+    return 'real_time' in this.turn ? this.turn.real_time.seats : []
+  }
+  get myTurn(): boolean {
+    return this.seat !== null && this.waitsFor.includes(this.seat)
+  }
+  /** Seats of mine, more than one when people share a screen. */
+  get mine(): Seat[] {
+    return this.info?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? []
+  }
+
+  /** Asks for the table, then takes my seat at it or watches. */
+  async open(): Promise<void> {
+    try {
+      this.enter(await api.table(this.id))
+    } catch (error) {
+      this.explain(error)
+    }
+  }
+
+  /** Goes on with what the server just said of the table: after joining, leaving, starting. */
+  enter(info: TableInfo): void {
+    if (this.gone) return
+    this.info = info
+    this.lost = null
+    const seat = this.pick(info)
+    if (this.socket && seat === this.seat) return
+    this.sit(seat)
+  }
+
+  sit(seat: Seat | null): void {
+    this.socket?.close()
+    this.seat = seat
+    this.view = null
+    this.socket = new TableSocket((since) => api.socketLink(this.id, seat, since), {
+      told: (message) => this.told(message),
+      line: (line) => (this.line = line),
+      bye: (reason) => (this.lost = reason),
+      failed: (tries) => void this.askWhy(tries),
+    })
+  }
+
+  hurry(): void {
+    if (this.lost === 'server_away') void this.open()
+    this.socket?.hurry()
+  }
+
+  close(): void {
+    this.gone = true
+    this.socket?.close()
+  }
+
+  /** Makes moves, all or none. */
+  async play(moves: Json[]): Promise<Reply> {
+    this.busy = true
+    try {
+      return await this.command({ do: 'play', moves })
+    } finally {
+      this.busy = false
+    }
+  }
+
+  command(command: Command): Promise<Reply> {
+    return this.socket?.command(command) ?? Promise.resolve({ refused: 'no_such_seat' })
+  }
+
+  private pick(info: TableInfo): Seat | null {
+    const mine = info.seats.filter((seat) => seat.mine).map((seat) => seat.seat)
+    if (this.asked !== null && mine.includes(this.asked)) return this.asked
+    if (this.seat !== null && mine.includes(this.seat)) return this.seat
+    return mine.find((seat) => info.turn.includes(seat)) ?? mine[0] ?? null
+  }
+
+  private told(message: Told): void {
+    switch (message.type) {
+      case 'whole':
+        this.info = message.table
+        this.view = message.view
+        this.log = message.log ?? []
+        this.chat = message.chat
+        this.offers = message.offers
+        this.recent = []
+        this.lost = null
+        return this.now(message)
+      case 'step':
+        this.view = { ...(this.view as { [field: string]: Json }), ...message.patch }
+        this.log = [...this.log, message]
+        this.recent = message.events
+        return this.now(message)
+      case 'table':
+        this.info = message.table
+        return
+      case 'chat':
+        this.chat = [...this.chat, message]
+        return
+      case 'offer':
+        this.offers = [...this.offers.filter((offer) => offer.offer !== message.offer), message]
+        return
+      case 'over':
+        this.info = message.table
+        this.secret = message.secret
+        this.moves = []
+        this.offers = []
+        return
+    }
+  }
+
+  private now(now: {
+    turn: Turn
+    asides: Seat[]
+    moves: Json[]
+    undo: Undo
+    clocks: SeatClock[]
+  }): void {
+    this.turn = now.turn
+    this.asides = now.asides
+    this.moves = now.moves
+    this.undo = now.undo
+    this.clocks = now.clocks ?? []
+    this.clocksAt = performance.now()
+  }
+
+  /** A socket that is refused does not say why; HTTP does. */
+  private async askWhy(tries: number): Promise<void> {
+    if (tries !== 1 && tries % 4 !== 0) return
+    try {
+      const info = await api.table(this.id)
+      // The seat went to somebody else meanwhile, or was given back: sit where we may.
+      if (this.seat !== null && !info.seats[this.seat]?.mine) {
+        this.lost = 'seat_taken'
+        this.socket?.close()
+      }
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) this.explain(error)
+    }
+  }
+
+  private explain(error: unknown): void {
+    if (this.gone) return
+    this.lost = error instanceof ApiError ? (error.status === 404 ? 'unknown_table' : error.code) : 'unexpected'
+    if (this.lost !== 'server_away') this.socket?.close()
+    else setTimeout(() => this.lost === 'server_away' && !this.gone && void this.open(), 3000)
+  }
+}

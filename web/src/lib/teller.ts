@@ -1,0 +1,167 @@
+import type { Json, Outcome, Refused, Seat } from '../wire.ts'
+import type { Argument, Words } from './words.svelte.ts'
+
+/** Fields of these names hold the number of a seat, in every game. */
+const SEATS = new Set(['seat', 'captain', 'active', 'begin', 'forfeit', 'winner'])
+
+type Fields = { [key: string]: Json }
+
+/**
+ * Says moves, events and refusals of one game, by the same convention as the terminal: a value `{"variant": {fields}}` of game
+ * `g` is said by the message `g-event-variant` with the fields as arguments. The word `whip` in the field `card` is
+ * `g-card-whip` if there is such a message, else `g-name-whip`, else the word itself. Numbers stay numbers, so that messages can
+ * choose plurals.
+ */
+export class Teller {
+  constructor(
+    private readonly words: Words,
+    private readonly game: string,
+    private readonly names: string[],
+  ) {}
+
+  move(move: Json): string {
+    return this.say('move', move)
+  }
+
+  event(event: Json): string {
+    return this.say('event', event)
+  }
+
+  /** A part of a view by its name: `step`, for instance, says what the game waits for. */
+  part(name: string, value: Json): string {
+    return this.say(name, value)
+  }
+
+  /** Whether there is a message for this value. */
+  knows(kind: string, value: Json): boolean {
+    const found = variant(value)
+    return found !== null && this.words.has(this.id(kind, found[0]))
+  }
+
+  /** Why a move was refused: the reasons all games share, or the game's own. */
+  refusal(refused: Refused): string {
+    const found = variant(refused as Json)
+    if (!found) return this.words('refused-unknown')
+    const [name, inner] = found
+    if (name === 'rule') return this.say('refusal', inner)
+    const id = `refused-${hyphens(name)}`
+    return this.words.has(id) ? this.words(id, { value: this.argument(name, inner) }) : this.words('refused-unknown')
+  }
+
+  seat(seat: Seat): string {
+    return this.names[seat] ?? this.words('seat-other', { number: seat })
+  }
+
+  seats(seats: Seat[]): string {
+    return list(
+      this.words,
+      seats.map((seat) => this.seat(seat)),
+    )
+  }
+
+  outcome(outcome: Outcome): string {
+    if ('together' in outcome.verdict) return this.words(outcome.verdict.together.won ? 'outcome-won' : 'outcome-lost')
+    const winners = outcome.verdict.won
+    return winners.length === 0
+      ? this.words('outcome-nobody')
+      : this.words('outcome-winners', { seats: this.seats(winners), count: winners.length })
+  }
+
+  /** A value of an enum by its message; what has none is shown as it is written short. */
+  private say(kind: string, value: Json): string {
+    const found = variant(value)
+    return (found && this.tell(this.id(kind, found[0]), found[0], found[1])) ?? short(value)
+  }
+
+  private tell(id: string, name: string, inner: Json): string | null {
+    if (!this.words.has(id)) return null
+    const values: Record<string, Argument> = {}
+    if (isFields(inner) && !this.isVariant(name, inner) && !this.isCounts(inner)) {
+      for (const [field, value] of Object.entries(inner)) values[hyphens(field)] = this.argument(field, value)
+    } else {
+      values['value'] = this.argument(name, inner)
+    }
+    return this.words(id, values)
+  }
+
+  private argument(field: string, value: Json): Argument {
+    if (value === null) return 'none'
+    if (typeof value === 'boolean') return value ? 'yes' : 'no'
+    if (typeof value !== 'number') return this.noun(field, value)
+    if (SEATS.has(field)) return this.seat(value)
+    const named = this.id(field, String(value))
+    return this.words.has(named) ? this.words(named) : value
+  }
+
+  /** A word, a list, or a value with values inside, as it stands in a sentence. */
+  private noun(field: string, value: Json): string {
+    if (Array.isArray(value)) return value.map((item) => this.noun(field, item)).join(', ')
+    if (typeof value === 'number') return SEATS.has(field) ? this.seat(value) : String(value)
+    if (isFields(value) && this.isCounts(value) && !this.isVariant(field, value)) {
+      const counts = Object.entries(value)
+      if (counts.length === 0) return this.words('nothing')
+      return counts
+        .map(([name, count]) => `${count}\u00a0× ${this.name(field, name, null)}`)
+        .join(', ')
+    }
+    const found = variant(value)
+    return found ? this.name(field, found[0], found[1]) : short(value)
+  }
+
+  private name(field: string, name: string, inner: Json): string {
+    return (
+      this.tell(this.id(field, name), name, inner) ?? this.tell(this.id('name', name), name, inner) ?? name.replaceAll('_', ' ')
+    )
+  }
+
+  /**
+   * Whether an object with one key is a value of an enum, which has a message for it where it stands. A bare name with a number
+   * is a count.
+   */
+  private isVariant(field: string, fields: Fields): boolean {
+    const entries = Object.entries(fields)
+    const [name, value] = entries[0] ?? ['', null]
+    if (entries.length !== 1) return false
+    return this.words.has(this.id(field, name)) || (this.words.has(this.id('name', name)) && typeof value !== 'number')
+  }
+
+  /** Whether an object says how many of what: names of things with numbers. */
+  private isCounts(fields: Fields): boolean {
+    return Object.entries(fields).every(([name, count]) => typeof count === 'number' && this.words.has(this.id('name', name)))
+  }
+
+  private id(kind: string, name: string): string {
+    return `${this.game}-${hyphens(kind)}-${hyphens(name)}`
+  }
+}
+
+/** Several things in the language's own way: «a, b et c». */
+export function list(words: Words, items: string[]): string {
+  return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(items)
+}
+
+function hyphens(name: string): string {
+  return name.replaceAll('_', '-')
+}
+
+function isFields(value: Json): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A value of an enum as its name and what is inside. */
+export function variant(value: Json): [string, Json] | null {
+  if (typeof value === 'string') return [value, null]
+  if (!isFields(value)) return null
+  const entries = Object.entries(value)
+  return entries.length === 1 ? entries[0]! : null
+}
+
+/** A value as the terminal writes it short: `strike whip joker`. */
+export function short(value: Json): string {
+  if (value === null) return '-'
+  if (Array.isArray(value)) return value.map(short).join(' ')
+  if (!isFields(value)) return String(value)
+  const entries = Object.entries(value)
+  // An object with one key is a variant and its name counts; with several keys it is a list of fields and their values count.
+  return entries.length === 1 ? `${entries[0]![0]} ${short(entries[0]![1])}` : entries.map(([, inner]) => short(inner)).join(' ')
+}
