@@ -24,18 +24,48 @@ celestia-label-cannon = Cannon
 celestia-label-joker = Joker
 celestia-label-flag = Black flag
 
-celestia-cards-whip = whip
-celestia-cards-sabre = sabre
-celestia-cards-crossbow = crossbow
-celestia-cards-pistol = pistol
-celestia-cards-cannon = cannon
-celestia-cards-joker = joker
-celestia-visible-whip = whip
-celestia-visible-sabre = sabre
-celestia-visible-crossbow = crossbow
-celestia-visible-pistol = pistol
-celestia-visible-cannon = cannon
-celestia-visible-joker = joker
+celestia-cards-whip =
+    { $value ->
+        [none] whip
+        [one] a whip
+       *[other] { $value } whips
+    }
+celestia-cards-sabre =
+    { $value ->
+        [none] sabre
+        [one] a sabre
+       *[other] { $value } sabres
+    }
+celestia-cards-crossbow =
+    { $value ->
+        [none] crossbow
+        [one] a crossbow
+       *[other] { $value } crossbows
+    }
+celestia-cards-pistol =
+    { $value ->
+        [none] pistol
+        [one] a pistol
+       *[other] { $value } pistols
+    }
+celestia-cards-cannon =
+    { $value ->
+        [none] cannon
+        [one] a cannon
+       *[other] { $value } cannons
+    }
+celestia-cards-joker =
+    { $value ->
+        [none] joker
+        [one] a joker
+       *[other] { $value } jokers
+    }
+celestia-visible-whip = { celestia-cards-whip }
+celestia-visible-sabre = { celestia-cards-sabre }
+celestia-visible-crossbow = { celestia-cards-crossbow }
+celestia-visible-pistol = { celestia-cards-pistol }
+celestia-visible-cannon = { celestia-cards-cannon }
+celestia-visible-joker = { celestia-cards-joker }
 celestia-have-not-whip = no whip
 celestia-have-not-sabre = no sabre
 celestia-have-not-crossbow = no crossbow
@@ -57,47 +87,6 @@ celestia-weapon-sabre = all sabres
 celestia-weapon-crossbow = all crossbows
 celestia-weapon-pistol = all pistols
 celestia-weapon-cannon = all cannons
-
-celestia-count-whip =
-    { $count ->
-        [one] a whip
-       *[other] { $count } whips
-    }
-celestia-count-sabre =
-    { $count ->
-        [one] a sabre
-       *[other] { $count } sabres
-    }
-celestia-count-crossbow =
-    { $count ->
-        [one] a crossbow
-       *[other] { $count } crossbows
-    }
-celestia-count-pistol =
-    { $count ->
-        [one] a pistol
-       *[other] { $count } pistols
-    }
-celestia-count-cannon =
-    { $count ->
-        [one] a cannon
-       *[other] { $count } cannons
-    }
-celestia-count-joker =
-    { $count ->
-        [one] a joker
-       *[other] { $count } jokers
-    }
-celestia-count-flag =
-    { $count ->
-        [one] a black flag
-       *[other] { $count } black flags
-    }
-celestia-count-hidden =
-    { $count ->
-        [one] one hidden card
-       *[other] { $count } hidden cards
-    }
 
 celestia-name-ludvig = Ludvig Cyr
 celestia-name-olga = Olga Benz

@@ -33,18 +33,48 @@ celestia-label-cannon = Canon
 celestia-label-joker = Joker
 celestia-label-flag = Drapeau noir
 
-celestia-cards-whip = fouet
-celestia-cards-sabre = sabre
-celestia-cards-crossbow = arbalète
-celestia-cards-pistol = pistolet
-celestia-cards-cannon = canon
-celestia-cards-joker = joker
-celestia-visible-whip = fouet
-celestia-visible-sabre = sabre
-celestia-visible-crossbow = arbalète
-celestia-visible-pistol = pistolet
-celestia-visible-cannon = canon
-celestia-visible-joker = joker
+celestia-cards-whip =
+    { $value ->
+        [none] fouet
+        [one] un fouet
+       *[other] { $value } fouets
+    }
+celestia-cards-sabre =
+    { $value ->
+        [none] sabre
+        [one] un sabre
+       *[other] { $value } sabres
+    }
+celestia-cards-crossbow =
+    { $value ->
+        [none] arbalète
+        [one] une arbalète
+       *[other] { $value } arbalètes
+    }
+celestia-cards-pistol =
+    { $value ->
+        [none] pistolet
+        [one] un pistolet
+       *[other] { $value } pistolets
+    }
+celestia-cards-cannon =
+    { $value ->
+        [none] canon
+        [one] un canon
+       *[other] { $value } canons
+    }
+celestia-cards-joker =
+    { $value ->
+        [none] joker
+        [one] un joker
+       *[other] { $value } jokers
+    }
+celestia-visible-whip = { celestia-cards-whip }
+celestia-visible-sabre = { celestia-cards-sabre }
+celestia-visible-crossbow = { celestia-cards-crossbow }
+celestia-visible-pistol = { celestia-cards-pistol }
+celestia-visible-cannon = { celestia-cards-cannon }
+celestia-visible-joker = { celestia-cards-joker }
 celestia-have-not-whip = pas de fouet
 celestia-have-not-sabre = pas de sabre
 celestia-have-not-crossbow = pas d’arbalète
@@ -66,47 +96,6 @@ celestia-weapon-sabre = les sabres
 celestia-weapon-crossbow = les arbalètes
 celestia-weapon-pistol = les pistolets
 celestia-weapon-cannon = les canons
-
-celestia-count-whip =
-    { $count ->
-        [one] un fouet
-       *[other] { $count } fouets
-    }
-celestia-count-sabre =
-    { $count ->
-        [one] un sabre
-       *[other] { $count } sabres
-    }
-celestia-count-crossbow =
-    { $count ->
-        [one] une arbalète
-       *[other] { $count } arbalètes
-    }
-celestia-count-pistol =
-    { $count ->
-        [one] un pistolet
-       *[other] { $count } pistolets
-    }
-celestia-count-cannon =
-    { $count ->
-        [one] un canon
-       *[other] { $count } canons
-    }
-celestia-count-joker =
-    { $count ->
-        [one] un joker
-       *[other] { $count } jokers
-    }
-celestia-count-flag =
-    { $count ->
-        [one] un drapeau noir
-       *[other] { $count } drapeaux noirs
-    }
-celestia-count-hidden =
-    { $count ->
-        [one] une carte cachée
-       *[other] { $count } cartes cachées
-    }
 
 celestia-name-ludvig = Ludvig Cyr
 celestia-name-olga = Olga Benz

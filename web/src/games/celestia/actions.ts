@@ -13,12 +13,16 @@ const FIRST = ['continue', 'load', 'buy_cards', 'buy_smoke', 'reactivate', 'vali
 export function actions(view: View, moves: Move[], seat: Seat | null, words: Words, context: GameContext<Cards>): Action<Move>[] {
   const say = new Say(words, context.names)
   const { cards } = context
-  const price = flagPrice(view, cards)
-  const struck = strikes(moves, price).map(({ move }) => move)
+  const struck = strikes(moves, flagPrice(view, cards))
+  const faces = struck.map(({ face }) => face)
   const rank = (move: Move): number => {
     const name = nameOf(move)
     if (LEAVING.includes(name)) return 90
-    if (name === 'strike') return 10 + struck.indexOf(move) / 1000
+    if (name === 'strike') {
+      // All ways to eliminate one die stand together, the die with the plainest way first.
+      const at = struck.findIndex((strike) => strike.move === move)
+      return 10 + faces.indexOf(faces[at]!) / 100 + at / 10000
+    }
     if (name === 'jettison') return 80
     if (isTalk(move)) return name === 'answer' ? 95 : 96
     const first = FIRST.indexOf(name)
@@ -30,12 +34,20 @@ export function actions(view: View, moves: Move[], seat: Seat | null, words: Wor
     .toSorted((a, b) => a.rank - b.rank || a.at - b.at)
     .map(({ move }) => ({
       move,
-      label: say.move(move, view, cards, price),
+      label: label(move, view, say, cards),
       group: group(move, view, say),
       tone: tone(move, view),
       ask: question(move, view, say, cards),
       key: nameOf(move) === 'validate' || LEAVING.includes(nameOf(move)) ? 'e' : undefined,
     }))
+}
+
+/** A move on its button; under the heading of its die, a strike only says with what. */
+function label(move: Move, view: View, say: Say, cards: Cards): string {
+  const price = flagPrice(view, cards)
+  if (typeof move === 'object' && 'strike' in move) return say.with(move.strike.face, move.strike.with, price)
+  if (typeof move === 'object' && 'reroll' in move) return say.dice(move.reroll, view)
+  return say.move(move, view, cards, price)
 }
 
 /** Under which heading a move stands. */
@@ -48,7 +60,7 @@ function group(move: Move, view: View, say: Say): string | undefined {
   if ('set_die' in move) return say.board('group-set')
   if ('say' in move) return say.board('group-say')
   if ('use_crew' in move || 'sweep' in move) return say.board('group-crew')
-  if ('strike' in move) return say.board('group-strike')
+  if ('strike' in move) return say.board('group-strike', { face: say.name(move.strike.face) })
   return undefined
 }
 

@@ -47,15 +47,16 @@ export class Say {
 
   /** Counted cards: «un fouet et 2 sabres». */
   cards(counts: Counts, hidden = 0): string {
-    const parts = kinds(counts).map(({ card, count }) => this.get(`count-${card}`, { count }))
-    if (hidden > 0) parts.push(this.get('count-hidden', { count: hidden }))
-    return parts.length === 0 ? this.get('name-nothing') : list(this.words, parts)
+    const parts = kinds(counts).map(({ card, count }) => this.get(`cards-${card}`, { value: count }))
+    if (hidden > 0) parts.push(this.board('hidden', { count: hidden }))
+    return parts.length === 0 ? this.board('nothing') : list(this.words, parts)
   }
 
   faces(faces: readonly Face[]): string {
     const counted = new Map<Face, number>()
     for (const face of faces) counted.set(face, (counted.get(face) ?? 0) + 1)
-    return list(this.words, [...counted].map(([face, count]) => this.get(`count-${face}`, { count })))
+    const parts = [...counted].map(([face, count]) => (face === 'flag' ? this.board('flags', { count }) : this.get(`cards-${face}`, { value: count })))
+    return list(this.words, parts)
   }
 
   reward(reward: Reward): string {

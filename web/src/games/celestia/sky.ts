@@ -4,17 +4,21 @@ import { LAIR } from './model.ts'
 export interface Sky {
   columns: number
   rows: number
+  /** The height of a row. */
+  row: number
   width: number
   height: number
 }
 
-const CELL = { width: 100, height: 124 }
-const HEADROOM = 26
+const CELL = 100
+const HEADROOM = 20
 export const CARD = { width: 80, height: 109 }
 
 export function skyOf(columns: number): Sky {
   const rows = Math.ceil((LAIR + 2) / columns)
-  return { columns, rows, width: columns * CELL.width, height: rows * CELL.height + HEADROOM }
+  // Many rows are packed more closely, so that they leave room for the rest of the table.
+  const row = rows > 2 ? 113 : 122
+  return { columns, rows, row, width: columns * CELL, height: rows * row + HEADROOM }
 }
 
 export interface Place {
@@ -31,8 +35,8 @@ export function place(sky: Sky, position: number): Place {
   const along = at - row * sky.columns + 0.5
   const leftward = row % 2 === 1
   const column = leftward ? sky.columns - along : along
-  const sway = position === LAIR ? 0 : Math.sin(position * 1.1) * 5
-  return { x: column * CELL.width, y: sky.height - (row + 0.5) * CELL.height - 4 + sway, leftward }
+  const sway = position === LAIR ? 0 : Math.sin(position * 1.1) * (sky.rows > 2 ? 1.5 : 5)
+  return { x: column * CELL, y: sky.height - (row + 0.5) * sky.row + sway, leftward }
 }
 
 /** The line of flight between two positions, as an SVG path. */
