@@ -5,6 +5,7 @@
 celestia-board-seat = Seat { $number }
 celestia-board-captain = Captain
 celestia-board-path = The path through the sky
+celestia-board-course = The path: our airship at card { $ship }, the pirate at card { $pirate }, lair at { $left }. Tap to unroll it.
 celestia-board-place = Card { $at }
 celestia-board-place-start = The start
 celestia-board-place-hidden = A card nobody has seen.
@@ -53,14 +54,13 @@ celestia-board-assault-card = Assault
 celestia-board-assault-sealed = Assault { $number }, still hidden
 celestia-board-ambush = Ambush
 celestia-board-sign-ambush = amb.
-celestia-board-stage = Stage
+celestia-board-stage = Stopover
 celestia-board-or = or
 celestia-board-middle = The cards in the middle
 celestia-board-in-play = The cards played in this combat
 celestia-board-dice = The dice
 celestia-board-die = Die { $place }: { $face }
 celestia-board-die-out = Die { $place }: { $face }, eliminated
-celestia-board-die-at = { $face } (die { $place })
 celestia-board-my-hand =
     { $count ->
         [0] My hand, empty
@@ -74,6 +74,7 @@ celestia-board-known =
        *[other] Your partner knows that you have at least { $count }.
     }
 celestia-board-knows-none = { $seat }: { $cards }
+celestia-board-everything = everything
 celestia-board-talk-open = You may confer
 celestia-board-said-at = at card { $at }
 celestia-board-statements = What was said
@@ -87,9 +88,9 @@ celestia-board-pile-deck =
 celestia-board-pile-discard = Discarded: { $cards }
 celestia-board-pile-stages =
     { $count ->
-        [0] No stage left
-        [one] One stage left
-       *[other] { $count } stages left
+        [0] No stopover left
+        [one] One stopover left
+       *[other] { $count } stopovers left
     }
 celestia-board-pile-crew =
     { $count ->
@@ -107,11 +108,23 @@ celestia-board-hidden =
         [one] one hidden card
        *[other] { $count } hidden cards
     }
+celestia-board-visible =
+    { $count ->
+        [one] one face-up card
+       *[other] { $count } face-up cards
+    }
+celestia-board-smoke =
+    { $count ->
+        [one] one smoke bomb
+       *[other] { $count } smoke bombs
+    }
 celestia-board-flags =
     { $count ->
         [one] a black flag
        *[other] { $count } black flags
     }
+celestia-board-flag-any = Any card eliminates a flag.
+celestia-board-flag-asks = A flag asks for { $first } and { $second }, together.
 celestia-board-rolled =
     { $count ->
         [one] one rolled die
@@ -128,40 +141,14 @@ celestia-board-continue-to =
         [one] Continue by one card, to { $to }
        *[other] Continue by { $by } cards, to { $to }
     }
-celestia-board-buy-cards =
-    Buy { $hidden ->
-        [0] { $visible ->
-            [one] one face-up card
-           *[other] { $visible } face-up cards
-        }
-       *[other] { $visible ->
-            [0] { $hidden ->
-                [one] one hidden card
-               *[other] { $hidden } hidden cards
-            }
-           *[other] { $hidden } hidden and { $visible } face up
-        }
-    } ({ $price } gold)
+celestia-board-buy-cards = Buy { $cards } ({ $price } gold)
 celestia-board-buy-smoke =
     { $tokens ->
         [one] Buy one smoke bomb
        *[other] Buy { $tokens } smoke bombs
     } ({ $price } gold)
 celestia-board-reactivate = Get the crew ready ({ $price } gold)
-celestia-board-offer-cards =
-    { $hidden ->
-        [0] { $visible ->
-            [one] One face-up card
-           *[other] { $visible } face-up cards
-        }
-       *[other] { $visible ->
-            [0] { $hidden ->
-                [one] One hidden card
-               *[other] { $hidden } hidden cards
-            }
-           *[other] Cards: { $hidden } hidden, { $visible } face up
-        }
-    }
+celestia-board-offer-cards = To share: { $cards }
 celestia-board-offer-smoke =
     { $tokens ->
         [one] One smoke bomb
@@ -184,6 +171,7 @@ celestia-board-reroll =
         [one] Roll this die again
        *[other] Roll these { $count } dice again
     }
+celestia-board-all-dice = all dice
 celestia-board-let-be = Cancel
 celestia-board-put-back = Put back in this order
 
@@ -196,6 +184,7 @@ celestia-board-group-smoke =
     }
 celestia-board-group-room = Make room
 celestia-board-group-set = Augusta
+celestia-board-group-set-die = Turn the { $die } to
 celestia-board-group-say = Say
 celestia-board-group-crew = Crew
 celestia-board-group-strike = Eliminate { $face } with
@@ -213,7 +202,7 @@ celestia-board-ask-endure =
         [0] The generator is dry: taking the blow loses the game. Really?
        *[other] Taking the blow burns one energy. Really?
     }
-celestia-board-ask-stage = A stage gives cards back, but the pirate gets ahead. Make a stage?
+celestia-board-ask-stage = A stopover gives cards back, but the pirate gets ahead. Make a stopover?
 celestia-board-ask-keep-gold =
     { $gold ->
         [one] Leave with one gold piece?
@@ -259,7 +248,7 @@ celestia-board-text-boarding =
        *[other] { $masts } masts still stand.
     }
 celestia-board-text-start = The airship is still at the start.
-celestia-board-text-stage = Stage at { $name }.
+celestia-board-text-stage = Stopover at { $name }.
 celestia-board-text-destination = If we continue, the airship gets to card { $to }.
 celestia-board-text-seen = Card { $at }, seen by Baba. { $text }
 celestia-board-text-dice =
@@ -270,7 +259,7 @@ celestia-board-text-dice =
     }
 celestia-board-text-no-dice = All dice are eliminated.
 celestia-board-text-in-play = Cards played in this combat: { $cards }.
-celestia-board-text-ship = Hold of { $hold }: { $gold } gold, { $smoke } smoke, { $crew } crew. Energy: { $energy } of { $generator }.
+celestia-board-text-ship = Hold of { $hold } slots: { $load }. Energy: { $energy } of { $generator }.
 celestia-board-text-crew = { $crew }, { $state }. { $when }: { $power }
 celestia-board-text-captain = { $seat } holds the helm.
 celestia-board-text-my-hand =
@@ -303,14 +292,14 @@ celestia-board-text-thrust-penalty =
        *[other] { $advance } cards
     } and makes us { $penalty }.
 celestia-board-text-said = At card { $at }, { $seat } said: “{ $statement }”
-celestia-board-text-piles = Deck: { $deck }. Discarded: { $discard }. Stages left: { $stages }.
+celestia-board-text-piles = Deck: { $deck }. Discarded: { $discard }. Stopovers left: { $stages }.
 
 celestia-board-stage-pirate =
     { $count ->
         [one] The pirate gains one card.
        *[other] The pirate gains { $count } cards.
     }
-celestia-board-stage-cards = For each ambush crossed: { $hidden } hidden and { $visible } face-up cards to share.
+celestia-board-stage-cards = For each ambush crossed, to share: { $cards }.
 celestia-board-stage-rest = The whole crew leaves ready.
 celestia-board-stage-no-rest = The crew finds no rest here.
 celestia-board-stage-propeller =
@@ -329,7 +318,7 @@ celestia-line-dice-rerolled =
        *[other] Smoke, { $count } dice rolled again
     }: { $faces }.
 celestia-line-stage-reached =
-    A stage at { $stage }! { $ambushes ->
+    A stopover at { $stage }! { $ambushes ->
         [one] One ambush was crossed to get here.
        *[other] { $ambushes } ambushes were crossed to get here.
     }
@@ -358,8 +347,8 @@ celestia-hint-partner = Watch what your partner plays: each card tells something
 celestia-hint-hold = The hold is small: gold, smoke and crew all squeeze in. Tap a token to make room.
 celestia-hint-share = Take a face-up card if your partner should know that you have it, a hidden one otherwise. Passing once leaves the choice to the other.
 celestia-hint-statement = Just one true sentence about your hand, so choose what helps your partner most.
-celestia-hint-crew = A crew member who is ready can help now. Tap the card; a stage will bring the strength back.
-celestia-hint-stage = Few cards left? A stage gives some back for each ambush crossed, but the pirate gains from it.
+celestia-hint-crew = A crew member who is ready can help now. Tap the card; a stopover will bring the strength back.
+celestia-hint-stage = Few cards left? A stopover gives some back for each ambush crossed, but the pirate gains from it.
 celestia-hint-market = Gold buys cards or smoke. What you keep takes a place in the hold.
 celestia-hint-jettison = A lost energy token costs cargo too. Choose what you can do without.
 celestia-hint-boarding = The pirate is caught! Three assaults, one for each mast. Each forbids something, and flags ask for two particular cards.

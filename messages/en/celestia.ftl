@@ -167,7 +167,7 @@ celestia-arrange-3 = { celestia-order-3 }
 celestia-arrange-4 = { celestia-order-4 }
 
 celestia-proposal-continue = Let’s go on!
-celestia-proposal-stage = Let’s put in.
+celestia-proposal-stage = Let’s make a stopover.
 celestia-proposal-use-crew = How about { $value }?
 celestia-proposal-arrange = In this order: { $value }.
 celestia-proposal-use-smoke = Let’s throw smoke.
@@ -203,7 +203,7 @@ celestia-move-take = Take { $value }
 celestia-move-take-hidden = Take a hidden card
 celestia-move-pass = Pass
 celestia-move-continue = Continue the pursuit
-celestia-move-stage = Make a stage
+celestia-move-stage = Make a stopover
 celestia-move-use-crew = Call on { $value }
 celestia-move-arrange = Put the cards back: { $value }
 celestia-move-reroll = Smoke: roll { $value } again
@@ -307,7 +307,7 @@ celestia-event-cards-shown =
 celestia-event-share-begins = { $seat } picks first.
 celestia-event-deck-shuffled = The deck is empty: the discard pile is shuffled ({ $cards } cards).
 celestia-event-stage-reached =
-    A stage! { $ambushes ->
+    A stopover! { $ambushes ->
         [0] No ambush since the last one.
         [one] One ambush was crossed to get here.
        *[other] { $ambushes } ambushes were crossed to get here.
@@ -356,10 +356,10 @@ celestia-ending-pirate-escaped = Defeat: the pirate reached the lair.
 celestia-refusal-not-now = Not at this moment.
 celestia-refusal-captain-decides = The captain decides this. You may propose.
 celestia-refusal-first-turn = First turn: the pursuit comes first.
-celestia-refusal-stage-after-stage = Not two stages in a row: time to leave.
-celestia-refusal-no-stage-left = No stage is left on this route.
+celestia-refusal-stage-after-stage = Not two stopovers in a row: time to leave.
+celestia-refusal-no-stage-left = No stopover is left on this route.
 celestia-refusal-crew-not-aboard = That person is not aboard.
-celestia-refusal-crew-not-ready = Resting: a stage can get the crew ready again.
+celestia-refusal-crew-not-ready = Resting: a stopover can get the crew ready again.
 celestia-refusal-no-crew-here = This assault is fought without crew.
 celestia-refusal-crew-no-use = That talent would do nothing here.
 celestia-refusal-bad-order = Each card turned up needs a place.
@@ -396,7 +396,7 @@ celestia-option-mode-expert = Expert
 celestia-option-wins = Games won so far
 celestia-option-wins-help = Each win gives the pirate a head start in the next game.
 celestia-option-captain = First captain
-celestia-option-captain-help = Who holds the helm until the first stage.
+celestia-option-captain-help = Who holds the helm until the first stopover.
 celestia-option-captain-random = At random
 celestia-option-captain-first = The first seat
 celestia-option-captain-second = The second seat
@@ -413,8 +413,8 @@ celestia-step-draft = First picks
 celestia-step-draft-now = Take one of the cards in the middle. Each of you takes two, in turn.
 celestia-step-draft-wait = { $seat } picks a card from the middle.
 celestia-step-briefing = Briefing
-celestia-step-briefing-now = Continue the pursuit, or make a stage to get cards back. Your partner may have a say.
-celestia-step-briefing-wait = { $seat } decides: continue, or make a stage. You may propose.
+celestia-step-briefing-now = Continue the pursuit, or make a stopover to get cards back. Your partner may have a say.
+celestia-step-briefing-wait = { $seat } decides: continue, or make a stopover. You may propose.
 celestia-step-arrange = Baba and the path
 celestia-step-arrange-now = Tap the cards turned up in the order you want to meet them; they go back face down.
 celestia-step-arrange-wait = { $seat } arranges the cards Baba turned up. You may propose an order.
@@ -446,7 +446,7 @@ celestia-step-starter = Who begins?
 celestia-step-starter-now = Name who opens the combat. Silence after that.
 celestia-step-starter-wait = { $seat } names who opens the combat. You may propose.
 celestia-step-combat = Combat
-celestia-step-combat-now = Tap a die, then a card. The same symbol, a joker, or two equal cards; in the pursuit any card does for a flag.
+celestia-step-combat-now = Tap a die, then a card: the same symbol, a joker, or two equal cards.
 celestia-step-combat-wait = { $seat } must eliminate a die. Silence aboard.
 celestia-step-aftermath = After the combat
 celestia-step-aftermath-now = Shuki can save two of the cards played. Otherwise, on to the loot.
@@ -497,7 +497,7 @@ celestia-step-jettison-wait =
         [one] { $seat } gives up one more token.
        *[other] { $seat } gives up { $left } more tokens.
     }
-celestia-step-market = Stage
+celestia-step-market = Stopover
 celestia-step-market-now = Spend your gold, as often as you like, or keep it and leave.
 celestia-step-market-wait = { $seat } goes to market.
 celestia-step-armoury = Before the boarding

@@ -5,6 +5,7 @@
 celestia-board-seat = Place { $number }
 celestia-board-captain = Capitaine
 celestia-board-path = Le chemin dans le ciel
+celestia-board-course = Le chemin : notre aéronef case { $ship }, le pirate case { $pirate }, repaire à { $left }. Touche pour le dérouler.
 celestia-board-place = Case { $at }
 celestia-board-place-start = Le départ
 celestia-board-place-hidden = Une carte que personne n’a vue.
@@ -60,7 +61,6 @@ celestia-board-in-play = Les cartes jouées dans ce combat
 celestia-board-dice = Les dés
 celestia-board-die = Dé { $place } : { $face }
 celestia-board-die-out = Dé { $place } : { $face }, éliminé
-celestia-board-die-at = { $face } (dé { $place })
 celestia-board-my-hand =
     { $count ->
         [0] Ma main, vide
@@ -74,6 +74,7 @@ celestia-board-known =
        *[other] Ton partenaire sait que tu en as au moins { $count }.
     }
 celestia-board-knows-none = { $seat } : { $cards }
+celestia-board-everything = tout
 celestia-board-talk-open = Vous pouvez vous consulter
 celestia-board-said-at = case { $at }
 celestia-board-statements = Ce qui a été dit
@@ -107,11 +108,23 @@ celestia-board-hidden =
         [one] une carte cachée
        *[other] { $count } cartes cachées
     }
+celestia-board-visible =
+    { $count ->
+        [one] une carte visible
+       *[other] { $count } cartes visibles
+    }
+celestia-board-smoke =
+    { $count ->
+        [one] un fumigène
+       *[other] { $count } fumigènes
+    }
 celestia-board-flags =
     { $count ->
         [one] un drapeau noir
        *[other] { $count } drapeaux noirs
     }
+celestia-board-flag-any = N’importe quelle carte élimine un drapeau.
+celestia-board-flag-asks = Un drapeau exige { $first } et { $second }, ensemble.
 celestia-board-rolled =
     { $count ->
         [one] un dé lancé
@@ -128,40 +141,14 @@ celestia-board-continue-to =
         [one] Continuer d’une case, jusqu’à la { $to }
        *[other] Continuer de { $by } cases, jusqu’à la { $to }
     }
-celestia-board-buy-cards =
-    Acheter { $hidden ->
-        [0] { $visible ->
-            [one] une carte visible
-           *[other] { $visible } cartes visibles
-        }
-       *[other] { $visible ->
-            [0] { $hidden ->
-                [one] une carte cachée
-               *[other] { $hidden } cartes cachées
-            }
-           *[other] { $hidden } cachée(s) et { $visible } visible(s)
-        }
-    } ({ $price } or)
+celestia-board-buy-cards = Acheter { $cards } ({ $price } or)
 celestia-board-buy-smoke =
     { $tokens ->
         [one] Acheter un fumigène
        *[other] Acheter { $tokens } fumigènes
     } ({ $price } or)
 celestia-board-reactivate = Remettre l’équipage en forme ({ $price } or)
-celestia-board-offer-cards =
-    { $hidden ->
-        [0] { $visible ->
-            [one] Une carte visible
-           *[other] { $visible } cartes visibles
-        }
-       *[other] { $visible ->
-            [0] { $hidden ->
-                [one] Une carte cachée
-               *[other] { $hidden } cartes cachées
-            }
-           *[other] Cartes : { $hidden } cachée(s), { $visible } visible(s)
-        }
-    }
+celestia-board-offer-cards = À partager : { $cards }
 celestia-board-offer-smoke =
     { $tokens ->
         [one] Un fumigène
@@ -184,6 +171,7 @@ celestia-board-reroll =
         [one] Relancer ce dé
        *[other] Relancer ces { $count } dés
     }
+celestia-board-all-dice = tous les dés
 celestia-board-let-be = Annuler
 celestia-board-put-back = Reposer dans cet ordre
 
@@ -196,6 +184,7 @@ celestia-board-group-smoke =
     }
 celestia-board-group-room = Faire de la place
 celestia-board-group-set = Augusta
+celestia-board-group-set-die = Tourner le { $die } sur
 celestia-board-group-say = Dire
 celestia-board-group-crew = Équipage
 celestia-board-group-strike = Éliminer { $face } avec
@@ -270,7 +259,7 @@ celestia-board-text-dice =
     }
 celestia-board-text-no-dice = Tous les dés sont éliminés.
 celestia-board-text-in-play = Cartes jouées dans ce combat : { $cards }.
-celestia-board-text-ship = Cale de { $hold } : { $gold } or, { $smoke } fumigène(s), { $crew } équipage. Énergie : { $energy } sur { $generator }.
+celestia-board-text-ship = Cale de { $hold } places : { $load }. Énergie : { $energy } sur { $generator }.
 celestia-board-text-crew = { $crew }, { $state }. { $when } : { $power }
 celestia-board-text-captain = { $seat } tient la barre.
 celestia-board-text-my-hand =
@@ -310,7 +299,7 @@ celestia-board-stage-pirate =
         [one] Le pirate gagne une case.
        *[other] Le pirate gagne { $count } cases.
     }
-celestia-board-stage-cards = Pour chaque embuscade traversée : { $hidden } carte(s) cachée(s) et { $visible } visible(s) à partager.
+celestia-board-stage-cards = Pour chaque embuscade traversée, à partager : { $cards }.
 celestia-board-stage-rest = Tout l’équipage repart en forme.
 celestia-board-stage-no-rest = L’équipage n’y trouve pas de repos.
 celestia-board-stage-propeller =

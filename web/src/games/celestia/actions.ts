@@ -4,7 +4,7 @@ import { flagPrice, flags, isTalk, nameOf, stepOf, strikes, thrust } from './mod
 import { Say } from './say.ts'
 import type { Cards, Move, Seat, View } from './wire.ts'
 
-/** Moves that go on with the game without taking what is offered; they stand last. */
+/** Moves that go on with the game without taking what is offered; they stand before long lists, where they are seen. */
 const LEAVING = ['pass', 'decline', 'proceed', 'keep_gold']
 /** What is most often wanted stands first. */
 const FIRST = ['continue', 'load', 'buy_cards', 'buy_smoke', 'reactivate', 'validate', 'take', 'take_hidden', 'use_crew']
@@ -17,19 +17,21 @@ export function actions(view: View, moves: Move[], seat: Seat | null, words: Wor
   const faces = struck.map(({ face }) => face)
   const rank = (move: Move): number => {
     const name = nameOf(move)
-    if (LEAVING.includes(name)) return 90
+    if (LEAVING.includes(name)) return 58
     if (name === 'strike') {
       // All ways to eliminate one die stand together, the die with the plainest way first.
       const at = struck.findIndex((strike) => strike.move === move)
       return 10 + faces.indexOf(faces[at]!) / 100 + at / 10000
     }
+    if (name === 'set_die') return 62
+    if (name === 'reroll') return 64
     if (name === 'jettison') return 80
     if (isTalk(move)) return name === 'answer' ? 95 : 96
     const first = FIRST.indexOf(name)
     return first < 0 ? 50 : first
   }
   void seat
-  return moves
+  return distinct(moves, view)
     .map((move, at) => ({ move, at, rank: rank(move) }))
     .toSorted((a, b) => a.rank - b.rank || a.at - b.at)
     .map(({ move }) => ({
@@ -42,11 +44,28 @@ export function actions(view: View, moves: Move[], seat: Seat | null, words: Wor
     }))
 }
 
+/** Dice that show the same are the same to roll again: of such choices one is enough. */
+function distinct(moves: Move[], view: View): Move[] {
+  const known = new Set<string>()
+  return moves.filter((move) => {
+    if (typeof move !== 'object' || !('reroll' in move)) return true
+    const faces = move.reroll.map((die) => view.dice[die]?.face).sort().join()
+    if (known.has(faces)) return false
+    known.add(faces)
+    return true
+  })
+}
+
 /** A move on its button; under the heading of its die, a strike only says with what. */
 function label(move: Move, view: View, say: Say, cards: Cards): string {
   const price = flagPrice(view, cards)
   if (typeof move === 'object' && 'strike' in move) return say.with(move.strike.face, move.strike.with, price)
-  if (typeof move === 'object' && 'reroll' in move) return say.dice(move.reroll, view)
+  if (typeof move === 'object' && 'reroll' in move) {
+    const all = move.reroll.length > 1 && move.reroll.length === view.dice.length
+    return all ? say.board('all-dice') : say.dice(move.reroll, view)
+  }
+  if (typeof move === 'object' && 'use_crew' in move) return say.name(move.use_crew)
+  if (typeof move === 'object' && 'set_die' in move) return say.name(move.set_die.face)
   return say.move(move, view, cards, price)
 }
 
@@ -57,7 +76,7 @@ function group(move: Move, view: View, say: Say): string | undefined {
   if ('propose' in move) return say.board('group-talk')
   if ('reroll' in move) return say.board('group-smoke', { count: view.airship.smoke })
   if ('jettison' in move && stepOf(view.step) !== 'jettison') return say.board('group-room')
-  if ('set_die' in move) return say.board('group-set')
+  if ('set_die' in move) return say.board('group-set-die', { die: say.get(`die-${move.set_die.die}`) })
   if ('say' in move) return say.board('group-say')
   if ('use_crew' in move || 'sweep' in move) return say.board('group-crew')
   if ('strike' in move) return say.board('group-strike', { face: say.name(move.strike.face) })

@@ -65,7 +65,12 @@ function table(view: View, say: Say): string[] {
 
 function ship(view: View, say: Say): string {
   const { gold, smoke, hold, energy, generator } = view.airship
-  return say.board('text-ship', { gold, smoke, crew: aboard(view).length, hold, energy, generator })
+  const load = [
+    ...(gold > 0 ? [say.get('reward-gold', { value: gold })] : []),
+    ...(smoke > 0 ? [say.board('smoke', { count: smoke })] : []),
+    ...aboard(view).map((who) => say.name(who)),
+  ]
+  return say.board('text-ship', { load: load.length > 0 ? list(say.words, load) : say.board('nothing'), hold, energy, generator })
 }
 
 function crew(view: View, say: Say): string[] {

@@ -1,5 +1,5 @@
 import type { Argument, Words } from '../../lib/words.svelte.ts'
-import { destination, inside, kinds, nameOf, propeller, stepOf } from './model.ts'
+import { destination, flags, inside, kinds, nameOf, propeller, stepOf } from './model.ts'
 import type { Ambush, Answer, Assault, Card, Cards, Constraint, Counts, Crew, Event, Face, Force, Move, Part, Proposal, Provenance, Refusal, Reward, Seat, Statement, Step, Token, View, Weapon, With } from './wire.ts'
 
 /** Several things as the language joins them. */
@@ -50,6 +50,15 @@ export class Say {
     const parts = kinds(counts).map(({ card, count }) => this.get(`cards-${card}`, { value: count }))
     if (hidden > 0) parts.push(this.board('hidden', { count: hidden }))
     return parts.length === 0 ? this.board('nothing') : list(this.words, parts)
+  }
+
+  /** So many cards face down and face up. */
+  deal({ hidden, visible }: { hidden: number; visible: number }): string {
+    const parts = [
+      ...(hidden > 0 ? [this.board('hidden', { count: hidden })] : []),
+      ...(visible > 0 ? [this.board('visible', { count: visible })] : []),
+    ]
+    return list(this.words, parts)
   }
 
   faces(faces: readonly Face[]): string {
@@ -139,6 +148,12 @@ export class Say {
     return this.get(`step-${stepOf(view.step)}-${decider !== null && decider === seat ? 'now' : 'wait'}`, values)
   }
 
+  /** What a flag takes in this combat. */
+  flagRule(view: View, price: [Weapon, Weapon] | null): string | null {
+    if (stepOf(view.step) !== 'combat' || flags(view) === 0) return null
+    return price ? this.board('flag-asks', { first: this.name(price[0]), second: this.name(price[1]) }) : this.board('flag-any')
+  }
+
   /** A move on a button. */
   move(move: Move, view: View, cards: Cards, price: [Weapon, Weapon] | null): string {
     const id = `move-${nameOf(move)}`
@@ -166,7 +181,7 @@ export class Say {
           : this.board('continue-to', { to: destination(view, cards), by: propeller(view, cards) + (view.olga ? 1 : 0) })
       case 'buy_cards': {
         const offer = stepOf(view.step) === 'market' ? stage?.cards : side?.cards
-        return offer ? this.board('buy-cards', { price: offer.price, hidden: offer.hidden, visible: offer.visible }) : this.get('move-buy-cards')
+        return offer ? this.board('buy-cards', { price: offer.price, cards: this.deal(offer) }) : this.get('move-buy-cards')
       }
       case 'buy_smoke':
         return stage ? this.board('buy-smoke', { price: stage.smoke.price, tokens: stage.smoke.tokens }) : this.get('move-buy-smoke')
@@ -186,17 +201,9 @@ export class Say {
     return this.board('take-card')
   }
 
-  /** Dice by what they show; where two dice show the same, by their place as well. */
+  /** Dice by what they show. */
   dice(dice: readonly number[], view: View): string {
-    const twins = (face: Face | undefined): number => view.dice.filter((die) => die.face === face).length
-    const chosen = (face: Face | undefined): number => dice.filter((die) => view.dice[die]?.face === face).length
-    const parts = dice.map((die) => {
-      const face = view.dice[die]?.face
-      if (!face) return this.get(`die-${die}`)
-      const plain = twins(face) === 1 || chosen(face) === twins(face)
-      return plain ? this.name(face) : this.board('die-at', { face: this.name(face), place: die + 1 })
-    })
-    return list(this.words, parts)
+    return this.faces(dice.flatMap((die) => view.dice[die]?.face ?? []))
   }
 
   /** A line of the log where the board can say more than the plain words. */

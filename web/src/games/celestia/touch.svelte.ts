@@ -1,3 +1,4 @@
+import { untrack } from 'svelte'
 import type { Action } from 'svelte/action'
 import type { CardFace } from './face.ts'
 import type { Card } from './wire.ts'
@@ -108,14 +109,17 @@ export const thing: Action<Element, Thing> = (node, first) => {
   dress()
   return {
     update(next) {
-      const shown = touch.tip?.text === now.label
+      const before = now.label
       now = next
       dress()
-      if (shown) show()
+      // What is shown follows what it speaks of; the effect that calls this must not depend on it.
+      untrack(() => {
+        if (touch.tip?.text === before) show()
+      })
     },
     destroy() {
       for (const [name, listener] of Object.entries(listeners)) node.removeEventListener(name, listener as EventListener)
-      hide()
+      untrack(hide)
     },
   }
 }
