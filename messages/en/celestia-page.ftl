@@ -1,27 +1,74 @@
 ### Celestia Duo on the page: the board, a more precise log, hints for a first game.
 
+## Names and numbers
+
+celestia-label-whip = Whip
+celestia-label-sabre = Sabre
+celestia-label-crossbow = Crossbow
+celestia-label-pistol = Pistol
+celestia-label-cannon = Cannon
+celestia-label-joker = Joker
+celestia-label-flag = Black flag
+
+celestia-count-whip =
+    { $count ->
+        [one] a whip
+       *[other] { $count } whips
+    }
+celestia-count-sabre =
+    { $count ->
+        [one] a sabre
+       *[other] { $count } sabres
+    }
+celestia-count-crossbow =
+    { $count ->
+        [one] a crossbow
+       *[other] { $count } crossbows
+    }
+celestia-count-pistol =
+    { $count ->
+        [one] a pistol
+       *[other] { $count } pistols
+    }
+celestia-count-cannon =
+    { $count ->
+        [one] a cannon
+       *[other] { $count } cannons
+    }
+celestia-count-joker =
+    { $count ->
+        [one] a joker
+       *[other] { $count } jokers
+    }
+
+celestia-order-0 = the 1st
+celestia-order-1 = the 2nd
+celestia-order-2 = the 3rd
+celestia-order-3 = the 4th
+celestia-order-4 = the 5th
+
 ## The board
 
-celestia-board-seat = Seat { $number }
-celestia-board-captain = Captain
-celestia-board-path = The path through the sky
-celestia-board-course = The path: our airship at card { $ship }, the pirate at card { $pirate }, lair at { $left }. Tap to unroll it.
-celestia-board-place = Card { $at }
-celestia-board-place-start = The start
-celestia-board-place-hidden = A card nobody has seen.
-celestia-board-our-ship = Our airship, at card { $at }
-celestia-board-their-ship =
+celestia-page-seat = Seat { $number }
+celestia-page-captain = Captain
+celestia-page-path = The path through the sky
+celestia-page-course = The path: our airship at card { $ship }, the pirate at card { $pirate }, lair at { $left }. Tap to unroll it.
+celestia-page-place = Card { $at }
+celestia-page-place-start = The start
+celestia-page-place-hidden = A card nobody has seen.
+celestia-page-our-ship = Our airship, at card { $at }
+celestia-page-their-ship =
     The pirate, at card { $at }; { $left ->
         [one] one more card to the lair
        *[other] { $left } more cards to the lair
     }
-celestia-board-lair =
+celestia-page-lair =
     The lair: { $left ->
         [0] the pirate is there.
         [one] the pirate is one card away.
        *[other] the pirate is { $left } cards away.
     }
-celestia-board-airship =
+celestia-page-airship =
     The airship: { $free ->
         [0] hold full
         [one] one free slot in the hold
@@ -31,165 +78,165 @@ celestia-board-airship =
         [one] one energy
        *[other] { $energy } energy
     }
-celestia-board-slot-empty = A free slot in the hold
-celestia-board-slot-token = In the hold: { $token }
-celestia-board-energy-full =
+celestia-page-slot-empty = A free slot in the hold
+celestia-page-slot-token = In the hold: { $token }
+celestia-page-energy-full =
     Energy: { $left } left. What it will cost is hidden underneath.
-celestia-board-energy-spent = Energy lost
-celestia-board-crew = The crew
-celestia-board-pirate = The pirate
-celestia-board-pirate-is =
+celestia-page-energy-spent = Energy lost
+celestia-page-crew = The crew
+celestia-page-pirate = The pirate
+celestia-page-pirate-is =
     { $name }; { $masts ->
         [one] one mast standing
        *[other] { $masts } masts standing
     }
-celestia-board-masts =
+celestia-page-masts =
     { $left ->
         [0] No mast left
         [one] One mast still standing
        *[other] { $left } masts still standing
     }
-celestia-board-assault = Assault { $number }
-celestia-board-assault-card = Assault
-celestia-board-assault-sealed = Assault { $number }, still hidden
-celestia-board-ambush = Ambush
-celestia-board-sign-ambush = amb.
-celestia-board-stage = Stopover
-celestia-board-or = or
-celestia-board-middle = The cards in the middle
-celestia-board-in-play = The cards played in this combat
-celestia-board-dice = The dice
-celestia-board-die = Die { $place }: { $face }
-celestia-board-die-out = Die { $place }: { $face }, eliminated
-celestia-board-my-hand =
+celestia-page-assault = Assault { $number }
+celestia-page-assault-card = Assault
+celestia-page-assault-sealed = Assault { $number }, still hidden
+celestia-page-ambush = Ambush
+celestia-page-sign-ambush = amb.
+celestia-page-stage = Stopover
+celestia-page-or = or
+celestia-page-middle = The cards in the middle
+celestia-page-in-play = The cards played in this combat
+celestia-page-dice = The dice
+celestia-page-die = Die { $place }: { $face }
+celestia-page-die-out = Die { $place }: { $face }, eliminated
+celestia-page-my-hand =
     { $count ->
         [0] My hand, empty
         [one] My hand, one card
        *[other] My hand, { $count } cards
     }
-celestia-board-empty-hand = No card in hand
-celestia-board-known =
+celestia-page-empty-hand = No card in hand
+celestia-page-known =
     { $count ->
         [one] Your partner knows that you have at least one.
        *[other] Your partner knows that you have at least { $count }.
     }
-celestia-board-knows-none = { $seat }: { $cards }
-celestia-board-everything = everything
-celestia-board-talk-open = You may confer
-celestia-board-said-at = at card { $at }
-celestia-board-statements = What was said
-celestia-board-piles = The piles
-celestia-board-pile-deck =
+celestia-page-knows-none = { $seat }: { $cards }
+celestia-page-everything = everything
+celestia-page-talk-open = You may confer
+celestia-page-said-at = at card { $at }
+celestia-page-statements = What was said
+celestia-page-piles = The piles
+celestia-page-pile-deck =
     { $count ->
         [0] The deck is empty
         [one] One card in the deck
        *[other] { $count } cards in the deck
     }
-celestia-board-pile-discard = Discarded: { $cards }
-celestia-board-pile-stages =
+celestia-page-pile-discard = Discarded: { $cards }
+celestia-page-pile-stages =
     { $count ->
         [0] No stopover left
         [one] One stopover left
        *[other] { $count } stopovers left
     }
-celestia-board-pile-crew =
+celestia-page-pile-crew =
     { $count ->
         [0] Nobody left to recruit
         [one] One more to recruit
        *[other] { $count } more to recruit
     }
-celestia-board-source = Figures: { $source }.
-celestia-board-close = Close
-celestia-board-yes = Yes
-celestia-board-no = No
-celestia-board-nothing = nothing
-celestia-board-hidden =
+celestia-page-source = Figures: { $source }.
+celestia-page-close = Close
+celestia-page-yes = Yes
+celestia-page-no = No
+celestia-page-nothing = nothing
+celestia-page-hidden =
     { $count ->
         [one] one hidden card
        *[other] { $count } hidden cards
     }
-celestia-board-visible =
+celestia-page-visible =
     { $count ->
         [one] one face-up card
        *[other] { $count } face-up cards
     }
-celestia-board-smoke =
+celestia-page-smoke =
     { $count ->
         [one] one smoke bomb
        *[other] { $count } smoke bombs
     }
-celestia-board-flags =
+celestia-count-flag =
     { $count ->
         [one] a black flag
        *[other] { $count } black flags
     }
-celestia-board-flag-any = Any card eliminates a flag.
-celestia-board-flag-asks = A flag asks for { $first } and { $second }, together.
-celestia-board-rolled =
+celestia-page-flag-any = Any card eliminates a flag.
+celestia-page-flag-asks = A flag asks for { $first } and { $second }, together.
+celestia-page-rolled =
     { $count ->
         [one] one rolled die
        *[other] { $count } rolled dice
     }
-celestia-board-ambush-text = Dice: { $force }. Loot: { $rewards }. Propeller: { $propeller }.
-celestia-board-assault-text = Dice: { $force }. { $constraint }.
+celestia-page-ambush-text = Dice: { $force }. Loot: { $rewards }. Propeller: { $propeller }.
+celestia-page-assault-text = Dice: { $force }. { $constraint }.
 
 ## What is done there
 
-celestia-board-catch = Catch the pirate!
-celestia-board-continue-to =
+celestia-page-catch = Catch the pirate!
+celestia-page-continue-to =
     { $by ->
         [one] Continue by one card, to { $to }
        *[other] Continue by { $by } cards, to { $to }
     }
-celestia-board-buy-cards = Buy { $cards } ({ $price } gold)
-celestia-board-buy-smoke =
+celestia-page-buy-cards = Buy { $cards } ({ $price } gold)
+celestia-page-buy-smoke =
     { $tokens ->
         [one] Buy one smoke bomb
        *[other] Buy { $tokens } smoke bombs
     } ({ $price } gold)
-celestia-board-reactivate = Get the crew ready ({ $price } gold)
-celestia-board-offer-cards = To share: { $cards }
-celestia-board-offer-smoke =
+celestia-page-reactivate = Get the crew ready ({ $price } gold)
+celestia-page-offer-cards = To share: { $cards }
+celestia-page-offer-smoke =
     { $tokens ->
         [one] One smoke bomb
        *[other] { $tokens } smoke bombs
     }
-celestia-board-rest = The crew will leave ready.
-celestia-board-load = Load { $what }
-celestia-board-recruit = Take { $crew } aboard
-celestia-board-take-card = Take the card
-celestia-board-say-nothing = Say nothing
-celestia-board-use-smoke =
+celestia-page-rest = The crew will leave ready.
+celestia-page-load = Load { $what }
+celestia-page-recruit = Take { $crew } aboard
+celestia-page-take-card = Take the card
+celestia-page-say-nothing = Say nothing
+celestia-page-use-smoke =
     { $count ->
         [0] Smoke: roll the chosen dice again
         [one] Smoke: roll the chosen die again
        *[other] Smoke: roll the { $count } chosen dice again
     }
-celestia-board-choose-dice = Choose dice first.
-celestia-board-reroll =
+celestia-page-choose-dice = Choose dice first.
+celestia-page-reroll =
     { $count ->
         [one] Roll this die again
        *[other] Roll these { $count } dice again
     }
-celestia-board-all-dice = all dice
-celestia-board-let-be = Cancel
-celestia-board-put-back = Put back in this order
+celestia-page-all-dice = all dice
+celestia-page-let-be = Cancel
+celestia-page-put-back = Put back in this order
 
-celestia-board-group-talk = Propose
-celestia-board-group-answer = Answer
-celestia-board-group-smoke =
+celestia-page-group-talk = Propose
+celestia-page-group-answer = Answer
+celestia-page-group-smoke =
     { $count ->
         [one] Last smoke
        *[other] Smoke ({ $count })
     }
-celestia-board-group-room = Make room
-celestia-board-group-set = Augusta
-celestia-board-group-set-die = Turn the { $die } to
-celestia-board-group-say = Say
-celestia-board-group-crew = Crew
-celestia-board-group-strike = Eliminate { $face } with
+celestia-page-group-room = Make room
+celestia-page-group-set = Augusta
+celestia-page-group-set-die = Turn the { $die } to
+celestia-page-group-say = Say
+celestia-page-group-crew = Crew
+celestia-page-group-strike = Eliminate { $face } with
 
-celestia-board-ask-validate =
+celestia-page-ask-validate =
     { $flags ->
         [one] One black flag
        *[other] { $flags } black flags
@@ -197,23 +244,23 @@ celestia-board-ask-validate =
         [one] one card
        *[other] { $advance } cards
     }. Accept anyway?
-celestia-board-ask-endure =
+celestia-page-ask-endure =
     { $energy ->
         [0] The generator is dry: taking the blow loses the game. Really?
        *[other] Taking the blow burns one energy. Really?
     }
-celestia-board-ask-stage = A stopover gives cards back, but the pirate gets ahead. Make a stopover?
-celestia-board-ask-keep-gold =
+celestia-page-ask-stage = A stopover gives cards back, but the pirate gets ahead. Make a stopover?
+celestia-page-ask-keep-gold =
     { $gold ->
         [one] Leave with one gold piece?
        *[other] Leave with { $gold } gold pieces?
     }
-celestia-board-ask-decline = Leave this loot behind?
-celestia-board-ask-ashore = { $crew } will leave the airship. All right?
+celestia-page-ask-decline = Leave this loot behind?
+celestia-page-ask-ashore = { $crew } will leave the airship. All right?
 
 ## What is at stake, in one line
 
-celestia-board-stakes =
+celestia-page-stakes =
     { $gap ->
         [one] Pirate one card ahead
        *[other] Pirate { $gap } cards ahead
@@ -222,7 +269,7 @@ celestia-board-stakes =
         [one] one energy
        *[other] { $energy } energy
     }
-celestia-board-stakes-boarding =
+celestia-page-stakes-boarding =
     { $masts ->
         [one] One mast to fell
        *[other] { $masts } masts to fell
@@ -234,7 +281,7 @@ celestia-board-stakes-boarding =
 
 ## The table in sentences
 
-celestia-board-text-chase =
+celestia-page-text-chase =
     Our airship is at card { $ship }, the pirate at card { $pirate }: { $gap ->
         [one] one card between us
        *[other] { $gap } cards between us
@@ -242,67 +289,67 @@ celestia-board-text-chase =
         [one] The lair is one card from the pirate.
        *[other] The lair is { $lair } cards from the pirate.
     }
-celestia-board-text-boarding =
+celestia-page-text-boarding =
     We are boarding: { $masts ->
         [one] one mast still stands.
        *[other] { $masts } masts still stand.
     }
-celestia-board-text-start = The airship is still at the start.
-celestia-board-text-stage = Stopover at { $name }.
-celestia-board-text-destination = If we continue, the airship gets to card { $to }.
-celestia-board-text-seen = Card { $at }, seen by Baba. { $text }
-celestia-board-text-dice =
+celestia-page-text-start = The airship is still at the start.
+celestia-page-text-stage = Stopover at { $name }.
+celestia-page-text-destination = If we continue, the airship gets to card { $to }.
+celestia-page-text-seen = Card { $at }, seen by Baba. { $text }
+celestia-page-text-dice =
     { $out ->
         [0] Dice to eliminate: { $faces }.
         [one] Dice to eliminate: { $faces }; one is eliminated already.
        *[other] Dice to eliminate: { $faces }; { $out } are eliminated already.
     }
-celestia-board-text-no-dice = All dice are eliminated.
-celestia-board-text-in-play = Cards played in this combat: { $cards }.
-celestia-board-text-ship = Hold of { $hold } slots: { $load }. Energy: { $energy } of { $generator }.
-celestia-board-text-crew = { $crew }, { $state }. { $when }: { $power }
-celestia-board-text-captain = { $seat } holds the helm.
-celestia-board-text-my-hand =
+celestia-page-text-no-dice = All dice are eliminated.
+celestia-page-text-in-play = Cards played in this combat: { $cards }.
+celestia-page-text-ship = Hold of { $hold } slots: { $load }. Energy: { $energy } of { $generator }.
+celestia-page-text-crew = { $crew }, { $state }. { $when }: { $power }
+celestia-page-text-captain = { $seat } holds the helm.
+celestia-page-text-my-hand =
     { $count ->
         [0] Your hand is empty.
        *[other] Your hand: { $cards }.
     }
-celestia-board-text-open-hand =
+celestia-page-text-open-hand =
     { $count ->
         [0] { $seat } has no card left.
        *[other] { $seat } shows { $cards }.
     }
-celestia-board-text-hand =
+celestia-page-text-hand =
     { $count ->
         [0] { $seat } has no card left.
         [one] { $seat } holds one card.
        *[other] { $seat } holds { $count } cards.
     }
-celestia-board-text-at-least = { $seat } has at least { $cards }.
-celestia-board-text-at-most = { $seat } surely has { $cards }.
-celestia-board-text-flag-price = { $name }: when boarding, each black flag asks for { $first } and { $second }, together.
-celestia-board-text-thrust =
+celestia-page-text-at-least = { $seat } has at least { $cards }.
+celestia-page-text-at-most = { $seat } surely has { $cards }.
+celestia-page-text-flag-price = { $name }: when boarding, each black flag asks for { $first } and { $second }, together.
+celestia-page-text-thrust =
     { $name }: each black flag accepted lets the pirate gain { $advance ->
         [one] one card.
        *[other] { $advance } cards.
     }
-celestia-board-text-thrust-penalty =
+celestia-page-text-thrust-penalty =
     { $name }: each black flag accepted lets the pirate gain { $advance ->
         [one] one card
        *[other] { $advance } cards
     } and makes us { $penalty }.
-celestia-board-text-said = At card { $at }, { $seat } said: “{ $statement }”
-celestia-board-text-piles = Deck: { $deck }. Discarded: { $discard }. Stopovers left: { $stages }.
+celestia-page-text-said = At card { $at }, { $seat } said: “{ $statement }”
+celestia-page-text-piles = Deck: { $deck }. Discarded: { $discard }. Stopovers left: { $stages }.
 
-celestia-board-stage-pirate =
+celestia-page-stage-pirate =
     { $count ->
         [one] The pirate gains one card.
        *[other] The pirate gains { $count } cards.
     }
-celestia-board-stage-cards = For each ambush crossed, to share: { $cards }.
-celestia-board-stage-rest = The whole crew leaves ready.
-celestia-board-stage-no-rest = The crew finds no rest here.
-celestia-board-stage-propeller =
+celestia-page-stage-cards = For each ambush crossed, to share: { $cards }.
+celestia-page-stage-rest = The whole crew leaves ready.
+celestia-page-stage-no-rest = The crew finds no rest here.
+celestia-page-stage-propeller =
     { $count ->
         [one] On leaving, the airship will move one card.
        *[other] On leaving, the airship will move { $count } cards.

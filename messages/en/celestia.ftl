@@ -8,64 +8,70 @@ celestia-pitch = Cooperative and quiet
 
 ## Names
 
-celestia-name-whip = a whip
-celestia-name-sabre = a sabre
-celestia-name-crossbow = a crossbow
-celestia-name-pistol = a pistol
-celestia-name-cannon = a cannon
-celestia-name-joker = a joker
-celestia-name-flag = a black flag
+celestia-name-whip = whip
+celestia-name-sabre = sabre
+celestia-name-crossbow = crossbow
+celestia-name-pistol = pistol
+celestia-name-cannon = cannon
+celestia-name-joker = joker
+celestia-name-flag = black flag
 
-celestia-label-whip = Whip
-celestia-label-sabre = Sabre
-celestia-label-crossbow = Crossbow
-celestia-label-pistol = Pistol
-celestia-label-cannon = Cannon
-celestia-label-joker = Joker
-celestia-label-flag = Black flag
-
-celestia-cards-whip =
-    { $value ->
-        [none] whip
-        [one] a whip
-       *[other] { $value } whips
-    }
-celestia-cards-sabre =
-    { $value ->
-        [none] sabre
-        [one] a sabre
-       *[other] { $value } sabres
-    }
-celestia-cards-crossbow =
-    { $value ->
-        [none] crossbow
-        [one] a crossbow
-       *[other] { $value } crossbows
-    }
-celestia-cards-pistol =
-    { $value ->
-        [none] pistol
-        [one] a pistol
-       *[other] { $value } pistols
-    }
-celestia-cards-cannon =
-    { $value ->
-        [none] cannon
-        [one] a cannon
-       *[other] { $value } cannons
-    }
-celestia-cards-joker =
-    { $value ->
-        [none] joker
-        [one] a joker
-       *[other] { $value } jokers
-    }
-celestia-visible-whip = { celestia-cards-whip }
-celestia-visible-sabre = { celestia-cards-sabre }
-celestia-visible-crossbow = { celestia-cards-crossbow }
-celestia-visible-pistol = { celestia-cards-pistol }
-celestia-visible-cannon = { celestia-cards-cannon }
-celestia-visible-joker = { celestia-cards-joker }
+celestia-one-whip = a whip
+celestia-one-sabre = a sabre
+celestia-one-crossbow = a crossbow
+celestia-one-pistol = a pistol
+celestia-one-cannon = a cannon
+celestia-one-joker = a joker
+celestia-one-flag = a black flag
+# Where the sentence asks for the article.
+celestia-card-whip = { celestia-one-whip }
+celestia-card-sabre = { celestia-one-sabre }
+celestia-card-crossbow = { celestia-one-crossbow }
+celestia-card-pistol = { celestia-one-pistol }
+celestia-card-cannon = { celestia-one-cannon }
+celestia-card-joker = { celestia-one-joker }
+celestia-take-whip = { celestia-one-whip }
+celestia-take-sabre = { celestia-one-sabre }
+celestia-take-crossbow = { celestia-one-crossbow }
+celestia-take-pistol = { celestia-one-pistol }
+celestia-take-cannon = { celestia-one-cannon }
+celestia-take-joker = { celestia-one-joker }
+celestia-discard-whip = { celestia-one-whip }
+celestia-discard-sabre = { celestia-one-sabre }
+celestia-discard-crossbow = { celestia-one-crossbow }
+celestia-discard-pistol = { celestia-one-pistol }
+celestia-discard-cannon = { celestia-one-cannon }
+celestia-discard-joker = { celestia-one-joker }
+celestia-salvage-whip = { celestia-one-whip }
+celestia-salvage-sabre = { celestia-one-sabre }
+celestia-salvage-crossbow = { celestia-one-crossbow }
+celestia-salvage-pistol = { celestia-one-pistol }
+celestia-salvage-cannon = { celestia-one-cannon }
+celestia-salvage-joker = { celestia-one-joker }
+celestia-any-whip = { celestia-one-whip }
+celestia-any-sabre = { celestia-one-sabre }
+celestia-any-crossbow = { celestia-one-crossbow }
+celestia-any-pistol = { celestia-one-pistol }
+celestia-any-cannon = { celestia-one-cannon }
+celestia-any-joker = { celestia-one-joker }
+celestia-mama-whip = { celestia-one-whip }
+celestia-mama-sabre = { celestia-one-sabre }
+celestia-mama-crossbow = { celestia-one-crossbow }
+celestia-mama-pistol = { celestia-one-pistol }
+celestia-mama-cannon = { celestia-one-cannon }
+celestia-mama-joker = { celestia-one-joker }
+celestia-have-whip = { celestia-one-whip }
+celestia-have-sabre = { celestia-one-sabre }
+celestia-have-crossbow = { celestia-one-crossbow }
+celestia-have-pistol = { celestia-one-pistol }
+celestia-have-cannon = { celestia-one-cannon }
+celestia-have-joker = { celestia-one-joker }
+celestia-face-whip = { celestia-one-whip }
+celestia-face-sabre = { celestia-one-sabre }
+celestia-face-crossbow = { celestia-one-crossbow }
+celestia-face-pistol = { celestia-one-pistol }
+celestia-face-cannon = { celestia-one-cannon }
+celestia-face-flag = { celestia-one-flag }
 celestia-have-not-whip = no whip
 celestia-have-not-sabre = no sabre
 celestia-have-not-crossbow = no crossbow
@@ -101,8 +107,12 @@ celestia-name-rapid = Rapid
 celestia-name-normal = Normal
 celestia-name-expert = Expert
 
-celestia-name-gold = a gold piece
-celestia-name-smoke = a smoke bomb
+celestia-name-gold = gold
+celestia-name-smoke = smoke
+celestia-token-gold = a gold piece
+celestia-token-smoke = a smoke bomb
+celestia-jettison-gold = { celestia-token-gold }
+celestia-jettison-smoke = { celestia-token-smoke }
 celestia-token-crew = { $value }
 celestia-cargo-gold = gold
 celestia-cargo-smoke = smoke
@@ -116,20 +126,20 @@ celestia-reward-gold =
     }
 celestia-reward-crew = a crew member
 
-celestia-name-no-crew = No crew
-celestia-name-no-pair = No pairs
-celestia-name-no-smoke = No smoke
+celestia-constraint-no-crew = No crew
+celestia-constraint-no-pair = No pairs
+celestia-constraint-no-smoke = No smoke
 
 celestia-name-lose-gold = lose a gold piece
 celestia-name-lose-equipment = lose a card
 celestia-name-deactivate-crew = tire out a crew member
 celestia-name-discard-crew = lose a crew member
 
-celestia-name-pile = in the pile
-celestia-name-ready = ready
-celestia-name-used = resting
-celestia-name-offered = at the gangway
-celestia-name-gone = gone ashore
+celestia-berth-pile = in the pile
+celestia-berth-ready = ready
+celestia-berth-used = resting
+celestia-berth-offered = at the gangway
+celestia-berth-gone = gone ashore
 
 celestia-name-rulebook = from the rulebook
 celestia-name-inferred = inferred from the rulebook
@@ -151,20 +161,6 @@ celestia-die-0 = first die
 celestia-die-1 = second die
 celestia-die-2 = third die
 celestia-die-3 = fourth die
-celestia-reroll-0 = the 1st
-celestia-reroll-1 = the 2nd
-celestia-reroll-2 = the 3rd
-celestia-reroll-3 = the 4th
-celestia-order-0 = the 1st
-celestia-order-1 = the 2nd
-celestia-order-2 = the 3rd
-celestia-order-3 = the 4th
-celestia-order-4 = the 5th
-celestia-arrange-0 = { celestia-order-0 }
-celestia-arrange-1 = { celestia-order-1 }
-celestia-arrange-2 = { celestia-order-2 }
-celestia-arrange-3 = { celestia-order-3 }
-celestia-arrange-4 = { celestia-order-4 }
 
 celestia-proposal-continue = Let’s go on!
 celestia-proposal-stage = Let’s make a stopover.
@@ -205,8 +201,8 @@ celestia-move-pass = Pass
 celestia-move-continue = Continue the pursuit
 celestia-move-stage = Make a stopover
 celestia-move-use-crew = Call on { $value }
-celestia-move-arrange = Put the cards back: { $value }
-celestia-move-reroll = Smoke: roll { $value } again
+celestia-move-arrange = Put the cards back in the order { $value }
+celestia-move-reroll = Smoke: roll the dice { $value } again
 celestia-move-set-die = Turn the { $die } to { $face }
 celestia-move-validate = Accept the dice
 celestia-move-proceed = Go on without help
@@ -528,3 +524,40 @@ celestia-when-rhett = Dice accepted
 celestia-power-rhett = For each black flag, up to two smoke bombs go into the hold.
 celestia-when-augusta = Dice rolled, not yet accepted
 celestia-power-augusta = One or two dice show the face you want.
+
+## The board in plain text, for the terminal
+
+celestia-board-mode = { $mode } mode
+celestia-board-pirate-card = pirate: { $name }
+celestia-board-captain = captain: { $captain }
+celestia-board-route = Path
+celestia-board-route-text = airship at { $ship }, pirate at { $pirate }, lair at { $lair }; propeller: { $propeller }
+celestia-board-airship = Airship
+celestia-board-energy = energy { $left }/{ $of }
+celestia-board-hold = hold { $used }/{ $of }: gold { $gold }, smoke { $smoke }
+celestia-board-crew = Crew
+celestia-board-dice = Dice
+celestia-board-out = eliminated
+celestia-board-hand = Hand
+celestia-board-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+celestia-board-at-least = at least { $cards }
+celestia-board-middle = Middle
+celestia-board-face-down =
+    { $count ->
+        [one] { $count } hidden card
+       *[other] { $count } hidden cards
+    }
+celestia-board-assault = Boarding
+celestia-board-masts =
+    { $count ->
+        [one] { $count } mast
+       *[other] { $count } masts
+    }
+celestia-board-piles = Piles
+celestia-board-piles-text = deck { $deck }, discarded { $discard }, stopovers { $stages }
+celestia-board-said = Said
+celestia-board-now = Now

@@ -1,27 +1,74 @@
 ### Celestia Duo sur la page : le plateau, le journal plus précis, les conseils d'une première partie.
 
+## Noms et nombres
+
+celestia-label-whip = Fouet
+celestia-label-sabre = Sabre
+celestia-label-crossbow = Arbalète
+celestia-label-pistol = Pistolet
+celestia-label-cannon = Canon
+celestia-label-joker = Joker
+celestia-label-flag = Drapeau noir
+
+celestia-count-whip =
+    { $count ->
+        [one] un fouet
+       *[other] { $count } fouets
+    }
+celestia-count-sabre =
+    { $count ->
+        [one] un sabre
+       *[other] { $count } sabres
+    }
+celestia-count-crossbow =
+    { $count ->
+        [one] une arbalète
+       *[other] { $count } arbalètes
+    }
+celestia-count-pistol =
+    { $count ->
+        [one] un pistolet
+       *[other] { $count } pistolets
+    }
+celestia-count-cannon =
+    { $count ->
+        [one] un canon
+       *[other] { $count } canons
+    }
+celestia-count-joker =
+    { $count ->
+        [one] un joker
+       *[other] { $count } jokers
+    }
+
+celestia-order-0 = la 1re
+celestia-order-1 = la 2e
+celestia-order-2 = la 3e
+celestia-order-3 = la 4e
+celestia-order-4 = la 5e
+
 ## Le plateau
 
-celestia-board-seat = Place { $number }
-celestia-board-captain = Capitaine
-celestia-board-path = Le chemin dans le ciel
-celestia-board-course = Le chemin : notre aéronef case { $ship }, le pirate case { $pirate }, repaire à { $left }. Touche pour le dérouler.
-celestia-board-place = Case { $at }
-celestia-board-place-start = Le départ
-celestia-board-place-hidden = Une carte que personne n’a vue.
-celestia-board-our-ship = Notre aéronef, case { $at }
-celestia-board-their-ship =
+celestia-page-seat = Place { $number }
+celestia-page-captain = Capitaine
+celestia-page-path = Le chemin dans le ciel
+celestia-page-course = Le chemin : notre aéronef case { $ship }, le pirate case { $pirate }, repaire à { $left }. Touche pour le dérouler.
+celestia-page-place = Case { $at }
+celestia-page-place-start = Le départ
+celestia-page-place-hidden = Une carte que personne n’a vue.
+celestia-page-our-ship = Notre aéronef, case { $at }
+celestia-page-their-ship =
     Le pirate, case { $at } ; { $left ->
         [one] encore une case avant son repaire
        *[other] encore { $left } cases avant son repaire
     }
-celestia-board-lair =
+celestia-page-lair =
     Le repaire : { $left ->
         [0] le pirate y est.
         [one] le pirate en est à une case.
        *[other] le pirate en est à { $left } cases.
     }
-celestia-board-airship =
+celestia-page-airship =
     L’aéronef : { $free ->
         [0] cale pleine
         [one] une place libre dans la cale
@@ -31,165 +78,165 @@ celestia-board-airship =
         [one] une énergie
        *[other] { $energy } énergies
     }
-celestia-board-slot-empty = Une place libre dans la cale
-celestia-board-slot-token = Dans la cale : { $token }
-celestia-board-energy-full =
+celestia-page-slot-empty = Une place libre dans la cale
+celestia-page-slot-token = Dans la cale : { $token }
+celestia-page-energy-full =
     Énergie : il en reste { $left }. Ce qu’elle coûtera est caché dessous.
-celestia-board-energy-spent = Énergie perdue
-celestia-board-crew = L’équipage
-celestia-board-pirate = Le pirate
-celestia-board-pirate-is =
+celestia-page-energy-spent = Énergie perdue
+celestia-page-crew = L’équipage
+celestia-page-pirate = Le pirate
+celestia-page-pirate-is =
     { $name } ; { $masts ->
         [one] un mât debout
        *[other] { $masts } mâts debout
     }
-celestia-board-masts =
+celestia-page-masts =
     { $left ->
         [0] Plus de mât
         [one] Un mât encore debout
        *[other] { $left } mâts encore debout
     }
-celestia-board-assault = Assaut { $number }
-celestia-board-assault-card = Assaut
-celestia-board-assault-sealed = Assaut { $number }, encore caché
-celestia-board-ambush = Embuscade
-celestia-board-sign-ambush = emb.
-celestia-board-stage = Escale
-celestia-board-or = ou
-celestia-board-middle = Les cartes au centre
-celestia-board-in-play = Les cartes jouées dans ce combat
-celestia-board-dice = Les dés
-celestia-board-die = Dé { $place } : { $face }
-celestia-board-die-out = Dé { $place } : { $face }, éliminé
-celestia-board-my-hand =
+celestia-page-assault = Assaut { $number }
+celestia-page-assault-card = Assaut
+celestia-page-assault-sealed = Assaut { $number }, encore caché
+celestia-page-ambush = Embuscade
+celestia-page-sign-ambush = emb.
+celestia-page-stage = Escale
+celestia-page-or = ou
+celestia-page-middle = Les cartes au centre
+celestia-page-in-play = Les cartes jouées dans ce combat
+celestia-page-dice = Les dés
+celestia-page-die = Dé { $place } : { $face }
+celestia-page-die-out = Dé { $place } : { $face }, éliminé
+celestia-page-my-hand =
     { $count ->
         [0] Ma main, vide
         [one] Ma main, une carte
        *[other] Ma main, { $count } cartes
     }
-celestia-board-empty-hand = Plus une carte en main
-celestia-board-known =
+celestia-page-empty-hand = Plus une carte en main
+celestia-page-known =
     { $count ->
         [one] Ton partenaire sait que tu en as au moins une.
        *[other] Ton partenaire sait que tu en as au moins { $count }.
     }
-celestia-board-knows-none = { $seat } : { $cards }
-celestia-board-everything = tout
-celestia-board-talk-open = Vous pouvez vous consulter
-celestia-board-said-at = case { $at }
-celestia-board-statements = Ce qui a été dit
-celestia-board-piles = Les pioches
-celestia-board-pile-deck =
+celestia-page-knows-none = { $seat } : { $cards }
+celestia-page-everything = tout
+celestia-page-talk-open = Vous pouvez vous consulter
+celestia-page-said-at = case { $at }
+celestia-page-statements = Ce qui a été dit
+celestia-page-piles = Les pioches
+celestia-page-pile-deck =
     { $count ->
         [0] La pioche est vide
         [one] Une carte dans la pioche
        *[other] { $count } cartes dans la pioche
     }
-celestia-board-pile-discard = Défausse : { $cards }
-celestia-board-pile-stages =
+celestia-page-pile-discard = Défausse : { $cards }
+celestia-page-pile-stages =
     { $count ->
         [0] Plus aucune escale
         [one] Encore une escale
        *[other] Encore { $count } escales
     }
-celestia-board-pile-crew =
+celestia-page-pile-crew =
     { $count ->
         [0] Plus personne à recruter
         [one] Encore une personne à recruter
        *[other] Encore { $count } personnes à recruter
     }
-celestia-board-source = Valeurs : { $source }.
-celestia-board-close = Fermer
-celestia-board-yes = Oui
-celestia-board-no = Non
-celestia-board-nothing = rien
-celestia-board-hidden =
+celestia-page-source = Valeurs : { $source }.
+celestia-page-close = Fermer
+celestia-page-yes = Oui
+celestia-page-no = Non
+celestia-page-nothing = rien
+celestia-page-hidden =
     { $count ->
         [one] une carte cachée
        *[other] { $count } cartes cachées
     }
-celestia-board-visible =
+celestia-page-visible =
     { $count ->
         [one] une carte visible
        *[other] { $count } cartes visibles
     }
-celestia-board-smoke =
+celestia-page-smoke =
     { $count ->
         [one] un fumigène
        *[other] { $count } fumigènes
     }
-celestia-board-flags =
+celestia-count-flag =
     { $count ->
         [one] un drapeau noir
        *[other] { $count } drapeaux noirs
     }
-celestia-board-flag-any = N’importe quelle carte élimine un drapeau.
-celestia-board-flag-asks = Un drapeau exige { $first } et { $second }, ensemble.
-celestia-board-rolled =
+celestia-page-flag-any = N’importe quelle carte élimine un drapeau.
+celestia-page-flag-asks = Un drapeau exige { $first } et { $second }, ensemble.
+celestia-page-rolled =
     { $count ->
         [one] un dé lancé
        *[other] { $count } dés lancés
     }
-celestia-board-ambush-text = Dés : { $force }. Butin : { $rewards }. Hélice : { $propeller }.
-celestia-board-assault-text = Dés : { $force }. { $constraint }.
+celestia-page-ambush-text = Dés : { $force }. Butin : { $rewards }. Hélice : { $propeller }.
+celestia-page-assault-text = Dés : { $force }. { $constraint }.
 
 ## Ce qu'on y fait
 
-celestia-board-catch = Rattraper le pirate !
-celestia-board-continue-to =
+celestia-page-catch = Rattraper le pirate !
+celestia-page-continue-to =
     { $by ->
         [one] Continuer d’une case, jusqu’à la { $to }
        *[other] Continuer de { $by } cases, jusqu’à la { $to }
     }
-celestia-board-buy-cards = Acheter { $cards } ({ $price } or)
-celestia-board-buy-smoke =
+celestia-page-buy-cards = Acheter { $cards } ({ $price } or)
+celestia-page-buy-smoke =
     { $tokens ->
         [one] Acheter un fumigène
        *[other] Acheter { $tokens } fumigènes
     } ({ $price } or)
-celestia-board-reactivate = Remettre l’équipage en forme ({ $price } or)
-celestia-board-offer-cards = À partager : { $cards }
-celestia-board-offer-smoke =
+celestia-page-reactivate = Remettre l’équipage en forme ({ $price } or)
+celestia-page-offer-cards = À partager : { $cards }
+celestia-page-offer-smoke =
     { $tokens ->
         [one] Un fumigène
        *[other] { $tokens } fumigènes
     }
-celestia-board-rest = L’équipage repartira en forme.
-celestia-board-load = Charger { $what }
-celestia-board-recruit = Prendre { $crew } à bord
-celestia-board-take-card = Prendre la carte
-celestia-board-say-nothing = Ne rien dire
-celestia-board-use-smoke =
+celestia-page-rest = L’équipage repartira en forme.
+celestia-page-load = Charger { $what }
+celestia-page-recruit = Prendre { $crew } à bord
+celestia-page-take-card = Prendre la carte
+celestia-page-say-nothing = Ne rien dire
+celestia-page-use-smoke =
     { $count ->
         [0] Fumigène : relance les dés choisis
         [one] Fumigène : relancer le dé choisi
        *[other] Fumigène : relancer les { $count } dés choisis
     }
-celestia-board-choose-dice = Choisis d’abord des dés.
-celestia-board-reroll =
+celestia-page-choose-dice = Choisis d’abord des dés.
+celestia-page-reroll =
     { $count ->
         [one] Relancer ce dé
        *[other] Relancer ces { $count } dés
     }
-celestia-board-all-dice = tous les dés
-celestia-board-let-be = Annuler
-celestia-board-put-back = Reposer dans cet ordre
+celestia-page-all-dice = tous les dés
+celestia-page-let-be = Annuler
+celestia-page-put-back = Reposer dans cet ordre
 
-celestia-board-group-talk = Proposer
-celestia-board-group-answer = Répondre
-celestia-board-group-smoke =
+celestia-page-group-talk = Proposer
+celestia-page-group-answer = Répondre
+celestia-page-group-smoke =
     { $count ->
         [one] Dernier fumigène
        *[other] Fumigène ({ $count })
     }
-celestia-board-group-room = Faire de la place
-celestia-board-group-set = Augusta
-celestia-board-group-set-die = Tourner le { $die } sur
-celestia-board-group-say = Dire
-celestia-board-group-crew = Équipage
-celestia-board-group-strike = Éliminer { $face } avec
+celestia-page-group-room = Faire de la place
+celestia-page-group-set = Augusta
+celestia-page-group-set-die = Tourner le { $die } sur
+celestia-page-group-say = Dire
+celestia-page-group-crew = Équipage
+celestia-page-group-strike = Éliminer { $face } avec
 
-celestia-board-ask-validate =
+celestia-page-ask-validate =
     { $flags ->
         [one] Un drapeau noir
        *[other] { $flags } drapeaux noirs
@@ -197,23 +244,23 @@ celestia-board-ask-validate =
         [one] une case
        *[other] { $advance } cases
     }. Valider quand même ?
-celestia-board-ask-endure =
+celestia-page-ask-endure =
     { $energy ->
         [0] Le générateur est à sec : encaisser, c’est perdre la partie. Vraiment ?
        *[other] Encaisser brûle une énergie. Vraiment ?
     }
-celestia-board-ask-stage = Une escale rend des cartes, mais le pirate prend de l’avance. Faire escale ?
-celestia-board-ask-keep-gold =
+celestia-page-ask-stage = Une escale rend des cartes, mais le pirate prend de l’avance. Faire escale ?
+celestia-page-ask-keep-gold =
     { $gold ->
         [one] Repartir avec une pièce d’or ?
        *[other] Repartir avec { $gold } pièces d’or ?
     }
-celestia-board-ask-decline = Laisser ce butin ?
-celestia-board-ask-ashore = { $crew } quittera l’aéronef. D’accord ?
+celestia-page-ask-decline = Laisser ce butin ?
+celestia-page-ask-ashore = { $crew } quittera l’aéronef. D’accord ?
 
 ## L'enjeu, en une ligne
 
-celestia-board-stakes =
+celestia-page-stakes =
     { $gap ->
         [one] Pirate à une case
        *[other] Pirate à { $gap } cases
@@ -222,7 +269,7 @@ celestia-board-stakes =
         [one] une énergie
        *[other] { $energy } énergies
     }
-celestia-board-stakes-boarding =
+celestia-page-stakes-boarding =
     { $masts ->
         [one] Un mât à abattre
        *[other] { $masts } mâts à abattre
@@ -234,7 +281,7 @@ celestia-board-stakes-boarding =
 
 ## La table en phrases
 
-celestia-board-text-chase =
+celestia-page-text-chase =
     Notre aéronef est case { $ship }, le pirate case { $pirate } : { $gap ->
         [one] une case d’écart
        *[other] { $gap } cases d’écart
@@ -242,67 +289,67 @@ celestia-board-text-chase =
         [one] Le repaire est à une case du pirate.
        *[other] Le repaire est à { $lair } cases du pirate.
     }
-celestia-board-text-boarding =
+celestia-page-text-boarding =
     C’est l’abordage : { $masts ->
         [one] un mât reste debout.
        *[other] { $masts } mâts restent debout.
     }
-celestia-board-text-start = L’aéronef est encore au départ.
-celestia-board-text-stage = Escale à { $name }.
-celestia-board-text-destination = En continuant, l’aéronef arrive case { $to }.
-celestia-board-text-seen = Case { $at }, vue par Baba. { $text }
-celestia-board-text-dice =
+celestia-page-text-start = L’aéronef est encore au départ.
+celestia-page-text-stage = Escale à { $name }.
+celestia-page-text-destination = En continuant, l’aéronef arrive case { $to }.
+celestia-page-text-seen = Case { $at }, vue par Baba. { $text }
+celestia-page-text-dice =
     { $out ->
         [0] Dés à éliminer : { $faces }.
         [one] Dés à éliminer : { $faces } ; un est déjà éliminé.
        *[other] Dés à éliminer : { $faces } ; { $out } sont déjà éliminés.
     }
-celestia-board-text-no-dice = Tous les dés sont éliminés.
-celestia-board-text-in-play = Cartes jouées dans ce combat : { $cards }.
-celestia-board-text-ship = Cale de { $hold } places : { $load }. Énergie : { $energy } sur { $generator }.
-celestia-board-text-crew = { $crew }, { $state }. { $when } : { $power }
-celestia-board-text-captain = { $seat } tient la barre.
-celestia-board-text-my-hand =
+celestia-page-text-no-dice = Tous les dés sont éliminés.
+celestia-page-text-in-play = Cartes jouées dans ce combat : { $cards }.
+celestia-page-text-ship = Cale de { $hold } places : { $load }. Énergie : { $energy } sur { $generator }.
+celestia-page-text-crew = { $crew }, { $state }. { $when } : { $power }
+celestia-page-text-captain = { $seat } tient la barre.
+celestia-page-text-my-hand =
     { $count ->
         [0] Ta main est vide.
        *[other] Ta main : { $cards }.
     }
-celestia-board-text-open-hand =
+celestia-page-text-open-hand =
     { $count ->
         [0] { $seat } n’a plus de carte.
        *[other] Main ouverte de { $seat } : { $cards }.
     }
-celestia-board-text-hand =
+celestia-page-text-hand =
     { $count ->
         [0] { $seat } n’a plus de carte.
         [one] { $seat } tient une carte.
        *[other] { $seat } tient { $count } cartes.
     }
-celestia-board-text-at-least = { $seat } a au moins { $cards }.
-celestia-board-text-at-most = { $seat } n’a sûrement { $cards }.
-celestia-board-text-flag-price = { $name } : à l’abordage, chaque drapeau noir exige { $first } et { $second }, ensemble.
-celestia-board-text-thrust =
+celestia-page-text-at-least = { $seat } a au moins { $cards }.
+celestia-page-text-at-most = { $seat } n’a sûrement { $cards }.
+celestia-page-text-flag-price = { $name } : à l’abordage, chaque drapeau noir exige { $first } et { $second }, ensemble.
+celestia-page-text-thrust =
     { $name } : chaque drapeau noir validé lui donne { $advance ->
         [one] une case d’avance.
        *[other] { $advance } cases d’avance.
     }
-celestia-board-text-thrust-penalty =
+celestia-page-text-thrust-penalty =
     { $name } : chaque drapeau noir validé lui donne { $advance ->
         [one] une case d’avance
        *[other] { $advance } cases d’avance
     } et nous fait { $penalty }.
-celestia-board-text-said = Case { $at }, { $seat } a dit : « { $statement } »
-celestia-board-text-piles = Pioche : { $deck }. Défausse : { $discard }. Escales restantes : { $stages }.
+celestia-page-text-said = Case { $at }, { $seat } a dit : « { $statement } »
+celestia-page-text-piles = Pioche : { $deck }. Défausse : { $discard }. Escales restantes : { $stages }.
 
-celestia-board-stage-pirate =
+celestia-page-stage-pirate =
     { $count ->
         [one] Le pirate gagne une case.
        *[other] Le pirate gagne { $count } cases.
     }
-celestia-board-stage-cards = Pour chaque embuscade traversée, à partager : { $cards }.
-celestia-board-stage-rest = Tout l’équipage repart en forme.
-celestia-board-stage-no-rest = L’équipage n’y trouve pas de repos.
-celestia-board-stage-propeller =
+celestia-page-stage-cards = Pour chaque embuscade traversée, à partager : { $cards }.
+celestia-page-stage-rest = Tout l’équipage repart en forme.
+celestia-page-stage-no-rest = L’équipage n’y trouve pas de repos.
+celestia-page-stage-propeller =
     { $count ->
         [one] Au départ, l’aéronef avancera d’une case.
        *[other] Au départ, l’aéronef avancera de { $count } cases.

@@ -6,8 +6,8 @@
 ### - `$seat` and `$captain` are names of players, and so is the `$value` of `begin` and `forfeit`. An empty field is the word `none`.
 ### - A word in a field is looked up as `celestia-{field}-{word}`, then as `celestia-name-{word}`. A variant in a field likewise, and what it holds
 ###   is its `$value`: {"pair":"whip"} in the field `with` is `celestia-with-pair`, whose `$value` is `celestia-pair-whip`.
-### - Names stand with their article, as in the middle of a sentence: «un fouet». Alone, as the title of a card, it is `celestia-label-whip`.
-### - `celestia-board-…` and `celestia-line-…` are for the page alone.
+### - `celestia-name-whip` is the bare word; `celestia-one-whip` has its article, for the fields that need it. What the page alone says is in
+###   `celestia-page.ftl`.
 
 ## Le jeu
 
@@ -17,64 +17,70 @@ celestia-pitch = Coopératif et silencieux
 
 ## Noms
 
-celestia-name-whip = un fouet
-celestia-name-sabre = un sabre
-celestia-name-crossbow = une arbalète
-celestia-name-pistol = un pistolet
-celestia-name-cannon = un canon
-celestia-name-joker = un joker
-celestia-name-flag = un drapeau noir
+celestia-name-whip = fouet
+celestia-name-sabre = sabre
+celestia-name-crossbow = arbalète
+celestia-name-pistol = pistolet
+celestia-name-cannon = canon
+celestia-name-joker = joker
+celestia-name-flag = drapeau noir
 
-celestia-label-whip = Fouet
-celestia-label-sabre = Sabre
-celestia-label-crossbow = Arbalète
-celestia-label-pistol = Pistolet
-celestia-label-cannon = Canon
-celestia-label-joker = Joker
-celestia-label-flag = Drapeau noir
-
-celestia-cards-whip =
-    { $value ->
-        [none] fouet
-        [one] un fouet
-       *[other] { $value } fouets
-    }
-celestia-cards-sabre =
-    { $value ->
-        [none] sabre
-        [one] un sabre
-       *[other] { $value } sabres
-    }
-celestia-cards-crossbow =
-    { $value ->
-        [none] arbalète
-        [one] une arbalète
-       *[other] { $value } arbalètes
-    }
-celestia-cards-pistol =
-    { $value ->
-        [none] pistolet
-        [one] un pistolet
-       *[other] { $value } pistolets
-    }
-celestia-cards-cannon =
-    { $value ->
-        [none] canon
-        [one] un canon
-       *[other] { $value } canons
-    }
-celestia-cards-joker =
-    { $value ->
-        [none] joker
-        [one] un joker
-       *[other] { $value } jokers
-    }
-celestia-visible-whip = { celestia-cards-whip }
-celestia-visible-sabre = { celestia-cards-sabre }
-celestia-visible-crossbow = { celestia-cards-crossbow }
-celestia-visible-pistol = { celestia-cards-pistol }
-celestia-visible-cannon = { celestia-cards-cannon }
-celestia-visible-joker = { celestia-cards-joker }
+celestia-one-whip = un fouet
+celestia-one-sabre = un sabre
+celestia-one-crossbow = une arbalète
+celestia-one-pistol = un pistolet
+celestia-one-cannon = un canon
+celestia-one-joker = un joker
+celestia-one-flag = un drapeau noir
+# Là où la phrase demande l’article.
+celestia-card-whip = { celestia-one-whip }
+celestia-card-sabre = { celestia-one-sabre }
+celestia-card-crossbow = { celestia-one-crossbow }
+celestia-card-pistol = { celestia-one-pistol }
+celestia-card-cannon = { celestia-one-cannon }
+celestia-card-joker = { celestia-one-joker }
+celestia-take-whip = { celestia-one-whip }
+celestia-take-sabre = { celestia-one-sabre }
+celestia-take-crossbow = { celestia-one-crossbow }
+celestia-take-pistol = { celestia-one-pistol }
+celestia-take-cannon = { celestia-one-cannon }
+celestia-take-joker = { celestia-one-joker }
+celestia-discard-whip = { celestia-one-whip }
+celestia-discard-sabre = { celestia-one-sabre }
+celestia-discard-crossbow = { celestia-one-crossbow }
+celestia-discard-pistol = { celestia-one-pistol }
+celestia-discard-cannon = { celestia-one-cannon }
+celestia-discard-joker = { celestia-one-joker }
+celestia-salvage-whip = { celestia-one-whip }
+celestia-salvage-sabre = { celestia-one-sabre }
+celestia-salvage-crossbow = { celestia-one-crossbow }
+celestia-salvage-pistol = { celestia-one-pistol }
+celestia-salvage-cannon = { celestia-one-cannon }
+celestia-salvage-joker = { celestia-one-joker }
+celestia-any-whip = { celestia-one-whip }
+celestia-any-sabre = { celestia-one-sabre }
+celestia-any-crossbow = { celestia-one-crossbow }
+celestia-any-pistol = { celestia-one-pistol }
+celestia-any-cannon = { celestia-one-cannon }
+celestia-any-joker = { celestia-one-joker }
+celestia-mama-whip = { celestia-one-whip }
+celestia-mama-sabre = { celestia-one-sabre }
+celestia-mama-crossbow = { celestia-one-crossbow }
+celestia-mama-pistol = { celestia-one-pistol }
+celestia-mama-cannon = { celestia-one-cannon }
+celestia-mama-joker = { celestia-one-joker }
+celestia-have-whip = { celestia-one-whip }
+celestia-have-sabre = { celestia-one-sabre }
+celestia-have-crossbow = { celestia-one-crossbow }
+celestia-have-pistol = { celestia-one-pistol }
+celestia-have-cannon = { celestia-one-cannon }
+celestia-have-joker = { celestia-one-joker }
+celestia-face-whip = { celestia-one-whip }
+celestia-face-sabre = { celestia-one-sabre }
+celestia-face-crossbow = { celestia-one-crossbow }
+celestia-face-pistol = { celestia-one-pistol }
+celestia-face-cannon = { celestia-one-cannon }
+celestia-face-flag = { celestia-one-flag }
 celestia-have-not-whip = pas de fouet
 celestia-have-not-sabre = pas de sabre
 celestia-have-not-crossbow = pas d’arbalète
@@ -110,8 +116,12 @@ celestia-name-rapid = Rapide
 celestia-name-normal = Normal
 celestia-name-expert = Expert
 
-celestia-name-gold = une pièce d’or
-celestia-name-smoke = un fumigène
+celestia-name-gold = or
+celestia-name-smoke = fumigène
+celestia-token-gold = une pièce d’or
+celestia-token-smoke = un fumigène
+celestia-jettison-gold = { celestia-token-gold }
+celestia-jettison-smoke = { celestia-token-smoke }
 celestia-token-crew = { $value }
 celestia-cargo-gold = or
 celestia-cargo-smoke = fumigènes
@@ -125,20 +135,20 @@ celestia-reward-gold =
     }
 celestia-reward-crew = un membre d’équipage
 
-celestia-name-no-crew = Sans équipage
-celestia-name-no-pair = Sans paires
-celestia-name-no-smoke = Sans fumigènes
+celestia-constraint-no-crew = Sans équipage
+celestia-constraint-no-pair = Sans paires
+celestia-constraint-no-smoke = Sans fumigènes
 
 celestia-name-lose-gold = perdre une pièce d’or
 celestia-name-lose-equipment = perdre une carte
 celestia-name-deactivate-crew = épuiser un membre d’équipage
 celestia-name-discard-crew = perdre un membre d’équipage
 
-celestia-name-pile = dans la pioche
-celestia-name-ready = en forme
-celestia-name-used = au repos
-celestia-name-offered = au bastingage
-celestia-name-gone = débarqué
+celestia-berth-pile = dans la pioche
+celestia-berth-ready = en forme
+celestia-berth-used = au repos
+celestia-berth-offered = au bastingage
+celestia-berth-gone = débarqué
 
 celestia-name-rulebook = d’après le livret
 celestia-name-inferred = déduit du livret
@@ -160,20 +170,6 @@ celestia-die-0 = premier dé
 celestia-die-1 = deuxième dé
 celestia-die-2 = troisième dé
 celestia-die-3 = quatrième dé
-celestia-reroll-0 = le 1er
-celestia-reroll-1 = le 2e
-celestia-reroll-2 = le 3e
-celestia-reroll-3 = le 4e
-celestia-order-0 = la 1re
-celestia-order-1 = la 2e
-celestia-order-2 = la 3e
-celestia-order-3 = la 4e
-celestia-order-4 = la 5e
-celestia-arrange-0 = { celestia-order-0 }
-celestia-arrange-1 = { celestia-order-1 }
-celestia-arrange-2 = { celestia-order-2 }
-celestia-arrange-3 = { celestia-order-3 }
-celestia-arrange-4 = { celestia-order-4 }
 
 celestia-proposal-continue = On continue !
 celestia-proposal-stage = Faisons escale.
@@ -214,8 +210,8 @@ celestia-move-pass = Passer
 celestia-move-continue = Continuer la poursuite
 celestia-move-stage = Faire escale
 celestia-move-use-crew = Faire appel à { $value }
-celestia-move-arrange = Reposer les cartes : { $value }
-celestia-move-reroll = Fumigène : relancer { $value }
+celestia-move-arrange = Reposer les cartes dans l’ordre { $value }
+celestia-move-reroll = Fumigène : relancer les dés { $value }
 celestia-move-set-die = Tourner le { $die } sur { $face }
 celestia-move-validate = Valider les dés
 celestia-move-proceed = Poursuivre sans aide
@@ -537,3 +533,40 @@ celestia-when-rhett = Dés validés
 celestia-power-rhett = Pour chaque drapeau noir, jusqu’à deux fumigènes vont dans la cale.
 celestia-when-augusta = Dés lancés, pas encore validés
 celestia-power-augusta = Un ou deux dés montrent la face que tu veux.
+
+## Le plateau en toutes lettres, dans le terminal
+
+celestia-board-mode = mode { $mode }
+celestia-board-pirate-card = pirate : { $name }
+celestia-board-captain = capitaine : { $captain }
+celestia-board-route = Chemin
+celestia-board-route-text = aéronef en { $ship }, pirate en { $pirate }, repaire en { $lair } ; hélice : { $propeller }
+celestia-board-airship = Aéronef
+celestia-board-energy = énergie { $left }/{ $of }
+celestia-board-hold = cale { $used }/{ $of } : or { $gold }, fumigènes { $smoke }
+celestia-board-crew = Équipage
+celestia-board-dice = Dés
+celestia-board-out = éliminé
+celestia-board-hand = Main
+celestia-board-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+celestia-board-at-least = au moins { $cards }
+celestia-board-middle = Centre
+celestia-board-face-down =
+    { $count ->
+        [one] { $count } carte cachée
+       *[other] { $count } cartes cachées
+    }
+celestia-board-assault = Abordage
+celestia-board-masts =
+    { $count ->
+        [one] { $count } mât
+       *[other] { $count } mâts
+    }
+celestia-board-piles = Piles
+celestia-board-piles-text = pioche { $deck }, défausse { $discard }, escales { $stages }
+celestia-board-said = Dit
+celestia-board-now = Maintenant

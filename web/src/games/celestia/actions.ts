@@ -65,7 +65,7 @@ function label(move: Move, view: View, say: Say, cards: Cards): string {
     return all ? say.board('all-dice') : say.dice(move.reroll, view)
   }
   if (typeof move === 'object' && 'use_crew' in move) return say.name(move.use_crew)
-  if (typeof move === 'object' && 'set_die' in move) return say.name(move.set_die.face)
+  if (typeof move === 'object' && 'set_die' in move) return say.one(move.set_die.face)
   return say.move(move, view, cards, price)
 }
 
@@ -79,7 +79,7 @@ function group(move: Move, view: View, say: Say): string | undefined {
   if ('set_die' in move) return say.board('group-set-die', { die: say.get(`die-${move.set_die.die}`) })
   if ('say' in move) return say.board('group-say')
   if ('use_crew' in move || 'sweep' in move) return say.board('group-crew')
-  if ('strike' in move) return say.board('group-strike', { face: say.name(move.strike.face) })
+  if ('strike' in move) return say.board('group-strike', { face: say.one(move.strike.face) })
   return undefined
 }
 

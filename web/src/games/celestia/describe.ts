@@ -77,7 +77,7 @@ function crew(view: View, say: Say): string[] {
   return aboard(view).map((who) =>
     say.board('text-crew', {
       crew: say.name(who),
-      state: say.get(`name-${isReady(view, who) ? 'ready' : 'used'}`),
+      state: say.get(`berth-${isReady(view, who) ? 'ready' : 'used'}`),
       when: say.get(`when-${who}`),
       power: say.get(`power-${who}`),
     }),
@@ -103,7 +103,7 @@ function pirate(view: View, say: Say, cards: Cards): string {
   const { advance, penalty } = thrust(view, cards)
   const name = cards.pirates[view.pirate_card]?.name ?? ''
   const price = flagPrice(view, cards)
-  if (price) return say.board('text-flag-price', { name, first: say.name(price[0]), second: say.name(price[1]) })
+  if (price) return say.board('text-flag-price', { name, first: say.one(price[0]), second: say.one(price[1]) })
   return say.board(penalty ? 'text-thrust-penalty' : 'text-thrust', {
     name,
     advance,

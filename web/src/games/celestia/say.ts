@@ -1,6 +1,32 @@
 import type { Argument, Words } from '../../lib/words.svelte.ts'
 import { destination, flags, inside, kinds, nameOf, propeller, stepOf } from './model.ts'
-import type { Ambush, Answer, Assault, Card, Cards, Constraint, Counts, Crew, Event, Face, Force, Move, Part, Proposal, Provenance, Refusal, Reward, Seat, Statement, Step, Token, View, Weapon, With } from './wire.ts'
+import type {
+  Ambush,
+  Answer,
+  Assault,
+  Card,
+  Cards,
+  Counts,
+  Crew,
+  Event,
+  Face,
+  Force,
+  Mode,
+  Move,
+  Part,
+  Penalty,
+  Proposal,
+  Provenance,
+  Refusal,
+  Reward,
+  Seat,
+  Statement,
+  Step,
+  Token,
+  View,
+  Weapon,
+  With,
+} from './wire.ts'
 
 /** Several things as the language joins them. */
 export function list(words: Words, items: string[]): string {
@@ -20,7 +46,7 @@ export class Say {
 
   /** A word of the board. */
   board(id: string, values?: Record<string, Argument>): string {
-    return this.get(`board-${id}`, values)
+    return this.get(`page-${id}`, values)
   }
 
   seat(seat: Seat): string {
@@ -32,8 +58,13 @@ export class Say {
     return this.get(`label-${thing}`)
   }
 
-  /** A thing with its article. */
-  name(thing: Card | Face | Crew | 'gold' | 'smoke' | Constraint | Provenance): string {
+  /** A card or a face with its article. */
+  one(thing: Card | Face): string {
+    return this.get(`one-${thing}`)
+  }
+
+  /** A name that needs no article. */
+  name(thing: Crew | Mode | Penalty | Provenance): string {
     return this.get(`name-${thing}`)
   }
 
@@ -42,12 +73,12 @@ export class Say {
   }
 
   token(token: Token): string {
-    return typeof token === 'string' ? this.name(token) : this.name(token.crew)
+    return typeof token === 'string' ? this.get(`token-${token}`) : this.name(token.crew)
   }
 
   /** Counted cards: «un fouet et 2 sabres». */
   cards(counts: Counts, hidden = 0): string {
-    const parts = kinds(counts).map(({ card, count }) => this.get(`cards-${card}`, { value: count }))
+    const parts = kinds(counts).map(({ card, count }) => this.get(`count-${card}`, { count }))
     if (hidden > 0) parts.push(this.board('hidden', { count: hidden }))
     return parts.length === 0 ? this.board('nothing') : list(this.words, parts)
   }
@@ -64,7 +95,7 @@ export class Say {
   faces(faces: readonly Face[]): string {
     const counted = new Map<Face, number>()
     for (const face of faces) counted.set(face, (counted.get(face) ?? 0) + 1)
-    const parts = [...counted].map(([face, count]) => (face === 'flag' ? this.board('flags', { count }) : this.get(`cards-${face}`, { value: count })))
+    const parts = [...counted].map(([face, count]) => this.get(`count-${face}`, { count }))
     return list(this.words, parts)
   }
 
@@ -88,7 +119,7 @@ export class Say {
   }
 
   assault(card: Assault): string {
-    return this.board('assault-text', { force: this.force(card.force), constraint: this.name(card.constraint) })
+    return this.board('assault-text', { force: this.force(card.force), constraint: this.get(`constraint-${card.constraint}`) })
   }
 
   /** The cards of a strike: «un fouet», «deux sabres», «un canon et Mama Lear». */
@@ -96,21 +127,21 @@ export class Say {
     if (typeof using === 'object' && 'both' in using && price) {
       return list(this.words, [this.part(price[0], using.both[0]), this.part(price[1], using.both[1])])
     }
-    if (typeof using === 'object' && 'any' in using) return this.name(using.any)
+    if (typeof using === 'object' && 'any' in using) return this.one(using.any)
     return this.part(face, using as Part)
   }
 
   private part(weapon: Face, part: Part): string {
-    if (part === 'card') return this.name(weapon)
-    if (part === 'joker') return this.name('joker')
+    if (part === 'card') return this.one(weapon)
+    if (part === 'joker') return this.one('joker')
     if ('pair' in part) return this.get(`pair-${part.pair}`)
-    return this.get('with-mama', { value: this.name(part.mama) })
+    return this.get('with-mama', { value: this.one(part.mama) })
   }
 
   statement(statement: Statement): string {
     const card = inside(statement) as Card | null
     if (card === null) return this.get(`statement-${nameOf(statement)}`)
-    const value = nameOf(statement) === 'have_not' ? this.get(`have-not-${card}`) : this.name(card)
+    const value = nameOf(statement) === 'have_not' ? this.get(`have-not-${card}`) : this.one(card)
     return this.get(`statement-${nameOf(statement)}`, { value })
   }
 
@@ -151,24 +182,26 @@ export class Say {
   /** What a flag takes in this combat. */
   flagRule(view: View, price: [Weapon, Weapon] | null): string | null {
     if (stepOf(view.step) !== 'combat' || flags(view) === 0) return null
-    return price ? this.board('flag-asks', { first: this.name(price[0]), second: this.name(price[1]) }) : this.board('flag-any')
+    return price ? this.board('flag-asks', { first: this.one(price[0]), second: this.one(price[1]) }) : this.board('flag-any')
   }
 
   /** A move on a button. */
   move(move: Move, view: View, cards: Cards, price: [Weapon, Weapon] | null): string {
     const id = `move-${nameOf(move)}`
     if (typeof move === 'string') return this.plain(move, view, cards)
-    if ('strike' in move) return this.get(id, { face: this.name(move.strike.face), with: this.with(move.strike.face, move.strike.with, price) })
+    if ('strike' in move) return this.get(id, { face: this.one(move.strike.face), with: this.with(move.strike.face, move.strike.with, price) })
     if ('propose' in move) return this.proposal(move.propose)
     if ('answer' in move) return this.answer(move.answer)
     if ('say' in move) return move.say === 'silent' ? this.board('say-nothing') : this.statement(move.say)
     if ('reroll' in move) return this.get(id, { value: this.dice(move.reroll, view) })
     if ('arrange' in move) return this.get(id, { value: this.order(move.arrange) })
-    if ('set_die' in move) return this.get(id, { die: this.get(`die-${move.set_die.die}`), face: this.name(move.set_die.face) })
+    if ('set_die' in move) return this.get(id, { die: this.get(`die-${move.set_die.die}`), face: this.one(move.set_die.face) })
     if ('begin' in move || 'forfeit' in move) return this.get(id, { value: this.seat(inside(move) as Seat) })
     if ('jettison' in move) return this.get(id, { value: this.token(move.jettison) })
     if ('sweep' in move) return this.get(id, { value: this.get(`sweep-${move.sweep}`) })
-    return this.get(id, { value: this.name(inside(move) as Card | Crew) })
+    if ('use_crew' in move) return this.get(id, { value: this.name(move.use_crew) })
+    if ('lose' in move) return this.get(id, { value: this.name(move.lose) })
+    return this.get(id, { value: this.one(inside(move) as Card) })
   }
 
   private plain(move: string, view: View, cards: Cards): string {
@@ -196,7 +229,7 @@ export class Say {
 
   private load(view: View): string {
     const step = view.step
-    if (typeof step === 'object' && 'load' in step) return this.board('load', { what: this.name(step.load.cargo) })
+    if (typeof step === 'object' && 'load' in step) return this.board('load', { what: this.token(step.load.cargo) })
     if (typeof step === 'object' && 'recruit' in step) return this.board('recruit', { crew: this.name(step.recruit.crew) })
     return this.board('take-card')
   }
@@ -211,7 +244,7 @@ export class Say {
     if (typeof event === 'string') return undefined
     if ('struck' in event) {
       const { seat, face, cards: used } = event.struck
-      return this.get('line-struck', { seat: this.seat(seat), face: this.name(face), cards: this.cards(used) })
+      return this.get('line-struck', { seat: this.seat(seat), face: this.one(face), cards: this.cards(used) })
     }
     if ('cards_shown' in event) return this.get('line-cards-shown', { cards: this.cards(event.cards_shown.visible, event.cards_shown.hidden) })
     if ('dice_thrown' in event) return this.get('event-dice-thrown', { faces: this.faces(event.dice_thrown.faces) })
