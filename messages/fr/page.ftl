@@ -1,7 +1,7 @@
 ### La page : tout ce que le navigateur montre et qui n'appartient à aucun jeu.
 
 app-name = Flibuste
-app-title = Flibuste : jeux de pirates de l'espace
+app-title = Flibuste : jeux de pirates de l’espace
 skip = Aller au contenu
 nav = Pages
 nav-help = Aide
@@ -11,7 +11,7 @@ language = Langue
 language-fr = Français
 language-en = English
 theme = Couleurs
-theme-auto = Comme l'appareil
+theme-auto = Comme l’appareil
 theme-dark = Nuit
 theme-light = Jour
 close = Fermer
@@ -25,13 +25,13 @@ loading = On largue les amarres…
 try-again = Réessayer
 to-home = Retour au port
 watch = Regarder
-time-now = à l'instant
+time-now = à l’instant
 your-name = Ton nom
 default-name = Capitaine
 
 settings-motion = Animations
 settings-sound = Sons
-settings-notify = Me prévenir quand c'est à moi
+settings-notify = Me prévenir quand c’est à moi
 settings-notify-refused = Le navigateur refuse les notifications pour cette page. On peut les permettre dans ses réglages.
 settings-ask = Demander avant ce qui ne se reprend pas
 settings-hints = Conseils pour une première partie
@@ -39,13 +39,13 @@ settings-hints = Conseils pour une première partie
 ## Jeux
 
 game-celestia = Celestia Duo
-game-celestia-pitch = À deux aux commandes d'un dirigeable, sans se montrer ses cartes, aux trousses d'un pirate.
+game-celestia-pitch = À deux aux commandes d’un dirigeable, sans se montrer ses cartes, aux trousses d’un pirate.
 game-tortuga = Tortuga 2199
 game-tortuga-pitch = Monte ton équipage carte par carte et prends les secteurs avant les autres.
 game-metal = Metal Adventures
-game-metal-pitch = Allie-toi, négocie, trahis : la gloire se partage mal.
+game-metal-pitch = Allie-toi, négocie, trahis : la gloire se partage mal.
 game-trucker = Galaxy Trucker
-game-trucker-pitch = Construis vite, vole droit, et compte les morceaux à l'arrivée.
+game-trucker-pitch = Construis vite, vole droit, et compte les morceaux à l’arrivée.
 seats-exactly = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
@@ -65,11 +65,11 @@ level-search = capitaine
 ## Accueil
 
 home-title = Quatre jeux de pirates, un seul ciel
-home-lead = Seul avec un robot, ou à plusieurs avec un lien : la partie commence dans la minute. Pas de compte, pas de publicité.
+home-lead = Seul avec un robot, ou à plusieurs avec un lien : la partie commence dans la minute. Pas de compte, pas de publicité.
 home-mine = Tes tables
 home-listed = Tables ouvertes à tous
-home-listed-none = Aucune pour l'instant. « Inviter » en ouvre une.
-home-join = On t'a envoyé un lien ?
+home-listed-none = Aucune pour l’instant. « Inviter » en ouvre une.
+home-join = On t’a envoyé un lien ?
 home-join-label = Lien ou code de la table
 home-join-go = Rejoindre
 home-join-wrong = Ce texte ne contient pas de lien de table.
@@ -95,13 +95,13 @@ new-seat = Place { $number }
 new-seat-more = Une place de plus
 new-seat-less = Une de moins
 new-level = Niveau du robot
-new-reserved-for = Pour qui ?
+new-reserved-for = Pour qui ?
 seat-kind-me = Moi
 seat-kind-open = Libre, pour qui a le lien
 seat-kind-bot = Robot
 seat-kind-reserved = Réservée
 new-options = Options du jeu
-new-who = Qui peut la trouver ?
+new-who = Qui peut la trouver ?
 new-private = Seulement avec le lien
 new-listed = Tout le monde
 new-make = Ouvrir la table
@@ -129,7 +129,7 @@ at-zero-resign = la place abandonne
 
 waiting-title = Table ouverte
 waiting-invite = Envoie ce lien
-waiting-invite-text = Qui l'ouvre peut s'asseoir à une place libre, ou regarder.
+waiting-invite-text = Qui l’ouvre peut s’asseoir à une place libre, ou regarder.
 waiting-link = Lien de la table
 waiting-join = Prends place
 waiting-seats = Autour de la table
@@ -137,8 +137,11 @@ waiting-for = On attend encore du monde.
 waiting-full = Tout le monde est là.
 waiting-details = Détails de la table
 your-word = Ton mot pour le mélange (facultatif)
-your-word-example = n'importe quoi
-sit-here = S'asseoir ici
+your-word-example = n’importe quoi
+sit-here = S’asseoir ici
+mix-in = Mêler
+mixed-in = Mêlé
+free-seat = Une place est libre à cette table.
 get-up = Se lever
 start = Commencer
 seat-free = place libre
@@ -152,7 +155,7 @@ seat-reserved = réservée pour { $name }
 seat-turn = doit jouer
 
 fair = Un mélange honnête
-fair-text = Avant de distribuer, le serveur a scellé son secret et en montre l'empreinte. Il y mêle un mot de chaque joueur, puis révèle tout à la fin : chacun peut vérifier chaque tirage.
+fair-text = Avant de distribuer, le serveur a scellé son secret et en montre l’empreinte. Il y mêle un mot de chaque joueur, puis révèle tout à la fin : chacun peut vérifier chaque tirage.
 
 ## Table
 
@@ -165,7 +168,7 @@ text = En mots
 menu = Menu de la table
 your-turn = À toi de jouer
 turn-of = { $count ->
-    [one] C'est à { $names }
+    [one] C’est à { $names }
    *[other] On attend { $names }
 }
 waiting-turn-of = { $count ->
@@ -173,7 +176,7 @@ waiting-turn-of = { $count ->
    *[other] { $names } réfléchissent
 }
 nobody-turn = On attend
-title-your-turn = À toi ! { $table }
+title-your-turn = À toi ! { $table }
 title-table = { $table } · Flibuste
 title-replay = Revoir { $table } · Flibuste
 undo = Reprendre
@@ -183,49 +186,51 @@ line-away = Connexion perdue, on revient…
 log-empty = La partie commence.
 log-since = Depuis ton dernier coup
 log-undone = Coup repris.
+since-all = Tout voir ({ $count })
 talk-empty = Rien de dit encore.
-talk-closed = Silence en vol : pendant la partie, seuls les signaux du jeu passent d'un siège à l'autre.
+talk-closed = Silence en vol : pendant la partie, seuls les signaux du jeu passent d’un siège à l’autre.
 talk-write = Écrire à la table
 talk-write-spectators = Écrire aux spectateurs
 talk-spectators = spectateurs
 talk-send = Envoyer
-talk-refused = Ce message n'est pas passé.
-why-spectator = Tu regardes : seuls les joueurs agissent.
+talk-refused = Ce message n’est pas passé.
+why-spectator = Tu regardes : seuls les joueurs agissent.
 hint-done = Compris
 hint-never = Plus de conseils
 
 offer-undo = { $name } voudrait reprendre son coup.
 offer-undo-sent = Tu as demandé à reprendre ton coup.
-offer-stop = { $name } propose d'arrêter la partie.
-offer-stop-sent = Tu as proposé d'arrêter la partie.
-offer-yes = D'accord
+offer-stop = { $name } propose d’arrêter la partie.
+offer-stop-sent = Tu as proposé d’arrêter la partie.
+offer-yes = D’accord
 offer-no = Non
 offer-withdraw = Retirer
 
 over = Fin de la partie
-over-stopped = Partie arrêtée
+over-stopped = Partie arrêtée d’un commun accord
+over-resigned = { $name } abandonne
 over-rematch = Revanche
 over-rematch-join = Rejoindre la revanche
 over-replay = Revoir la partie
 over-record = Télécharger la partie
-over-secret = Voici le secret scellé avant la donne. La commande « flibuste verify » rejoue la partie téléchargée et contrôle chaque tirage.
+over-secret = Voici le secret scellé avant la donne. La commande « flibuste verify » rejoue la partie téléchargée et contrôle chaque tirage.
 
 menu-rules = Règles du jeu
 menu-invite = Inviter, ou faire regarder
-menu-invite-text = Le même lien sert à s'asseoir et à regarder. Un spectateur ne voit que ce que tout le monde voit.
+menu-invite-text = Le même lien sert à s’asseoir et à regarder. Un spectateur ne voit que ce que tout le monde voit.
 menu-seat = Ta place
 menu-game = Jeu
 menu-stand-in-me = Un robot joue à ma place
 menu-stand-in = Un robot joue pour { $name }
-menu-stop = Proposer d'arrêter
-menu-stop-sure = La partie s'arrête si tout le monde est d'accord.
+menu-stop = Proposer d’arrêter
+menu-stop-sure = La partie s’arrête si tout le monde est d’accord.
 menu-leave = Quitter la table
-menu-leave-sure = Ta place sera libre et quelqu'un d'autre pourra la prendre.
+menu-leave-sure = Ta place sera libre et quelqu’un d’autre pourra la prendre.
 rename = Changer
 
 ## Revoir
 
-replay-eyes = Avec les yeux de qui ?
+replay-eyes = Avec les yeux de qui ?
 replay-eyes-all = Tout voir
 replay-eyes-public = Comme un spectateur
 replay-eyes-seat = Comme { $name }
@@ -248,11 +253,11 @@ keys-cap-tab = Tab
 keys-cap-enter = Entrée
 keys-cap-escape = Échap
 keys-digits = choisir une action de la barre
-keys-tab = passer d'une chose à l'autre
+keys-tab = passer d’une chose à l’autre
 keys-enter = faire
 keys-escape = revenir en arrière, fermer
 keys-undo = reprendre le coup, ou le demander
-keys-end = finir ou valider (demande d'abord)
+keys-end = finir ou valider (demande d’abord)
 keys-log = journal
 keys-talk = conversation
 keys-describe = le plateau en mots
@@ -265,19 +270,19 @@ help-title = Aide
 help-games = Jeux
 help-contents = Sommaire
 help-table = À la table
-help-table-text = La barre du bas dit toujours à qui est le tour et ce que tu peux faire. Ce qui brille sur le plateau peut être touché ; ce qui est éteint dit pourquoi. « Reprendre » est libre tant que rien n'a été révélé et que personne n'a joué après toi ; ensuite, l'autre doit être d'accord. Si la connexion se perd, la page revient toute seule là où tu en étais.
+help-table-text = La barre du bas dit toujours à qui est le tour et ce que tu peux faire. Ce qui brille sur le plateau peut être touché ; ce qui est éteint dit pourquoi. « Reprendre » est libre tant que rien n’a été révélé et que personne n’a joué après toi ; ensuite, l’autre doit être d’accord. Si la connexion se perd, la page revient toute seule là où tu en étais.
 
 ## À propos
 
 about-title = À propos de Flibuste
-about-lead = Flibuste fait tourner quatre jeux de pirates de l'espace sur une seule machine : les règles complètes, des robots qui ne trichent pas, et une page pour jouer avec un simple lien.
-about-cards = D'où viennent les cartes
-about-cards-text = Les livrets de règles n'impriment pas toutes les cartes. Ce qui manque a été reconstitué par nous, d'après ce que les livrets en disent, et porte toujours une marque.
+about-lead = Flibuste fait tourner quatre jeux de pirates de l’espace sur une seule machine : les règles complètes, des robots qui ne trichent pas, et une page pour jouer avec un simple lien.
+about-cards = D’où viennent les cartes
+about-cards-text = Les livrets de règles n’impriment pas toutes les cartes. Ce qui manque a été reconstitué par nous, d’après ce que les livrets en disent, et porte toujours une marque.
 about-thing = Quoi
 source-rulebook = du livret
 source-inferred = déduites
 source-reconstructed = reconstituées
-source-owner = d'un propriétaire
+source-owner = d’un propriétaire
 source-celestia-equipment = équipement
 source-celestia-crew = équipage
 source-celestia-ambush = embuscades
@@ -287,31 +292,62 @@ source-celestia-assault = assauts
 source-celestia-deck = ponts
 source-celestia-energy = énergie
 source-celestia-track = pistes
-about-owner = Tu possèdes la boîte ?
-about-owner-text = Écris le fichier de cartes, remplace les valeurs par celles de tes cartes, puis lance le serveur avec ce fichier. Les erreurs sont signalées ligne par ligne.
+about-owner = Tu possèdes la boîte ?
+about-owner-text = Prends le fichier de cartes livré avec le programme, remplace les valeurs par celles de tes cartes, fais-le vérifier, puis lance le serveur avec lui. Les erreurs sont signalées ligne par ligne.
 about-fair = Des tirages vérifiables
 about-fair-text = Chaque partie terminée peut être téléchargée. Cette commande la rejoue et contrôle que chaque dé et chaque carte vient du secret scellé avant la donne.
 about-api = Pour les programmes
 about-api-text = Tout ce que fait cette page passe par une interface documentée, ouverte aux robots et aux outils.
-about-api-link = Documentation de l'interface
+about-api-link = Documentation de l’interface
 about-rights = Droits
-about-rights-text = Les règles sont dites avec nos mots et tout est dessiné par nous. Les jeux, leurs noms et leurs univers appartiennent à leurs auteurs et éditeurs : soutiens-les, achète les boîtes.
+about-rights-text = Les règles sont dites avec nos mots et tout est dessiné par nous. Les jeux, leurs noms et leurs univers appartiennent à leurs auteurs et éditeurs : soutiens-les, achète les boîtes.
 
 ## Ce qui ne va pas
 
-lost-title = Perdu dans l'espace
-lost-unknown-table = Vérifie le lien, ou demande-le à nouveau à la personne qui t'invite.
-lost-seat-taken = Tu peux regarder la partie, ou t'asseoir à une autre place si elle est libre.
-lost-not-your-seat = Le navigateur qui s'est assis ici garde la clé de la place. Ouvre le lien dans celui-là.
-lost-server-away = La page réessaie toute seule. La partie est gardée sur le serveur : rien n'est perdu.
-refused-unknown = Ce n'est pas possible maintenant.
-error-unexpected = Quelque chose d'imprévu est arrivé.
+lost-title = Perdu dans l’espace
+lost-unknown-table = Vérifie le lien, ou demande-le à nouveau à la personne qui t’invite.
+lost-seat-lost = Tu peux regarder la partie, ou t’asseoir à une autre place si elle est libre.
+lost-server-away = La page réessaie toute seule. La partie est gardée sur le serveur : rien n’est perdu.
+refused-unknown = Ce n’est pas possible maintenant.
+error-unexpected = Quelque chose d’imprévu est arrivé.
 error-server-away = Le serveur ne répond pas.
-error-unknown-table = Cette table n'existe pas.
-error-unknown-game = Ce jeu n'est pas encore au port.
-error-unknown-page = Cette page n'existe pas.
-error-seat-taken = Quelqu'un d'autre tient maintenant cette place.
-error-not-your-seat = Cette place est tenue par un autre navigateur.
-error-no-such-seat = Cette place n'existe pas à cette table.
-error-not-over = La partie n'est pas finie : on ne peut pas encore la revoir.
-error-too-many = Trop de demandes d'un coup. Attends un instant.
+error-unknown-table = Cette table n’existe pas.
+error-unknown-game = Ce jeu n’est pas encore au port.
+error-unknown-page = Cette page n’existe pas.
+error-seat-lost = Cette place n’est plus à toi.
+error-seat-taken = Quelqu’un d’autre a déjà pris cette place.
+error-not-over = La partie n’est pas finie : on ne peut pas encore la revoir.
+error-too-many-requests = Trop de demandes d’un coup. Attends un instant.
+error-too-many-tables = Trop de tables sont ouvertes. Termine ou quitte l’une des tiennes d’abord.
+error-too-many-sockets = Trop de pages sont ouvertes sur ce serveur.
+error-not-found = Introuvable.
+error-no-such-game = Ce jeu n’est pas encore au port.
+error-no-such-level = Ce robot n’existe pas.
+error-bad-request = Cette demande n’a pas de sens pour le serveur.
+error-bad-setup = Ces options ne vont pas ensemble.
+error-bad-name = Ce nom ne va pas : essaie-en un autre, plus court.
+error-bad-seats = Ce nombre de places ne va pas.
+error-not-seated = Tu n’es pas assis à cette table.
+error-seat-not-free = Cette place n’est pas libre.
+error-not-open = La partie a déjà commencé.
+error-seats-missing = Il manque encore du monde.
+error-not-playing = La partie n’est pas en cours.
+error-still-there = Cette personne est là : un robot ne peut pas jouer à sa place.
+error-wrong-origin = Cette demande vient d’une autre page.
+error-too-large = C’est trop long.
+error-storage = Le serveur n’arrive plus à écrire. Rien de ce qui a été joué n’est perdu.
+error-broken-table = Cette table est en panne. La partie est gardée.
+error-shutting-down = Le serveur redémarre. Il revient dans un instant.
+error-internal = Le serveur s’est emmêlé. Rien de ce qui a été joué n’est perdu.
+
+## Refus du serveur
+
+refused-not-seated = Tu n’es pas assis à cette table.
+refused-not-playing = La partie n’est pas en cours.
+refused-nothing-to-undo = Il n’y a rien à reprendre.
+refused-no-such-offer = Cette question n’est plus posée.
+refused-chat-closed = On ne parle pas pendant cette partie.
+refused-too-long = C’est trop long.
+refused-too-fast = Doucement : une chose à la fois.
+refused-storage = Le serveur n’arrive plus à écrire. Ton coup n’a pas été joué.
+refused-internal = Le serveur s’est emmêlé. Ton coup n’a pas été joué.

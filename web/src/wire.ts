@@ -32,6 +32,7 @@ export interface GameInfo {
   options: OptionSpec[]
   levels: string[]
   sources: SourceCount[]
+  talk: boolean
 }
 
 export type SeatPlan =
@@ -57,6 +58,7 @@ export interface NewTable {
   clock: Clock
   at_zero: AtZero
   my_name: string
+  word?: string
   hints?: boolean
 }
 
@@ -78,7 +80,7 @@ export type Turn =
 
 export interface SeatInfo {
   seat: Seat
-  kind: 'me' | 'open' | 'bot' | 'reserved' | 'person'
+  kind: 'open' | 'reserved' | 'person' | 'bot'
   name: string
   level?: string
   taken: boolean
@@ -104,8 +106,12 @@ export interface TableInfo {
   created: number
   updated: number
   rematch?: string
-  hints?: boolean
+  hints: boolean
+  end?: End
 }
+
+/** How a game came to its end. */
+export type End = 'played' | 'stopped' | { resigned: Seat }
 
 /** Why a move was not made. */
 export type Refused = string | { rule: Json } | { chance: string } | { [key: string]: Json }
@@ -199,8 +205,8 @@ export type Command =
 
 /** A finished game as one viewer sees it. */
 export interface ReplayFile {
-  header: { game: string; commitment?: string; words?: string[]; [key: string]: Json | undefined }
-  names?: string[]
+  header: Json
+  table: TableInfo
   frames: ReplayFrame[]
 }
 

@@ -166,12 +166,12 @@ describe('the line to a table', () => {
 
   it('ends for good when the server says why, and comes back when it only goes away for a while', () => {
     pipe().open()
-    pipe().tell({ type: 'bye', reason: 'shutting_down' })
+    pipe().tell({ type: 'bye', reason: 'shutdown' })
     fire()
     expect(pipes).toHaveLength(2)
     pipe().open()
-    pipe().tell({ type: 'bye', reason: 'seat_taken' })
-    expect(byes).toEqual(['seat_taken'])
+    pipe().tell({ type: 'bye', reason: 'seat_lost' })
+    expect(byes).toEqual(['seat_lost'])
     expect(timers).toHaveLength(0)
     expect(lines.at(-1)).toBe('closed')
   })

@@ -42,6 +42,7 @@ export const api = {
   table: (id: string) => call<TableInfo>('GET', at(id)),
   join: (id: string, seat: number, name: string, word?: string) =>
     call<TableInfo>('POST', `${at(id)}/seats/${seat}/join`, { name, ...(word ? { word } : {}) }),
+  word: (id: string, seat: number, word: string) => call<TableInfo>('POST', `${at(id)}/seats/${seat}/word`, { word }),
   leave: (id: string, seat: number) => call<TableInfo>('POST', `${at(id)}/seats/${seat}/leave`, {}),
   rename: (id: string, seat: number, name: string) => call<TableInfo>('POST', `${at(id)}/seats/${seat}/rename`, { name }),
   standIn: (id: string, seat: number, level: string | null) =>
@@ -50,10 +51,12 @@ export const api = {
   rematch: (id: string) => call<TableInfo>('POST', `${at(id)}/rematch`, {}),
   replay: (id: string, eyes: string) => call<ReplayFile>('GET', `${at(id)}/replay?as=${encodeURIComponent(eyes)}`),
   recordLink: (id: string) => `${BASE}${at(id)}/record`,
-  socketLink: (id: string, seat: number | null, since: number) => {
+  /** Onlookers are called by the name they have in this browser. */
+  socketLink: (id: string, seat: number | null, since: number, name: string) => {
     const link = new URL(`${BASE}${at(id)}/socket`, location.href)
     link.protocol = link.protocol === 'https:' ? 'wss:' : 'ws:'
     if (seat !== null) link.searchParams.set('seat', String(seat))
+    else if (name) link.searchParams.set('name', name)
     if (since > 0) link.searchParams.set('since', String(since))
     return link.href
   },

@@ -31,7 +31,7 @@ const browser: Outside = {
 }
 
 /** After these the server will not let us in again by itself. */
-const FINAL = new Set(['unknown_table', 'no_such_seat', 'not_your_seat', 'seat_taken'])
+const FINAL = new Set(['seat_lost'])
 
 const PING_EVERY = 20_000
 const SILENCE = 10_000

@@ -2,10 +2,11 @@ import type {
   Chat, Command, Json, LogStep, Offer, Outcome, Reply, Seat, SeatClock, TableInfo, Turn, Undo,
 } from '../wire.ts'
 import { api, ApiError } from './api.ts'
+import { prefs } from './prefs.svelte.ts'
 import { TableSocket, type Line, type Told } from './socket.ts'
 
-/** Why a table cannot be shown. */
-export type Lost = 'unknown_table' | 'seat_taken' | 'not_your_seat' | 'no_such_seat' | 'server_away' | (string & {})
+/** Why a table cannot be shown: a word with a message `error-{word}`. */
+export type Lost = 'unknown_table' | 'seat_lost' | 'server_away' | (string & {})
 
 /** One table as this browser sees it, kept up to date by its socket. */
 export class LiveTable {
@@ -19,6 +20,8 @@ export class LiveTable {
   asides = $state.raw<Seat[]>([])
   moves = $state.raw<Json[]>([])
   undo = $state<Undo>('nothing')
+  /** How many entries the record has. */
+  entry = $state(0)
   log = $state.raw<LogStep[]>([])
   /** What happened since the view before this one. */
   recent = $state.raw<Json[]>([])
@@ -74,11 +77,11 @@ export class LiveTable {
   }
 
   /** Goes on with what the server just said of the table: after joining, leaving, starting. */
-  enter(info: TableInfo): void {
+  enter(info: TableInfo, wanted?: Seat): void {
     if (this.gone) return
     this.info = info
     this.lost = null
-    const seat = this.pick(info)
+    const seat = wanted ?? this.pick(info)
     if (this.socket && seat === this.seat) return
     this.sit(seat)
   }
@@ -87,12 +90,18 @@ export class LiveTable {
     this.socket?.close()
     this.seat = seat
     this.view = null
-    this.socket = new TableSocket((since) => api.socketLink(this.id, seat, since), {
+    this.socket = new TableSocket((since) => api.socketLink(this.id, seat, since, prefs.name), {
       told: (message) => this.told(message),
       line: (line) => (this.line = line),
       bye: (reason) => (this.lost = reason),
       failed: (tries) => void this.askWhy(tries),
     })
+  }
+
+  /** Looks on, though a seat was mine. */
+  watch(): void {
+    this.lost = null
+    this.sit(null)
   }
 
   hurry(): void {
@@ -131,7 +140,7 @@ export class LiveTable {
       case 'whole':
         this.info = message.table
         this.view = message.view
-        this.log = message.log ?? []
+        this.log = message.log
         this.chat = message.chat
         this.offers = message.offers
         this.recent = []
@@ -161,17 +170,19 @@ export class LiveTable {
   }
 
   private now(now: {
+    entry: number
     turn: Turn
     asides: Seat[]
     moves: Json[]
     undo: Undo
     clocks: SeatClock[]
   }): void {
+    this.entry = now.entry
     this.turn = now.turn
     this.asides = now.asides
     this.moves = now.moves
     this.undo = now.undo
-    this.clocks = now.clocks ?? []
+    this.clocks = now.clocks
     this.clocksAt = performance.now()
   }
 
@@ -182,7 +193,7 @@ export class LiveTable {
       const info = await api.table(this.id)
       // The seat went to somebody else meanwhile, or was given back: sit where we may.
       if (this.seat !== null && !info.seats[this.seat]?.mine) {
-        this.lost = 'seat_taken'
+        this.lost = 'seat_lost'
         this.socket?.close()
       }
     } catch (error) {

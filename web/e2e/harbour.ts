@@ -1,0 +1,171 @@
+/** What every browser test needs: a real server of its own, a browser, and hands that play. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, connect, type AddressInfo, type Server, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { browser as launch } from '../scripts/chromium.mjs'
+
+const program = process.env['FLIBUSTE'] ?? join(import.meta.dirname, '..', '..', 'target', 'debug', 'flibuste')
+
+/** A server with a data file of its own. It can be killed and started again on the same port and file. */
+export class Harbour {
+  url = ''
+  private child: ChildProcess | null = null
+  private port = 0
+  private readonly folder = mkdtempSync(join(tmpdir(), 'flibuste-e2e-'))
+
+  async open(): Promise<this> {
+    const child = spawn(program, ['serve', '--listen', `127.0.0.1:${this.port}`, '--data', join(this.folder, 'e2e.db'), '--no-open'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.child = child
+    this.url = await new Promise<string>((done, fail) => {
+      let heard = ''
+      const hear = (data: Buffer) => {
+        heard += data.toString()
+        const found = /http:\/\/127\.0\.0\.1:(\d+)/.exec(heard)
+        if (found) done(found[0])
+      }
+      child.stdout.on('data', hear)
+      child.stderr.on('data', hear)
+      child.once('error', fail)
+      child.once('exit', (code) => fail(new Error(`the server ended with ${code}: ${heard}`)))
+    })
+    this.port = Number(new URL(this.url).port)
+    return this
+  }
+
+  /** Ends the server without a farewell. */
+  async kill(): Promise<void> {
+    const child = this.child
+    this.child = null
+    if (!child || child.exitCode !== null) return
+    const ended = new Promise((done) => child.once('exit', done))
+    child.kill('SIGKILL')
+    await ended
+  }
+
+  async close(): Promise<void> {
+    await this.kill()
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+}
+
+/** A cable between the browser and the server that can be cut and mended. */
+export class Cable {
+  private readonly ends = new Set<Socket>()
+  private whole = true
+  private constructor(
+    private readonly server: Server,
+    readonly url: string,
+  ) {}
+
+  static async lay(to: string): Promise<Cable> {
+    const { hostname, port } = new URL(to)
+    let cable: Cable
+    const server = createServer((near) => {
+      if (!cable.whole) return void near.destroy()
+      const far = connect(Number(port), hostname)
+      for (const end of [near, far]) {
+        cable.ends.add(end)
+        end.on('error', () => end.destroy())
+        end.on('close', () => cable.ends.delete(end))
+      }
+      near.pipe(far).pipe(near)
+    })
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    cable = new Cable(server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+    return cable
+  }
+
+  cut(): void {
+    this.whole = false
+    for (const end of this.ends) end.destroy()
+  }
+  mend(): void {
+    this.whole = true
+  }
+  close(): void {
+    this.cut()
+    this.server.close()
+  }
+}
+
+export const sizes = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+} satisfies Record<string, BrowserContextOptions>
+
+/** A browser with as many people as are wanted, each with cookies of their own. */
+export class Crowd {
+  readonly complaints: string[] = []
+  private constructor(private readonly browser: Browser) {}
+
+  static async gather(): Promise<Crowd> {
+    return new Crowd((await launch()) as Browser)
+  }
+
+  async person(url: string, options: BrowserContextOptions = {}): Promise<Page> {
+    const context: BrowserContext = await this.browser.newContext({
+      locale: 'fr-FR',
+      reducedMotion: 'reduce',
+      ...sizes.desktop,
+      ...options,
+    })
+    context.setDefaultTimeout(10_000)
+    const page = await context.newPage()
+    page.on('pageerror', (error) => this.complaints.push(error.message))
+    await page.goto(url)
+    return page
+  }
+
+  async leave(): Promise<void> {
+    await this.browser.close()
+  }
+}
+
+/** Talking is free and never ends a game: hands that play leave it out. */
+const TALK = /^(propose|answer) /
+
+/**
+ * Makes one choice for whoever's turn it is, if it is somebody's turn. Takes what moves the game on; `pick` chooses among the
+ * buttons of the bar by number.
+ */
+export async function act(page: Page, pick: (count: number) => number, by: 'mouse' | 'keys' = 'mouse'): Promise<boolean> {
+  const bar = page.locator('section.bar.mine')
+  if ((await bar.count()) === 0) return false
+  if ((await bar.locator('button[data-move]').count()) === 0) await bar.locator('.fold').first().click()
+  const buttons = bar.locator('button[data-move]')
+  const moves = await buttons.evaluateAll((found) => found.map((button) => (button as HTMLElement).dataset['move'] ?? ''))
+  const useful = moves.map((move, index) => ({ move, index })).filter(({ move }) => !TALK.test(move))
+  if (useful.length === 0) return false
+  const before = await mark(page)
+  const chosen = useful[pick(useful.length)]!
+  if (by === 'keys' && chosen.index < 9) {
+    await page.keyboard.press(String(chosen.index + 1))
+    if ((await bar.locator('.ask').count()) > 0) await page.keyboard.press('Enter')
+  } else {
+    const chosenButton = buttons.nth(chosen.index)
+    await chosenButton.click()
+    const sure = bar.locator('.ask button').first()
+    if ((await sure.count()) > 0) await sure.click()
+  }
+  await page.waitForFunction((old) => document.querySelector('[data-entry-count]')?.getAttribute('data-entry-count') !== old, before)
+  return true
+}
+
+/** How far the game is, as the page knows it. */
+export function mark(page: Page): Promise<string | null> {
+  return page.locator('[data-entry-count]').getAttribute('data-entry-count')
+}
+
+/** A die of our own, so that a failing game can be played again. */
+export function dice(seed: number): (count: number) => number {
+  let state = seed
+  return (count) => {
+    state = (state * 1103515245 + 12345) % 2147483648
+    return Math.floor((state / 2147483648) * count)
+  }
+}

@@ -1,0 +1,58 @@
+/** Takes a picture of every page at both sizes: `npm run screens [folder]`. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { act, Crowd, dice, Harbour, sizes } from './harbour.ts'
+
+const folder = process.argv[2] ?? join(import.meta.dirname, 'screens')
+mkdirSync(folder, { recursive: true })
+
+const harbour = await new Harbour().open()
+const crowd = await Crowd.gather()
+
+async function shoot(page: Page, name: string, whole = false): Promise<void> {
+  await page.locator('main').first().waitFor()
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForTimeout(400)
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: whole })
+}
+
+const plays = { 'fr-FR': 'Jouer maintenant', 'en-GB': 'Play now' } as const
+
+for (const [size, options] of Object.entries(sizes)) {
+  for (const [locale, play] of Object.entries(plays)) {
+    for (const colorScheme of ['dark', 'light'] as const) {
+      const called = `${size}-${locale.slice(0, 2)}-${colorScheme}`
+      const page = await crowd.person(harbour.url, { ...options, locale, colorScheme })
+      await shoot(page, `home-${called}`)
+      for (const [name, place] of [['new', '#/new/celestia'], ['help', '#/help/celestia'], ['about', '#/about'], ['lost', '#/nowhere']]) {
+        await page.goto(`${harbour.url}/${place}`)
+        await shoot(page, `${name}-${called}`, true)
+      }
+      await page.goto(`${harbour.url}/#/new/celestia`)
+      await page.locator('form button[type=submit]').click()
+      await shoot(page, `waiting-${called}`, true)
+
+      await page.goto(`${harbour.url}/#/`)
+      await page.getByRole('button', { name: play }).click()
+      await page.locator('section.bar.mine').waitFor()
+      await shoot(page, `table-start-${called}`)
+      const die = dice(4)
+      for (let steps = 0; steps < 14; ) if (await act(page, die)) steps += 1
+      await page.locator('section.bar.mine').waitFor()
+      await shoot(page, `table-${called}`)
+      const table = page.url()
+      // One game to its end is enough for the pictures of endings and replays.
+      if (colorScheme === 'dark') {
+        while ((await page.locator('section.over').count()) === 0) if (!(await act(page, die))) await page.waitForTimeout(30)
+        await shoot(page, `over-${called}`)
+        await page.goto(`${table.replace('/table/', '/replay/')}/20`)
+        await page.locator('input[type=range]').waitFor()
+        await shoot(page, `replay-${called}`)
+      }
+      await page.context().close()
+    }
+  }
+}
+await crowd.leave()
+await harbour.close()

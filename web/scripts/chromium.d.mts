@@ -1,0 +1,3 @@
+import type { Browser, LaunchOptions } from 'playwright-core'
+
+export function browser(options?: LaunchOptions): Promise<Browser>

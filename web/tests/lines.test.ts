@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { GameModule } from '../src/games/types.ts'
+import { Teller } from '../src/lib/teller.ts'
+import { clockText, ago } from '../src/lib/time.ts'
+import { bundleOf, browserLanguage, speaker } from '../src/lib/words.svelte.ts'
+import { linesOf, sinceMine } from '../src/table/lines.ts'
+
+const bundle = bundleOf('en', ['g-event-passed = { $seat } passes.\ng-event-won = Won!\nlog-undone = Taken back.\ntime-now = just now'])
+const words = speaker(
+  () => bundle,
+  () => 'en',
+)
+const names = ['Anne', 'Bart']
+const teller = new Teller(words, 'g', names)
+const game = { line: (event: unknown) => (event === 'secret' ? null : event === 'own' ? 'In its own words.' : undefined) } as GameModule
+const say = (steps: Parameters<typeof linesOf>[0]) => linesOf(steps, game, null, words, teller, { cards: null, names })
+const step = (entry: number, by: number | null, events: (string | object)[], undone = false) => ({ entry, by, events: events as never[], t: 0, undone })
+
+describe('the log', () => {
+  it('says each event of each step', () => {
+    expect(say([step(1, 0, [{ passed: { seat: 0 } }, 'won'])])).toEqual([{ entry: 1, by: 0, lines: ['Anne passes.', 'Won!'] }])
+  })
+  it('lets the game use its own words, or none', () => {
+    expect(say([step(1, 0, ['own', 'secret']), step(2, 1, ['secret'])])).toEqual([{ entry: 1, by: 0, lines: ['In its own words.'] }])
+  })
+  it('says that a move was taken back', () => {
+    expect(say([step(3, 1, [], true)])).toEqual([{ entry: 3, by: 1, lines: ['Taken back.'] }])
+  })
+  it('knows what happened since my last move', () => {
+    const said = say([step(1, 0, ['won']), step(2, 1, ['won']), step(3, null, ['won'])])
+    expect(sinceMine(said, 0).map((line) => line.entry)).toEqual([2, 3])
+    expect(sinceMine(said, 1).map((line) => line.entry)).toEqual([3])
+  })
+})
+
+describe('time', () => {
+  it('reads like a clock', () => {
+    expect([0, 900, 61_000, 3_725_000, -5].map(clockText)).toEqual(['0:00', '0:01', '1:01', '1:02:05', '0:00'])
+  })
+  it('reads like a memory', () => {
+    expect(ago(words, 1000, 2000)).toBe('just now')
+    expect(ago(words, 0, 5 * 60_000)).toBe('5 minutes ago')
+    expect(ago(words, 0, 86_400_000)).toBe('yesterday')
+  })
+})
+
+describe('the language', () => {
+  it('is the first the browser asks for that we speak', () => {
+    expect(browserLanguage(['de-DE', 'en-US', 'fr'])).toBe('en')
+    expect(browserLanguage(['fr-CA'])).toBe('fr')
+    expect(browserLanguage(['ja'])).toBe('fr')
+  })
+})

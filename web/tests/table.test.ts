@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LiveTable } from '../src/lib/table.svelte.ts'
+import type { TableInfo } from '../src/wire.ts'
+
+/** The far end of the sockets that the table opens. */
+class Far {
+  static all: Far[] = []
+  readyState = 1
+  sent: string[] = []
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: (() => void) | null = null
+  constructor(readonly link: string) {
+    Far.all.push(this)
+  }
+  send(text: string): void {
+    this.sent.push(text)
+  }
+  close(): void {
+    this.readyState = 3
+  }
+  tell(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+}
+
+function info(mine: number[], more: Partial<TableInfo> = {}): TableInfo {
+  const seat = (number: number) => ({
+    seat: number,
+    kind: 'person' as const,
+    name: ['Anne', 'Bart'][number]!,
+    taken: true,
+    mine: mine.includes(number),
+    connected: true,
+  })
+  return {
+    id: 't', game: 'celestia', name: '', options: {}, listed: false, hints: false, phase: 'playing', seats: [seat(0), seat(1)],
+    turn: [1], commitment: '', clock: { kind: 'none' }, at_zero: 'bot', entries: 0, created: 0, updated: 0, ...more,
+  }
+}
+const now = { entry: 3, turn: { one: 1 }, asides: [], moves: ['pass'], undo: 'nothing', clocks: [] }
+const whole = (table: TableInfo) => ({ type: 'whole', n: 5, table, view: { ship: 1, dice: ['a'] }, log: [], chat: [], offers: [], ...now })
+
+let answers: { status: number; body: unknown }[]
+beforeEach(() => {
+  Far.all = []
+  answers = []
+  vi.stubGlobal('WebSocket', Far)
+  vi.stubGlobal('location', { href: 'http://here/', hash: '' })
+  vi.stubGlobal('navigator', { languages: ['en'] })
+  vi.stubGlobal('fetch', async () => {
+    const { status, body } = answers.shift() ?? { status: 404, body: {} }
+    return new Response(JSON.stringify(body), { status })
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+async function open(mine: number[], asked: number | null = null): Promise<{ table: LiveTable; far: Far }> {
+  answers.push({ status: 200, body: info(mine) })
+  const table = new LiveTable('t', asked)
+  await vi.waitFor(() => expect(Far.all).toHaveLength(1))
+  return { table, far: Far.all[0]! }
+}
+
+describe('a table', () => {
+  it('takes my seat, the one whose turn it is if I have several, or looks on', async () => {
+    expect((await open([0])).far.link).toContain('seat=0')
+    Far.all = []
+    expect((await open([0, 1])).far.link).toContain('seat=1')
+    Far.all = []
+    expect((await open([0, 1], 0)).far.link).toContain('seat=0')
+    Far.all = []
+    expect((await open([])).far.link).not.toContain('seat=')
+  })
+
+  it('applies what changed to what it knew', async () => {
+    const { table, far } = await open([1])
+    far.tell(whole(info([1])))
+    expect(table.myTurn).toBe(true)
+    far.tell({ type: 'step', n: 6, by: 1, events: ['moved'], t: 9, patch: { ship: 4 }, ...now, entry: 4, turn: { one: 0 }, moves: [] })
+    expect(table.view).toEqual({ ship: 4, dice: ['a'] })
+    expect(table.recent).toEqual(['moved'])
+    expect(table.log.map((step) => step.entry)).toEqual([4])
+    expect(table.myTurn).toBe(false)
+    expect(table.waitsFor).toEqual([0])
+  })
+
+  it('keeps the latest state of each offer and all that was said', async () => {
+    const { table, far } = await open([1])
+    far.tell(whole(info([1])))
+    far.tell({ type: 'offer', n: 6, offer: 1, what: 'undo', by: 0, waiting: [1], state: 'open' })
+    far.tell({ type: 'offer', n: 7, offer: 1, what: 'undo', by: 0, waiting: [], state: 'agreed' })
+    far.tell({ type: 'chat', n: 8, room: 'table', from: 'Anne', seat: 0, text: 'ahoy', at: 1 })
+    expect(table.offers.map((offer) => offer.state)).toEqual(['agreed'])
+    expect(table.chat.map((line) => line.text)).toEqual(['ahoy'])
+  })
+
+  it('waits for nobody once the game is over, and keeps the secret that was revealed', async () => {
+    const { table, far } = await open([1])
+    far.tell(whole(info([1])))
+    const over = info([1], { phase: 'over', outcome: { verdict: { together: { won: true } } } })
+    far.tell({ type: 'over', n: 6, outcome: over.outcome, secret: 'abc', table: over })
+    far.tell({ ...whole(over), n: 7 })
+    expect(table.finished).toBe(true)
+    expect(table.waitsFor).toEqual([])
+    expect(table.secret).toBe('abc')
+  })
+
+  it('is busy while a move is under way, and says why it was refused', async () => {
+    const { table, far } = await open([1])
+    far.tell(whole(info([1])))
+    const reply = table.play(['pass'])
+    expect(table.busy).toBe(true)
+    const { id } = JSON.parse(far.sent[0]!) as { id: string }
+    far.tell({ type: 'reply', id, refused: { rule: 'partner_passed' } })
+    expect(await reply).toEqual({ refused: { rule: 'partner_passed' } })
+    expect(table.busy).toBe(false)
+  })
+
+  it('explains an unknown link, and a seat that was lost', async () => {
+    answers.push({ status: 404, body: { error: { code: 'not_found' } } })
+    const unknown = new LiveTable('x', null)
+    await vi.waitFor(() => expect(unknown.lost).toBe('unknown_table'))
+    const { table, far } = await open([1])
+    far.tell({ type: 'bye', reason: 'seat_lost' })
+    expect(table.lost).toBe('seat_lost')
+    table.watch()
+    expect(table.lost).toBeNull()
+    expect(Far.all.at(-1)!.link).not.toContain('seat=')
+  })
+
+  it('tries again by itself when the server is away', async () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError()
+    })
+    const table = new LiveTable('t', null)
+    await vi.advanceTimersByTimeAsync(10)
+    expect(table.lost).toBe('server_away')
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(info([0]))))
+    await vi.advanceTimersByTimeAsync(3100)
+    expect(table.lost).toBeNull()
+    expect(Far.all).toHaveLength(1)
+    table.close()
+  })
+})
