@@ -307,7 +307,7 @@ celestia-page-text-dice =
 celestia-page-text-no-dice = All dice are eliminated.
 celestia-page-text-in-play = Cards played in this combat: { $cards }.
 celestia-page-text-ship = Hold of { $hold } slots: { $load }. Energy: { $energy } of { $generator }.
-celestia-page-text-crew = { $crew }, { $state }. { $when }: { $power }
+celestia-page-text-crew = { $crew }, { $state }. { $when }. { $power }
 celestia-page-text-captain = { $seat } holds the helm.
 celestia-page-text-my-hand =
     { $count ->

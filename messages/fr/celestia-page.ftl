@@ -307,7 +307,7 @@ celestia-page-text-dice =
 celestia-page-text-no-dice = Tous les dés sont éliminés.
 celestia-page-text-in-play = Cartes jouées dans ce combat : { $cards }.
 celestia-page-text-ship = Cale de { $hold } places : { $load }. Énergie : { $energy } sur { $generator }.
-celestia-page-text-crew = { $crew }, { $state }. { $when } : { $power }
+celestia-page-text-crew = { $crew }, { $state }. { $when }. { $power }
 celestia-page-text-captain = { $seat } tient la barre.
 celestia-page-text-my-hand =
     { $count ->

@@ -5,7 +5,7 @@
 //! cargo run -p celestia --example fixtures
 //! ```
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use celestia::cards::Cards;
@@ -17,9 +17,11 @@ use ts_rs::{TS, TypeVisitor};
 fn main() -> std::io::Result<()> {
     let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../web/src/games/celestia");
     std::fs::write(page.join("wire.ts"), types())?;
-    let found = positions();
-    let lines: Vec<String> = found.iter().map(Value::to_string).collect();
+    let mut gallery = Gallery::default();
+    gallery.fill();
+    let lines: Vec<String> = gallery.positions().iter().map(Value::to_string).collect();
     std::fs::create_dir_all(page.join("fixtures"))?;
+    std::fs::write(page.join("fixtures/samples.json"), gallery.samples() + "\n")?;
     std::fs::write(
         page.join("fixtures/positions.json"),
         format!("[\n{}\n]\n", lines.join(",\n")),
@@ -31,7 +33,7 @@ fn main() -> std::io::Result<()> {
 }
 
 /// The declarations of all types that a seat sends or receives.
-fn types() -> String {
+pub(crate) fn types() -> String {
     let mut collected = Collected::default();
     collected.visit::<View>();
     collected.visit::<Move>();
@@ -219,7 +221,9 @@ const WANTED: &[Wanted] = &[
     wanted("market", Eyes::Turn, |at| {
         at.view.step == Step::Market && at.view.airship.gold > 1
     }),
-    wanted("armoury", Eyes::Turn, |at| at.view.step == Step::Armoury),
+    wanted("armoury", Eyes::Turn, |at| {
+        at.offers(|mv| *mv == Move::Reactivate)
+    }),
     wanted("boarding-dice", Eyes::Turn, |at| {
         at.view.step == Step::Dice && at.view.assaults.boarding && at.view.assaults.masts == 2
     }),
@@ -247,30 +251,79 @@ const WANTED: &[Wanted] = &[
 
 const MODES: [&str; 3] = ["normal", "expert", "rapid"];
 
-/// Plays games until every kind of position was seen.
-fn positions() -> Vec<Value> {
-    let mut found: BTreeMap<&str, Value> = BTreeMap::new();
-    for number in 0..60_000u64 {
-        if found.len() == WANTED.len() {
-            break;
-        }
-        play(number, &mut found);
-    }
-    let missing: BTreeSet<&str> = WANTED
-        .iter()
-        .map(|wanted| wanted.name)
-        .filter(|name| !found.contains_key(name))
-        .collect();
-    if !missing.is_empty() {
-        eprintln!("not found: {missing:?}");
-    }
-    WANTED
-        .iter()
-        .filter_map(|wanted| found.remove(wanted.name))
-        .collect()
+/// What was found: positions by their name, and a move and an event of every kind.
+#[derive(Default)]
+struct Gallery {
+    positions: BTreeMap<&'static str, Value>,
+    moves: BTreeMap<String, Value>,
+    events: BTreeMap<String, Value>,
 }
 
-fn play(number: u64, found: &mut BTreeMap<&str, Value>) {
+impl Gallery {
+    /// Plays games until every kind of position was seen.
+    fn fill(&mut self) {
+        for number in 0..60_000u64 {
+            if number > 3_000 && self.positions.len() == WANTED.len() {
+                return;
+            }
+            play(number, self);
+        }
+        eprintln!("found {} of {} positions", self.positions.len(), WANTED.len());
+    }
+
+    fn positions(&mut self) -> Vec<Value> {
+        WANTED
+            .iter()
+            .filter_map(|wanted| self.positions.remove(wanted.name))
+            .collect()
+    }
+
+    fn samples(&self) -> String {
+        let list = |found: &BTreeMap<String, Value>| {
+            found
+                .values()
+                .map(Value::to_string)
+                .collect::<Vec<_>>()
+                .join(",\n")
+        };
+        format!(
+            "{{\"moves\":[\n{}\n],\"events\":[\n{}\n]}}",
+            list(&self.moves),
+            list(&self.events)
+        )
+    }
+}
+
+/// Of what kind a value is: its variant, and the variants inside that are said in different words.
+fn kind(value: &Value) -> String {
+    match value {
+        Value::String(name) => name.clone(),
+        Value::Null => "none".into(),
+        Value::Object(fields) if fields.len() == 1 => {
+            let inner = fields
+                .iter()
+                .map(|(name, inner)| format!("{name}/{}", kind(inner)));
+            inner.collect()
+        }
+        Value::Object(fields) => {
+            let telling = [
+                "with",
+                "token",
+                "proposal",
+                "statement",
+                "answer",
+                "reward",
+                "ending",
+                "card",
+            ];
+            let told = telling.iter().filter_map(|field| fields.get(*field)).map(kind);
+            told.collect::<Vec<_>>().join(" ")
+        }
+        _ => String::new(),
+    }
+}
+
+fn play(number: u64, gallery: &mut Gallery) {
     let mode = format!("mode={}", MODES[(number % 3) as usize]);
     let given = Setup::parse_settings(&[mode], Celestia::options()).unwrap_or_default();
     let Ok(setup) = Setup::new(2, Celestia::SEATS, Celestia::options(), &given) else {
@@ -284,11 +337,19 @@ fn play(number: u64, found: &mut BTreeMap<&str, Value>) {
     let mut recent: [Vec<Event>; 2] = Default::default();
     loop {
         let turn = game.state().turn().seats().first();
-        look(game.state(), turn.unwrap_or(Seat::FIRST), &recent, found);
+        look(
+            game.state(),
+            turn.unwrap_or(Seat::FIRST),
+            &recent,
+            &mut gallery.positions,
+        );
         let Some(turn) = turn else { return };
         let talks = game.state().asides().first().filter(|_| chance.pick(4) == 0);
         let by = talks.unwrap_or(turn);
         let moves = game.state().offered(Actor::Seat(by));
+        for mv in moves.iter().map(|mv| json!(mv)) {
+            gallery.moves.entry(kind(&mv)).or_insert(mv);
+        }
         let Some(mv) = choose(&moves, &mut chance) else {
             return;
         };
@@ -297,6 +358,9 @@ fn play(number: u64, found: &mut BTreeMap<&str, Value>) {
         };
         recent = [Seat::FIRST, Seat::FIRST.other()]
             .map(|seat| told.heard_by(Viewer::Seat(seat)).copied().collect());
+        for event in recent[0].iter().map(|event| json!(event)) {
+            gallery.events.entry(kind(&event)).or_insert(event);
+        }
     }
 }
 
@@ -323,7 +387,7 @@ fn choose(moves: &[Move], chance: &mut Chance) -> Option<Move> {
     Some(moves[chance.draw(&weights)?])
 }
 
-fn look(game: &Celestia, turn: Seat, recent: &[Vec<Event>; 2], found: &mut BTreeMap<&str, Value>) {
+fn look(game: &Celestia, turn: Seat, recent: &[Vec<Event>; 2], found: &mut BTreeMap<&'static str, Value>) {
     let seen = Seen {
         view: game.view(Viewer::Seat(turn)),
         moves: game.offered(Actor::Seat(turn)),
