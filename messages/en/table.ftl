@@ -1,6 +1,6 @@
 ### What all games share, and the command line.
 
-seat-you = you
+seat-you = player { $number } (you)
 seat-other = player { $number }
 nothing = nothing
 

@@ -1,6 +1,6 @@
 ### Ce qui est commun à tous les jeux, et la ligne de commande.
 
-seat-you = vous
+seat-you = joueur { $number } (toi)
 seat-other = joueur { $number }
 nothing = rien
 
@@ -54,18 +54,18 @@ replay-clock = horloge
 replay-unfinished = La partie n'est pas finie.
 verify-fine = En ordre : { $entries } entrées, chaque tirage vient de la graine annoncée. { $outcome }
 
-here-welcome = { $game } dans le terminal. Vous êtes { $seat }. Graine : { $seed }
+here-welcome = { $game } dans le terminal. Tu es { $seat }. Graine : { $seed }
 here-partner = Avec : { $bots }.
 here-hint = Un numéro joue un coup ; « a » : annuler, « ? » : aide, « q » : quitter.
 here-help =
     Tapez le numéro d'un coup, ou le coup lui-même en notation courte (« { $example } »).
-      a, annuler   reprendre votre dernier coup (libre tant que rien n'a été révélé, sinon votre partenaire robot y consent)
+      a, annuler   reprendre ton dernier coup (libre tant que rien n'a été révélé, sinon ton partenaire robot y consent)
       v, voir      redessiner la table
       r, partie    écrire la partie jouée jusqu'ici dans un fichier
       ?, aide      cette aide
       q, quitter   s'en aller
-here-moves = Vos coups :
-here-prompt = Votre choix
+here-moves = Tes coups :
+here-prompt = Ton choix
 here-unknown = « { $text } » n'est ni un numéro ni un coup proposé. « ? » pour l'aide.
 here-undone = Coup repris.
 here-nothing-to-undo = Il n'y a rien à reprendre.

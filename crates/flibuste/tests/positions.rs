@@ -115,7 +115,7 @@ fn several_moves_are_made_in_order_and_told_to_whom_it_concerns() {
     let done = run_with(&["play", "--seat", "0", "#1", "--tell", "1"], &position());
     assert_eq!(done.code, 0);
     assert!(
-        done.err.starts_with("player 0: ") && done.err.ends_with(" taken.\n"),
+        done.err.starts_with("player 0 takes a ") && done.err.ends_with(".\n"),
         "{}",
         done.err
     );
@@ -185,10 +185,10 @@ fn moves_that_cannot_be_made_are_refused_with_the_reason() {
     assert!(play(&["--seat", "0", "#0"]).starts_with("there is no move '#0'"));
     assert_eq!(
         play(&["--seat", "0", "\"validate\""]),
-        "'\"validate\"' by 0: That is not a choice of this phase."
+        "'\"validate\"' by 0: Not at this moment."
     );
     assert!(
-        play(&["--seat", "0", "\"validate\"", "--lang", "fr"]).contains("n'appartient pas à cette phase")
+        play(&["--seat", "0", "\"validate\"", "--lang", "fr"]).contains("Ce n’est pas le moment.")
     );
     assert!(play(&["--seat", "1", "#1"]).ends_with("It is not this seat's turn."));
     assert!(play(&["--seat", "clock", "#1"]).ends_with("It is not this seat's turn."));
@@ -237,7 +237,7 @@ fn each_viewer_sees_its_own() {
     assert!(refused(&["view", "--as", "nobody"], &position()).starts_with("there is no viewer 'nobody'"));
     let text = fine(&["view", "--as", "0", "--lang", "fr"], &position());
     assert!(
-        text.contains("vous") && text.contains("joueur 1") && !text.contains('\u{1b}'),
+        text.contains("joueur 0 (toi)") && text.contains("joueur 1") && !text.contains('\u{1b}'),
         "{text}"
     );
 }
