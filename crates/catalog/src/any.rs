@@ -132,6 +132,8 @@ pub trait AnyMatch: Send {
     fn undo_for(&self, seat: Seat) -> Undo;
     /// Takes the last move back if these seats' consent is enough; says what is needed if not.
     fn undo(&mut self, seat: Seat, agreed: SeatSet, now: Millis) -> Result<(), Undo>;
+    /// How many moves must be taken back for the last one of `seat` to be among them; `None` if it has none in force.
+    fn undo_depth(&self, seat: Seat) -> Option<usize>;
     /// Ends the game before its end and shows the secret.
     fn break_off(&mut self);
     /// What was shown of the secret before the deal.
@@ -272,6 +274,15 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn undo(&mut self, seat: Seat, agreed: SeatSet, now: Millis) -> Result<(), Undo> {
         Match::undo(self, seat, agreed, now)
+    }
+
+    fn undo_depth(&self, seat: Seat) -> Option<usize> {
+        let entries = Match::record(self).entries();
+        let made: Vec<Actor> = self.in_force().map(|at| entries[at].by).collect();
+        made.iter()
+            .rev()
+            .position(|by| *by == Actor::Seat(seat))
+            .map(|after| after + 1)
     }
 
     fn break_off(&mut self) {
