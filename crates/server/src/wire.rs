@@ -12,7 +12,24 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// A piece of JSON that the server passes on without looking into it.
-pub type Json = Box<RawValue>;
+#[derive(Clone, Debug, Serialize)]
+#[serde(transparent)]
+pub struct Json(pub Box<RawValue>);
+
+impl From<Box<RawValue>> for Json {
+    fn from(text: Box<RawValue>) -> Self {
+        Json(text)
+    }
+}
+
+/// Reads any JSON, also from inside other values, for clients and tests; the server itself only writes these.
+impl<'de> Deserialize<'de> for Json {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let value = serde_json::Value::deserialize(from)?;
+        let text = serde_json::value::to_raw_value(&value).map_err(serde::de::Error::custom)?;
+        Ok(Json(text))
+    }
+}
 
 /// What can be played, with everything a lobby needs to offer it.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]

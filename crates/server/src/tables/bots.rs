@@ -161,7 +161,7 @@ impl Table {
     }
 
     /// Any move offered to a seat.
-    fn any_move(&mut self, seat: Seat) -> Option<crate::wire::Json> {
+    fn any_move(&mut self, seat: Seat) -> Option<catalog::Json> {
         let mut offered =
             self.guarded(|table| table.game.as_ref().map(|game| game.offered(seat.into())))??;
         let at = usize::from(u16::from_le_bytes(crate::keys::random())) % offered.len().max(1);

@@ -6,7 +6,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::failure::Failure;
 use crate::keys::{KeyHash, TableId};
-use crate::wire::{self, OfferKind, ReplayFile, Room, TableInfo};
+use crate::wire::{OfferKind, ReplayFile, Room, TableInfo};
 
 /// A letter to a table. Letters are small: what is large is boxed, because many tables wait with empty mailboxes.
 pub(crate) enum Mail {
@@ -83,7 +83,7 @@ pub(crate) struct Sent {
 
 /// What is asked over a socket.
 pub(crate) enum Command {
-    Play(Vec<wire::Json>),
+    Play(Vec<catalog::Json>),
     Undo,
     Offer(OfferKind),
     Answer { offer: u32, yes: bool },
@@ -96,7 +96,7 @@ pub(crate) struct Chosen {
     pub(crate) entries: usize,
     pub(crate) seat: Seat,
     /// The move; `None` to let the occasion pass, or if it thought too long.
-    pub(crate) mv: Option<wire::Json>,
+    pub(crate) mv: Option<catalog::Json>,
     /// It thought too long, or stumbled.
     pub(crate) failed: bool,
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use catalog::Declined;
+use catalog::{Declined, Json};
 use serde_json::value::RawValue;
 use table::{Actor, Seat, SeatSet, Undo};
 
@@ -11,7 +11,7 @@ use super::mail::{Command, Sent};
 use super::say::{self, Made};
 use crate::metrics::count;
 use crate::storage::{NewLine, StorageError, Write};
-use crate::wire::{AtZero, End, Json, OfferKind, OfferState, Phase, ServerMessage};
+use crate::wire::{AtZero, End, OfferKind, OfferState, Phase, ServerMessage};
 
 /// Who asked for something and under which name, so that it is answered, and not done twice.
 pub(super) struct Asker {

@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 
 use axum::extract::ws::Utf8Bytes;
 use bytes::Bytes;
-use catalog::{AnyMatch, Fields, Heard};
+use catalog::{AnyMatch, Fields, Heard, Json};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use table::{Actor, Seat, SeatSet, Turn, Undo, Viewer};
@@ -22,8 +22,8 @@ use crate::keys::KeyHash;
 use crate::metrics::count;
 use crate::storage::{SeatRow, TableRow};
 use crate::wire::{
-    Farewell, Json, LogStep, Now, OfferInfo, Phase, ReplayFile, ReplayFrame, Reply, Room, SeatClock,
-    SeatInfo, SeatKind, ServerMessage, TableInfo, UndoInfo, Whole,
+    Farewell, LogStep, Now, OfferInfo, Phase, ReplayFile, ReplayFrame, Reply, Room, SeatClock, SeatInfo,
+    SeatKind, ServerMessage, TableInfo, UndoInfo, Whole,
 };
 
 /// How many entries of the log come with a whole.
@@ -242,12 +242,12 @@ impl Table {
         let whole = Whole {
             n: self.streams[at].head(),
             table: self.info_for_stream(at),
-            view,
+            view: view.into(),
             now: Now {
                 entry: self.game.as_ref().map_or(0, |game| game.entries() as u32),
                 turn,
                 asides,
-                moves,
+                moves: moves.into_iter().map(Into::into).collect(),
                 undo,
                 clocks: self.clocks.iter().flat_map(|clocks| clocks.shown()).collect(),
             },
@@ -334,7 +334,7 @@ impl Table {
                 mv: None,
                 undone: false,
                 events: Vec::new(),
-                view: deal.view(viewer),
+                view: deal.view(viewer).into(),
                 turn: deal.turn(),
                 t: 0,
             }];
@@ -348,7 +348,9 @@ impl Table {
         Ok(Answer::Replay(Box::new(ReplayFile {
             table: self.info(key),
             frames,
-            header: RawValue::from_string(header).map_err(|_| Failure::Internal)?,
+            header: RawValue::from_string(header)
+                .map_err(|_| Failure::Internal)?
+                .into(),
         })))
     }
 }
@@ -445,9 +447,9 @@ fn log_step(frame: catalog::Frame) -> LogStep {
     LogStep {
         entry: frame.entry as u32,
         by: frame.by.seat(),
-        mv: frame.mv,
+        mv: frame.mv.map(Into::into),
         undone: frame.undo,
-        events: frame.events,
+        events: frame.events.into_iter().map(Into::into).collect(),
         t: frame.at.0,
     }
 }
@@ -456,10 +458,10 @@ fn replay_frame(frame: catalog::Frame) -> ReplayFrame {
     ReplayFrame {
         entry: frame.entry as u32,
         by: frame.by.seat(),
-        mv: frame.mv,
+        mv: frame.mv.map(Into::into),
         undone: frame.undo,
-        events: frame.events,
-        view: frame.view.unwrap_or_else(|| RawValue::NULL.to_owned()),
+        events: frame.events.into_iter().map(Into::into).collect(),
+        view: frame.view.unwrap_or_else(|| RawValue::NULL.to_owned()).into(),
         turn: frame.turn,
         t: frame.at.0,
     }
@@ -503,7 +505,7 @@ pub(crate) fn refused(id: &str, word: &str) -> Utf8Bytes {
 pub(super) fn refused_with(id: &str, refused: Option<Json>, at: Option<u32>) -> Utf8Bytes {
     reply(Reply {
         id: id.into(),
-        refused,
+        refused: refused.map(Into::into),
         at,
         ..Default::default()
     })
