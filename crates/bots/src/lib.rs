@@ -6,17 +6,20 @@
 //! - [`Bot`] is the contract; [`Random`] plays every game.
 //! - [`Levels`] is where a game adds bots of its own, in a file of its own; [`named`] and [`names`] find them.
 //! - [`Players`] asks the bots at a table whose move it is.
+//! - [`ask`] asks one bot for one move at a table of any game, for hosts that let it think on another thread.
 
 mod celestia;
 mod eyes;
 mod players;
 mod random;
+mod thought;
 
 use table::{Chance, Game};
 
 pub use eyes::Eyes;
 pub use players::{Next, Players, Seated};
 pub use random::Random;
+pub use thought::{Thought, ask, levels};
 
 /// Somebody who chooses moves.
 pub trait Bot<G: Game>: Send {

@@ -78,3 +78,24 @@ fn the_table_waits_for_people() {
         });
     }
 }
+
+#[test]
+fn bots_can_be_asked_from_afar() {
+    for id in catalog::GAMES {
+        let cards = catalog::CardBox::default();
+        let seats = catalog::describe(id, &cards).unwrap().seats[0];
+        let secret = table::Seed::from_text("afar");
+        let mut game = catalog::create(id, seats, &Default::default(), secret, vec![], &cards).unwrap();
+        let best = bots::levels(id).pop().unwrap();
+        for number in 0..200 {
+            let Some(seat) = game.turn().seats().first() else {
+                break;
+            };
+            let thought = bots::ask(&*game, seat, best, table::Chance::fast(number)).unwrap();
+            let chosen = std::thread::spawn(|| thought.think()).join().unwrap().unwrap();
+            game.play(seat.into(), &[chosen], table::Millis(number)).unwrap();
+        }
+        assert!(bots::ask(&*game, table::Seat::FIRST, "oracle", table::Chance::fast(1)).is_none());
+    }
+    assert!(bots::levels("chess").is_empty());
+}

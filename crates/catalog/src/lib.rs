@@ -20,6 +20,7 @@
 
 mod any;
 mod cards;
+mod fields;
 
 use std::collections::BTreeMap;
 
@@ -29,8 +30,9 @@ use table::record::{self, Record, RecordError};
 use table::snapshot::{self, SnapshotError};
 use table::{CardFault, CardSet, Digest, Game, Match, OptionSpec, Seed, Setting, SetupError, SourceCount};
 
-pub use any::{AnyMatch, Declined, Heard, Json};
+pub use any::{AnyMatch, Declined, Frame, Heard, Json};
 pub use cards::CardBox;
+pub use fields::Fields;
 
 /// What [`with_game!`] names.
 #[doc(hidden)]
@@ -101,12 +103,25 @@ pub struct GameInfo {
     pub cards: Digest,
     /// Where the contents of the box come from.
     pub sources: Vec<SourceCount>,
+    /// How long a game lasts, from short to long, in minutes.
+    pub minutes: [u16; 2],
+    /// Whether the seats may talk freely while they play; where not, what they may say is a move.
+    pub talk: bool,
+}
+
+/// How long a game lasts in minutes, and whether the seats may talk freely while they play.
+fn company(id: &str) -> ([u16; 2], bool) {
+    match id {
+        <celestia::Celestia as Game>::ID => ([30, 60], false),
+        _ => ([30, 90], true),
+    }
 }
 
 /// Describes a game with the cards in use.
 pub fn describe(id: &str, cards: &CardBox) -> Result<GameInfo, CatalogError> {
     fn of<G: Game>(cards: &CardBox) -> GameInfo {
         let cards = cards.of::<G>();
+        let (minutes, talk) = company(G::ID);
         GameInfo {
             id: G::ID,
             rules: G::RULES_VERSION,
@@ -114,9 +129,17 @@ pub fn describe(id: &str, cards: &CardBox) -> Result<GameInfo, CatalogError> {
             options: G::options(),
             cards: cards.digest(),
             sources: cards.sources(),
+            minutes,
+            talk,
         }
     }
     with_game!(id, G => of::<G>(cards)).ok_or_else(|| CatalogError::no_such(id))
+}
+
+/// The contents of a game's box as JSON; views name cards by their place in these lists.
+pub fn cards_json(id: &str, cards: &CardBox) -> Result<String, CatalogError> {
+    with_game!(id, G => serde_json::to_string(cards.of::<G>()).unwrap_or_default())
+        .ok_or_else(|| CatalogError::no_such(id))
 }
 
 /// Deals a new game.

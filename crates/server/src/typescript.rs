@@ -1,0 +1,1 @@
+//! The types of the page, written from the Rust types.
