@@ -52,6 +52,7 @@ replay-deal = The deal.
 replay-undo = { $seat }: a move is taken back.
 replay-clock = clock
 replay-unfinished = The game is not finished.
+backup-done = Copied to { $file }
 verify-fine = In order: { $entries } entries, every draw comes from the seed that was committed to. { $outcome }
 
 here-welcome = { $game } in the terminal. You are { $seat }. Seed: { $seed }

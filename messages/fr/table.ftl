@@ -52,6 +52,7 @@ replay-deal = Donne.
 replay-undo = { $seat } : coup repris.
 replay-clock = horloge
 replay-unfinished = La partie n'est pas finie.
+backup-done = Copie faite : { $file }
 verify-fine = En ordre : { $entries } entrées, chaque tirage vient de la graine annoncée. { $outcome }
 
 here-welcome = { $game } dans le terminal. Tu es { $seat }. Graine : { $seed }

@@ -1,14 +1,20 @@
-//! The chores of this workspace: `cargo xtask play|test|bench|golden|soak`.
+//! The chores of this workspace.
 
-use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode, Stdio};
+mod tools;
+
+use std::process::{Command, ExitCode};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-const USAGE: &str = "cargo xtask play     build and play in the terminal (everything after it goes to `flibuste play-here`)
-cargo xtask test     everything that must hold: format, lints, tests, documentation examples, licences
-cargo xtask bench    how fast the rules are (--json: one object a line; --seconds S; names of games)
-cargo xtask golden   record the golden games again and show what changed
-cargo xtask soak     the laws with many cases, then 100,000 audited games a mode (--games N, --seed S, names of games)";
+use tools::{cargo, install_page_tools, installed, npm, runs};
+
+const USAGE: &str = "cargo xtask play      build the page, start the server and open it (what follows goes to `flibuste serve`)
+cargo xtask test      everything that must hold: format, lints, tests, types, page, browser
+cargo xtask bench     how fast the rules are (--json: one object a line; --seconds S; names of games)
+cargo xtask load      how much the server carries, over loopback (--json; --tables N; --seconds S)
+cargo xtask types     write the page's types again from the Rust types
+cargo xtask screens   take pictures of every page, and the one in the README
+cargo xtask golden    record the golden games again and show what changed
+cargo xtask soak      the laws with many cases, then 100,000 audited games a mode (--games N, --seed S, names of games)";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -17,6 +23,9 @@ fn main() -> ExitCode {
         Some("play") => play(rest),
         Some("test") => test(),
         Some("bench") => workshop("bench", rest),
+        Some("load") => load(rest),
+        Some("types") => runs(cargo(&["test", "--quiet", "--package", "server", "--test", "types"]).env("FLIBUSTE_WRITE_TYPES", "1")),
+        Some("screens") => screens(rest),
         Some("golden") => workshop("golden", rest),
         Some("soak") => soak(rest),
         _ => {
@@ -24,157 +33,126 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    if fine {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    }
+    if fine { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-fn root() -> PathBuf {
-    // This file is in a folder of the root.
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .parent()
-        .map_or_else(PathBuf::new, Path::to_path_buf)
+fn say<T>(result: Result<T, String>) -> Option<T> {
+    result.map_err(|problem| eprintln!("xtask: {problem}")).ok()
 }
 
-fn cargo(args: &[&str]) -> Command {
-    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    command.args(args).current_dir(root());
-    command
-}
-
-fn runs(command: &mut Command) -> bool {
-    command.status().is_ok_and(|status| status.success())
-}
-
-/// Whether a cargo subcommand is installed.
-fn installed(subcommand: &str) -> bool {
-    runs(
-        cargo(&[subcommand, "--version"])
-            .stdout(Stdio::null())
-            .stderr(Stdio::null()),
-    )
+/// Builds the page, which the server carries inside.
+fn build_page() -> bool {
+    say(install_page_tools()).is_some() && runs(&mut npm(&["run", "build"]))
 }
 
 fn play(rest: &[String]) -> bool {
-    let game = if rest.is_empty() {
-        vec!["celestia".to_owned()]
-    } else {
-        rest.to_vec()
-    };
-    runs(
-        cargo(&[
-            "run",
-            "--quiet",
-            "--release",
-            "--package",
-            "flibuste",
-            "--",
-            "play-here",
-        ])
-        .args(game),
-    )
+    build_page() && runs(cargo(&["run", "--quiet", "--release", "--package", "flibuste", "--", "serve"]).args(rest))
+}
+
+fn load(rest: &[String]) -> bool {
+    let built = runs(&mut cargo(&["build", "--quiet", "--release", "--package", "flibuste", "--package", "server"]));
+    built && runs(cargo(&["run", "--quiet", "--release", "--package", "server", "--bin", "load", "--"]).args(rest))
+}
+
+fn screens(rest: &[String]) -> bool {
+    let built = build_page() && runs(&mut cargo(&["build", "--quiet", "--package", "flibuste"]));
+    let Some(chromium) = say(tools::chromium()) else { return false };
+    built && runs(npm(&["run", "screens", "--"]).args(rest).env("CHROMIUM", chromium))
 }
 
 fn workshop(chore: &str, rest: &[String]) -> bool {
-    runs(
-        cargo(&[
-            "run",
-            "--quiet",
-            "--release",
-            "--package",
-            "lab",
-            "--bin",
-            "workshop",
-            "--",
-            chore,
-        ])
-        .args(rest),
-    )
+    runs(cargo(&["run", "--quiet", "--release", "--package", "lab", "--bin", "workshop", "--", chore]).args(rest))
 }
 
-/// One step of the tests: what it is, and the command, or why there is none.
+/// One step of the tests: what it is, and what to run; an error says why it cannot be run.
 struct Step {
     name: &'static str,
-    command: Result<Command, &'static str>,
+    prepare: fn() -> Prepared,
 }
 
-fn steps() -> Vec<Step> {
-    let step = |name, args: &[&str]| Step {
-        name,
-        command: Ok(cargo(args)),
-    };
-    let mut steps = vec![
-        step("format", &["fmt", "--all", "--check"]),
-        step(
-            "lints",
-            &[
-                "clippy",
-                "--workspace",
-                "--all-targets",
-                "--quiet",
-                "--",
-                "-D",
-                "warnings",
-            ],
-        ),
-    ];
-    if installed("nextest") {
-        steps.push(step(
-            "tests",
-            &[
-                "nextest",
-                "run",
-                "--workspace",
-                "--no-fail-fast",
-                "--status-level",
-                "fail",
-            ],
-        ));
-    } else {
-        steps.push(step(
-            "tests",
-            &[
-                "test",
-                "--workspace",
-                "--no-fail-fast",
-                "--quiet",
-                "--lib",
-                "--bins",
-                "--tests",
-            ],
-        ));
+enum Prepared {
+    Run(Command),
+    /// Nothing to run; all is well.
+    Done,
+    /// Not part of what must hold here.
+    LeftOut(&'static str),
+    /// It must hold, and cannot be looked at.
+    Missing(String),
+}
+
+const STEPS: &[Step] = &[
+    Step { name: "format", prepare: || Prepared::Run(cargo(&["fmt", "--all", "--check"])) },
+    Step { name: "tools of the page", prepare: page_tools },
+    Step { name: "page", prepare: || Prepared::Run(npm(&["run", "build"])) },
+    Step { name: "lints", prepare: lints },
+    Step { name: "tests", prepare: tests },
+    Step {
+        name: "examples in the documentation",
+        prepare: || Prepared::Run(cargo(&["test", "--workspace", "--doc", "--quiet"])),
+    },
+    Step { name: "types of the page", prepare: || Prepared::Run(npm(&["run", "check"])) },
+    Step { name: "tests of the page", prepare: || Prepared::Run(npm(&["test"])) },
+    Step { name: "tests in a browser", prepare: browser_tests },
+    Step { name: "licences and advisories", prepare: licences },
+];
+
+fn page_tools() -> Prepared {
+    match install_page_tools() {
+        Ok(()) => Prepared::Done,
+        Err(problem) => Prepared::Missing(problem),
     }
-    steps.push(step(
-        "examples in the documentation",
-        &["test", "--workspace", "--doc", "--quiet"],
-    ));
-    steps.push(Step {
-        name: "licences and advisories",
-        command: if installed("deny") {
-            Ok(cargo(&["deny", "check"]))
-        } else {
-            Err("cargo-deny is not installed")
-        },
-    });
-    steps
+}
+
+fn lints() -> Prepared {
+    Prepared::Run(cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"]))
+}
+
+fn tests() -> Prepared {
+    Prepared::Run(if installed("nextest") {
+        cargo(&["nextest", "run", "--workspace", "--no-fail-fast", "--status-level", "fail"])
+    } else {
+        cargo(&["test", "--workspace", "--no-fail-fast", "--quiet", "--lib", "--bins", "--tests"])
+    })
+}
+
+/// The browser tests drive the command that was built for the other tests.
+fn browser_tests() -> Prepared {
+    if !runs(&mut cargo(&["build", "--quiet", "--package", "flibuste"])) {
+        return Prepared::Missing("the command does not build".into());
+    }
+    match tools::chromium() {
+        Ok(chromium) => {
+            let mut command = npm(&["run", "e2e"]);
+            command.env("CHROMIUM", chromium);
+            Prepared::Run(command)
+        }
+        Err(problem) => Prepared::Missing(problem),
+    }
+}
+
+fn licences() -> Prepared {
+    if installed("deny") { Prepared::Run(cargo(&["deny", "check"])) } else { Prepared::LeftOut("cargo-deny is not installed") }
 }
 
 /// Runs every step, whatever came of the others, and sums up.
 fn test() -> bool {
     let mut report = Vec::new();
     let mut all = true;
-    for step in steps() {
+    for step in STEPS {
         println!("── {}", step.name);
         let begun = Instant::now();
-        let result = match step.command.map(|mut command| runs(&mut command)) {
-            Ok(true) => "fine".to_owned(),
-            Ok(false) => {
+        let result = match (step.prepare)() {
+            Prepared::Done => "fine".to_owned(),
+            Prepared::Run(mut command) if runs(&mut command) => "fine".to_owned(),
+            Prepared::Run(_) => {
                 all = false;
                 "FAILED".to_owned()
             }
-            Err(why) => format!("left out: {why}"),
+            Prepared::LeftOut(why) => format!("left out: {why}"),
+            Prepared::Missing(what) => {
+                all = false;
+                format!("FAILED: {what}")
+            }
         };
         report.push((step.name, begun.elapsed(), result));
     }
@@ -182,14 +160,7 @@ fn test() -> bool {
     for (name, time, result) in report {
         println!("{name:<32} {:>7}  {result}", seconds(time));
     }
-    println!(
-        "{}",
-        if all {
-            "Everything holds."
-        } else {
-            "Something does not hold."
-        }
-    );
+    println!("{}", if all { "Everything holds." } else { "Something does not hold." });
     all
 }
 
@@ -199,20 +170,10 @@ fn seconds(time: Duration) -> String {
 
 /// The laws elsewhere and more often, then many audited games.
 fn soak(rest: &[String]) -> bool {
-    let elsewhere = SystemTime::now()
-        .duration_since(UNIX_EPOCH)
-        .map_or(1, |now| now.as_secs());
+    let elsewhere = SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |now| now.as_secs());
     println!("── the laws, FLIBUSTE_LAW_SEED={elsewhere}");
-    let mut laws = cargo(&[
-        "test",
-        "--release",
-        "--workspace",
-        "--test",
-        "laws",
-        "--no-fail-fast",
-    ]);
-    laws.env("FLIBUSTE_LAW_CASES", "50")
-        .env("FLIBUSTE_LAW_SEED", elsewhere.to_string());
+    let mut laws = cargo(&["test", "--release", "--workspace", "--test", "laws", "--no-fail-fast"]);
+    laws.env("FLIBUSTE_LAW_CASES", "50").env("FLIBUSTE_LAW_SEED", elsewhere.to_string());
     let laws = runs(&mut laws);
     println!("── audited games");
     workshop("soak", rest) && laws

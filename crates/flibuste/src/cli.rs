@@ -3,7 +3,7 @@
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 
-/// Space-pirate board games: play, simulate, replay and check them.
+/// Space-pirate board games: serve, play, simulate, replay and check them.
 ///
 /// Every subcommand prints text for people, or JSON with --json. Positions and records are read from a file, or from standard
 /// input with `-`. Exit code 0; 2 for bad usage or bad input, with one line on standard error.
@@ -37,6 +37,10 @@ pub(crate) struct Common {
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    /// Serve the page and the tables, and open it in the browser. Without a subcommand this is what happens.
+    Serve(Box<server::Config>),
+    /// Copy the data file of a server, running or not, as it is at one moment.
+    Backup(Backup),
     /// List the games, their options, seats, bots, and where their cards come from.
     Games(Games),
     /// Deal a new game and print its position.
@@ -66,6 +70,16 @@ pub(crate) enum Command {
 }
 
 const STDIO_HELP: &str = include_str!("../STDIO.md");
+
+#[derive(Args)]
+pub(crate) struct Backup {
+    /// The copy, which must not exist yet.
+    #[arg(value_name = "FILE")]
+    pub copy: std::path::PathBuf,
+    /// The file of the server.
+    #[arg(long, env = "FLIBUSTE_DATA", default_value = "flibuste.db", value_name = "FILE")]
+    pub data: std::path::PathBuf,
+}
 
 #[derive(Args)]
 pub(crate) struct Games {

@@ -19,14 +19,20 @@ fn main() -> ExitCode {
         let text = fault.to_string().replace('\n', " ");
         eprintln!("flibuste: a fault in the program: {text}");
     }));
-    let cli = match Cli::try_parse() {
-        Ok(cli) => cli,
+    // Without a subcommand the server is started.
+    let parsed = Cli::try_parse().and_then(|cli| match cli.command {
+        Some(command) => Ok((cli.common, command)),
+        None => {
+            let serve = Cli::try_parse_from(std::env::args_os().chain(["serve".into()]))?;
+            let missing = || Cli::command().error(ErrorKind::MissingSubcommand, "no subcommand was given");
+            Ok((serve.common, serve.command.ok_or_else(missing)?))
+        }
+    });
+    let (common, command) = match parsed {
+        Ok(parsed) => parsed,
         Err(error) => return usage(&error),
     };
-    let result = match &cli.command {
-        Some(command) => desk::Desk::open(&cli.common).and_then(|mut desk| commands::run(command, &mut desk)),
-        None => Cli::command().print_help().map_err(Trouble::from),
-    };
+    let result = desk::Desk::open(&common).and_then(|mut desk| commands::run(&command, &mut desk));
     match result {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever reads our output has seen enough.

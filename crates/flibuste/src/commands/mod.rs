@@ -5,6 +5,7 @@ mod games;
 mod here;
 mod positions;
 mod records;
+mod serve;
 mod stdio;
 
 use clap::CommandFactory;
@@ -16,6 +17,8 @@ use crate::trouble::Trouble;
 /// Does what was asked.
 pub(crate) fn run(command: &Command, desk: &mut Desk) -> Result<(), Trouble> {
     match command {
+        Command::Serve(config) => serve::serve(config, desk),
+        Command::Backup(given) => serve::backup(given, desk),
         Command::Games(given) => games::games(given, desk),
         Command::New(given) => positions::new(given, desk),
         Command::Moves(given) => positions::moves(given, desk),
