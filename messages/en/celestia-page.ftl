@@ -86,7 +86,8 @@ celestia-page-energy-spent = Energy lost
 celestia-page-crew = The crew
 celestia-page-pirate = The pirate
 celestia-page-pirate-is =
-    { $name }; { $masts ->
+    { $name }, { $mode }; { $masts ->
+        [0] no mast standing
         [one] one mast standing
        *[other] { $masts } masts standing
     }
@@ -100,7 +101,6 @@ celestia-page-assault = Assault { $number }
 celestia-page-assault-card = Assault
 celestia-page-assault-sealed = Assault { $number }, still hidden
 celestia-page-ambush = Ambush
-celestia-page-sign-ambush = amb.
 celestia-page-stage = Stopover
 celestia-page-or = or
 celestia-page-middle = The cards in the middle
@@ -155,10 +155,15 @@ celestia-page-hidden =
         [one] one hidden card
        *[other] { $count } hidden cards
     }
-celestia-page-visible =
+celestia-page-deal-hidden =
     { $count ->
-        [one] one face-up card
-       *[other] { $count } face-up cards
+        [one] { $count } hidden
+       *[other] { $count } hidden
+    }
+celestia-page-deal-visible =
+    { $count ->
+        [one] { $count } face up
+       *[other] { $count } face up
     }
 celestia-page-smoke =
     { $count ->
@@ -188,14 +193,14 @@ celestia-page-continue-to =
         [one] Continue by one card, to { $to }
        *[other] Continue by { $by } cards, to { $to }
     }
-celestia-page-buy-cards = Buy { $cards } ({ $price } gold)
+celestia-page-buy-cards = Buy cards: { $cards } ({ $price } gold)
 celestia-page-buy-smoke =
     { $tokens ->
         [one] Buy one smoke bomb
        *[other] Buy { $tokens } smoke bombs
     } ({ $price } gold)
 celestia-page-reactivate = Get the crew ready ({ $price } gold)
-celestia-page-offer-cards = To share: { $cards }
+celestia-page-offer-cards = Cards: { $cards }
 celestia-page-offer-smoke =
     { $tokens ->
         [one] One smoke bomb
@@ -230,6 +235,7 @@ celestia-page-group-smoke =
        *[other] Smoke ({ $count })
     }
 celestia-page-group-room = Make room
+celestia-page-group-arrange = Put back in the order
 celestia-page-group-set = Augusta
 celestia-page-group-set-die = Turn the { $die } to
 celestia-page-group-say = Say
@@ -291,6 +297,7 @@ celestia-page-text-chase =
     }
 celestia-page-text-boarding =
     We are boarding: { $masts ->
+        [0] all three masts are down.
         [one] one mast still stands.
        *[other] { $masts } masts still stand.
     }
@@ -346,7 +353,7 @@ celestia-page-stage-pirate =
         [one] The pirate gains one card.
        *[other] The pirate gains { $count } cards.
     }
-celestia-page-stage-cards = For each ambush crossed, to share: { $cards }.
+celestia-page-stage-cards = Cards to share for each ambush crossed: { $cards }.
 celestia-page-stage-rest = The whole crew leaves ready.
 celestia-page-stage-no-rest = The crew finds no rest here.
 celestia-page-stage-propeller =

@@ -86,8 +86,8 @@ export class Say {
   /** So many cards face down and face up. */
   deal({ hidden, visible }: { hidden: number; visible: number }): string {
     const parts = [
-      ...(hidden > 0 ? [this.board('hidden', { count: hidden })] : []),
-      ...(visible > 0 ? [this.board('visible', { count: visible })] : []),
+      ...(hidden > 0 ? [this.board('deal-hidden', { count: hidden })] : []),
+      ...(visible > 0 ? [this.board('deal-visible', { count: visible })] : []),
     ]
     return list(this.words, parts)
   }
