@@ -169,7 +169,7 @@ celestia-proposal-arrange = In this order: { $value }.
 celestia-proposal-use-smoke = Let’s throw smoke.
 celestia-proposal-validate = These dice will do.
 celestia-proposal-begin = { $value } first.
-celestia-proposal-remove = Let’s give up { $token }{ $count ->
+celestia-proposal-remove = Let’s let go of { $token }{ $count ->
         [one] { "" }
        *[other] , { $count } times
     }.
@@ -221,7 +221,7 @@ celestia-say-have-everything = { celestia-statement-have-everything }
 celestia-say-silent = { celestia-statement-silent }
 celestia-move-load = Take it
 celestia-move-decline = Leave it
-celestia-move-jettison = Throw out { $value }
+celestia-move-jettison = Take out of the hold: { $value }
 celestia-jettison-crew = { celestia-token-crew }
 celestia-move-buy-cards = Buy cards
 celestia-move-buy-smoke = Buy smoke
@@ -291,7 +291,7 @@ celestia-event-reward-due = Loot: { $reward }.
 celestia-event-said = { $seat }: “{ $statement }”
 celestia-event-loaded = Aboard: { $token }.
 celestia-event-declined = The rest of the loot is left behind.
-celestia-event-jettisoned = Overboard: { $token }.
+celestia-event-jettisoned = The hold gets lighter: { $token }.
 celestia-event-crew-offered = { $crew } asks to come aboard.
 celestia-event-crew-declined = { $crew } stays ashore.
 celestia-event-cards-shown =

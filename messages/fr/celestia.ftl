@@ -178,7 +178,7 @@ celestia-proposal-arrange = Dans cet ordre : { $value }.
 celestia-proposal-use-smoke = Lançons un fumigène.
 celestia-proposal-validate = Ces dés me vont.
 celestia-proposal-begin = { $value }, d’abord.
-celestia-proposal-remove = Sacrifions { $token }{ $count ->
+celestia-proposal-remove = Laissons partir { $token }{ $count ->
         [one] { "" }
        *[other] , { $count } fois
     }.
@@ -230,7 +230,7 @@ celestia-say-have-everything = { celestia-statement-have-everything }
 celestia-say-silent = { celestia-statement-silent }
 celestia-move-load = Prendre
 celestia-move-decline = Laisser
-celestia-move-jettison = Jeter { $value }
+celestia-move-jettison = Retirer de la cale : { $value }
 celestia-jettison-crew = { celestia-token-crew }
 celestia-move-buy-cards = Acheter des cartes
 celestia-move-buy-smoke = Acheter des fumigènes
@@ -278,7 +278,7 @@ celestia-event-pirate-advanced =
         [one] Le pirate gagne une case
        *[other] Le pirate gagne { $by } cases
     } : le voilà case { $to }.
-celestia-event-crew-used = { $crew } entre en jeu, à la demande de { $seat }.
+celestia-event-crew-used = { $seat } fait appel à { $crew }.
 celestia-event-path-shown = Baba dévoile les cartes à venir.
 celestia-event-path-arranged = Les cartes retournent sur le chemin, face cachée, dans un ordre choisi.
 celestia-event-gold-lost = La botte secrète nous coûte une pièce d’or.
@@ -300,7 +300,7 @@ celestia-event-reward-due = Butin : { $reward }.
 celestia-event-said = { $seat } : « { $statement } »
 celestia-event-loaded = À bord : { $token }.
 celestia-event-declined = Le reste du butin est laissé là.
-celestia-event-jettisoned = Par-dessus bord : { $token }.
+celestia-event-jettisoned = La cale s’allège : { $token }.
 celestia-event-crew-offered = { $crew } demande à monter à bord.
 celestia-event-crew-declined = { $crew } reste à quai.
 celestia-event-cards-shown =
