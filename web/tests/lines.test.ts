@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { GameModule } from '../src/games/types.ts'
 import { Teller } from '../src/lib/teller.ts'
 import { clockText, ago } from '../src/lib/time.ts'
 import { bundleOf, browserLanguage, speaker } from '../src/lib/words.svelte.ts'
@@ -12,7 +11,7 @@ const words = speaker(
 )
 const names = ['Anne', 'Bart']
 const teller = new Teller(words, 'g', names)
-const game = { line: (event: unknown) => (event === 'secret' ? null : event === 'own' ? 'In its own words.' : undefined) } as GameModule
+const game = { line: (event: unknown) => (event === 'secret' ? null : event === 'own' ? 'In its own words.' : undefined) }
 const say = (steps: Parameters<typeof linesOf>[0]) => linesOf(steps, game, null, words, teller, { cards: null, names })
 const step = (entry: number, by: number | null, events: (string | object)[], undone = false) => ({ entry, by, events: events as never[], t: 0, undone })
 

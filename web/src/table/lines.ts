@@ -13,7 +13,7 @@ export interface LogLines {
 /** Says the steps of a record; steps about which there is nothing to say are left out. */
 export function linesOf(
   steps: LogStep[],
-  game: GameModule,
+  game: Pick<GameModule, 'line'>,
   view: Json,
   words: Words,
   teller: Teller,
