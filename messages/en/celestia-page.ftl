@@ -176,6 +176,11 @@ celestia-count-flag =
        *[other] { $count } black flags
     }
 celestia-page-flag-any = Any card eliminates a flag.
+celestia-page-flag-flees =
+    { $advance ->
+        [one] Each flag you accept gives the pirate one card.
+       *[other] Each flag you accept gives the pirate { $advance } cards.
+    }
 celestia-page-flag-asks = A flag asks for { $first } and { $second }, together.
 celestia-page-rolled =
     { $count ->

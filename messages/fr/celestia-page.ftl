@@ -176,6 +176,11 @@ celestia-count-flag =
        *[other] { $count } drapeaux noirs
     }
 celestia-page-flag-any = N’importe quelle carte élimine un drapeau.
+celestia-page-flag-flees =
+    { $advance ->
+        [one] Chaque drapeau validé donne une case au pirate.
+       *[other] Chaque drapeau validé donne { $advance } cases au pirate.
+    }
 celestia-page-flag-asks = Un drapeau exige { $first } et { $second }, ensemble.
 celestia-page-rolled =
     { $count ->

@@ -9,7 +9,7 @@ export function describe(view: View, seat: Seat | null, words: Words, context: G
   const say = new Say(words, context.names)
   const { cards } = context
   const lines = [
-    `${say.title(view.step)}. ${say.now(view, decider(view), seat)}`,
+    `${say.title(view.step)}. ${say.now(view, decider(view), seat)} ${decider(view) === seat ? say.flagRule(view, cards) : ''}`.trim(),
     chase(view, say),
     ...ground(view, say, cards),
     ...table(view, say),

@@ -1,5 +1,5 @@
 import type { Argument, Words } from '../../lib/words.svelte.ts'
-import { destination, flags, inside, kinds, nameOf, propeller, stepOf } from './model.ts'
+import { destination, flagPrice, flags, inside, kinds, nameOf, propeller, stepOf, thrust } from './model.ts'
 import type {
   Ambush,
   Answer,
@@ -179,10 +179,13 @@ export class Say {
     return this.get(`step-${stepOf(view.step)}-${decider !== null && decider === seat ? 'now' : 'wait'}`, values)
   }
 
-  /** What a flag takes in this combat. */
-  flagRule(view: View, price: [Weapon, Weapon] | null): string | null {
-    if (stepOf(view.step) !== 'combat' || flags(view) === 0) return null
-    return price ? this.board('flag-asks', { first: this.one(price[0]), second: this.one(price[1]) }) : this.board('flag-any')
+  /** What the flags on the table mean now. */
+  flagRule(view: View, cards: Cards): string {
+    const step = stepOf(view.step)
+    if ((step !== 'combat' && step !== 'dice') || flags(view) === 0) return ''
+    const price = flagPrice(view, cards)
+    if (price) return this.board('flag-asks', { first: this.one(price[0]), second: this.one(price[1]) })
+    return step === 'combat' ? this.board('flag-any') : this.board('flag-flees', { advance: thrust(view, cards).advance })
   }
 
   /** A move on a button. */

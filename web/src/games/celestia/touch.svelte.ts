@@ -29,6 +29,11 @@ class Touch {
     this.zoom = null
   }
 
+  /** Looks at a card closely. */
+  look(face: CardFace): void {
+    this.zoom = face
+  }
+
   toggleDie(die: number): void {
     this.dice = this.dice.includes(die) ? this.dice.filter((other) => other !== die) : [...this.dice, die].sort()
   }
