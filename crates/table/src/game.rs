@@ -145,7 +145,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 }
 
 /// Why a move was not made.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Refused<R> {
     /// The table has no such seat.
@@ -205,7 +205,7 @@ impl CardFault {
 }
 
 /// How many things of one kind come from the rulebook, and how many were reconstructed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
 pub struct SourceCount {
     /// The kind of thing.
     pub what: &'static str,

@@ -130,7 +130,8 @@ impl Viewer {
 }
 
 /// A set of seats.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, TS)]
+#[ts(type = "Array<Seat>")]
 pub struct SeatSet(u8);
 
 impl SeatSet {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// One option of a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct OptionSpec {
     /// The name used in `--set name=value`, in lobbies and in records.
     pub name: &'static str,
@@ -17,12 +17,13 @@ pub struct OptionSpec {
 }
 
 /// What values an option takes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum OptionKind {
     /// One of a few words; the first is the default.
     Choice {
         /// The words, the default first.
+        #[ts(as = "Vec<String>")]
         values: &'static [&'static str],
     },
     /// A whole number in a range.

@@ -11,7 +11,7 @@ use crate::seat::{BySeat, Seat, SeatSet};
 pub struct Millis(#[ts(type = "number")] pub u64);
 
 /// Whom the table waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Turn {
     /// One seat must choose.
@@ -49,17 +49,18 @@ impl Turn {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Outcome {
     /// Who won.
     pub verdict: Verdict,
     /// The final scores, in games that count them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, as = "Option<Vec<Score>>")]
     pub scores: Option<BySeat<Score>>,
 }
 
 /// Who won.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
     /// These seats win: one alone, or several who share the win.
@@ -72,7 +73,7 @@ pub enum Verdict {
 }
 
 /// A final score with its tie-breaks, compared in order.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 pub struct Score {
     /// The points.
     pub points: i32,

@@ -32,8 +32,17 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`
 
+/** The games do not change while the page is open. */
+let games: Promise<GameInfo[]> | null = null
+
 export const api = {
-  games: () => call<GameInfo[]>('GET', '/games'),
+  games: () => {
+    games ??= call<GameInfo[]>('GET', '/games').catch((error: unknown) => {
+      games = null
+      throw error
+    })
+    return games
+  },
   cards: (game: string) => call<Json>('GET', `/games/${encodeURIComponent(game)}/cards`),
   listed: () => call<TableInfo[]>('GET', '/tables'),
   mine: () => call<TableInfo[]>('GET', '/me/tables'),

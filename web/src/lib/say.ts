@@ -28,6 +28,11 @@ export function levelName(words: Words, level: string): string {
   return words.has(id) ? words(id) : level
 }
 
+/** A bot that plays well enough to be a good partner and not so well that it does everything; the best one where there is no such. */
+export function friendly(levels: string[]): string {
+  return levels.includes('greedy') ? 'greedy' : (levels.at(-1) ?? 'random')
+}
+
 export function clockName(words: Words, clock: Clock): string {
   switch (clock.kind) {
     case 'none':

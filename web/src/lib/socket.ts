@@ -30,8 +30,8 @@ const browser: Outside = {
   random: Math.random,
 }
 
-/** After these the server will not let us in again by itself. */
-const FINAL = new Set(['seat_lost'])
+/** After these the same line cannot be opened again. */
+const FINAL: ReadonlySet<string> = new Set(['seat_lost', 'seated'])
 
 const PING_EVERY = 20_000
 const SILENCE = 10_000
@@ -133,7 +133,7 @@ export class TableSocket {
       case 'reply': {
         const waiting = this.waiting.get(message.id)
         this.waiting.delete(message.id)
-        return waiting?.done('refused' in message ? { refused: message.refused } : { ok: true })
+        return waiting?.done(message.refused === undefined ? { ok: true } : { refused: message.refused })
       }
       case 'bye':
         if (!FINAL.has(message.reason)) return this.drop()

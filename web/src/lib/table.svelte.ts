@@ -1,5 +1,5 @@
 import type {
-  Chat, Command, Json, LogStep, Offer, Outcome, Reply, Seat, SeatClock, TableInfo, Turn, Undo,
+  Chat, Command, Json, LogStep, Now, Offer, Outcome, Reply, Seat, SeatClock, TableInfo, Turn, Undo,
 } from '../wire.ts'
 import { api, ApiError } from './api.ts'
 import { prefs } from './prefs.svelte.ts'
@@ -93,7 +93,8 @@ export class LiveTable {
     this.socket = new TableSocket((since) => api.socketLink(this.id, seat, since, prefs.name), {
       told: (message) => this.told(message),
       line: (line) => (this.line = line),
-      bye: (reason) => (this.lost = reason),
+      // Whoever looked on in one tab and sat down in another plays in both.
+      bye: (reason) => (reason === 'seated' ? void this.open() : (this.lost = reason)),
       failed: (tries) => void this.askWhy(tries),
     })
   }
@@ -169,14 +170,7 @@ export class LiveTable {
     }
   }
 
-  private now(now: {
-    entry: number
-    turn: Turn
-    asides: Seat[]
-    moves: Json[]
-    undo: Undo
-    clocks: SeatClock[]
-  }): void {
+  private now(now: Now): void {
     this.entry = now.entry
     this.turn = now.turn
     this.asides = now.asides

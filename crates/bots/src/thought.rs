@@ -1,0 +1,42 @@
+//! A bot asked for one move at a table of any game, to be thought through elsewhere.
+
+use catalog::{AnyMatch, Json, with_game};
+use table::{Chance, Match, Seat};
+
+use crate::{Eyes, Levels, named, names};
+
+/// A choice that waits to be made. It holds all it needs, so that it can be carried to another thread.
+pub struct Thought(Box<dyn FnOnce() -> Option<Json> + Send>);
+
+impl Thought {
+    /// Thinks it through: a move that was offered, or `None` to let the occasion pass, which only a seat that nobody waits
+    /// for can do.
+    pub fn think(self) -> Option<Json> {
+        (self.0)()
+    }
+}
+
+/// The names of all bots that play the game with this id, the best last; none if there is no such game.
+pub fn levels(game: &str) -> Vec<&'static str> {
+    with_game!(game, G => names::<G>()).unwrap_or_default()
+}
+
+/// Asks the bot `level` what it would do at `seat`. `None` if there is no such bot or nothing is offered to the seat.
+pub fn ask(game: &dyn AnyMatch, seat: Seat, level: &str, chance: Chance) -> Option<Thought> {
+    fn of<G: Levels>(game: &dyn AnyMatch, seat: Seat, level: &str, mut chance: Chance) -> Option<Thought> {
+        let state = game.as_any().downcast_ref::<Match<G>>()?.state().clone();
+        let mut bot = named::<G>(level)?;
+        let moves = state.offered(seat.into());
+        if moves.is_empty() {
+            return None;
+        }
+        let awaited = state.turn().seats().contains(seat);
+        Some(Thought(Box::new(move || {
+            let chosen = bot.choose(&Eyes::new(&state, seat), &moves, &mut chance);
+            // A bot that passes though it may not makes the first move offered, so that nobody is ever stuck.
+            let chosen = chosen.or_else(|| moves.first().filter(|_| awaited).cloned())?;
+            serde_json::value::to_raw_value(&chosen).ok()
+        })))
+    }
+    with_game!(game.game(), G => of::<G>(game, seat, level, chance))?
+}

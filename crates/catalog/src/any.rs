@@ -1,0 +1,327 @@
+//! A match of any game, for hosts that hold many kinds of table.
+
+use std::any::Any;
+use std::fmt;
+
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
+use table::matches::{Replay, ReplayError};
+use table::record::Deed;
+use table::{
+    Actor, Commitment, Game, Match, Millis, Outcome, Refused, Seat, SeatSet, Told, Turn, Undo, Viewer,
+    notation,
+};
+
+use crate::fields::Fields;
+
+/// A piece of JSON, as text: nothing is built from it that nobody asked for.
+pub type Json = Box<RawValue>;
+
+/// What was told of one move. It becomes JSON only for a viewer who asks, and only what that viewer heard.
+pub struct Heard(Box<dyn Ears>);
+
+/// What was told, whatever the game's events are.
+trait Ears: Send {
+    fn by(&self, viewer: Viewer) -> Vec<Json>;
+    fn write(&self, viewer: Viewer, out: &mut Vec<u8>);
+}
+
+impl<E: Serialize + Send> Ears for Told<E> {
+    fn by(&self, viewer: Viewer) -> Vec<Json> {
+        self.heard_by(viewer).map(json).collect()
+    }
+
+    fn write(&self, viewer: Viewer, out: &mut Vec<u8>) {
+        for (at, event) in self.heard_by(viewer).enumerate() {
+            if at > 0 {
+                out.push(b',');
+            }
+            write(event, out);
+        }
+    }
+}
+
+impl Heard {
+    /// What this viewer heard, in order.
+    pub fn by(&self, viewer: Viewer) -> Vec<Json> {
+        self.0.by(viewer)
+    }
+
+    /// Writes what this viewer heard as JSON with commas between, without brackets.
+    pub fn write(&self, viewer: Viewer, out: &mut Vec<u8>) {
+        self.0.write(viewer, out);
+    }
+}
+
+impl fmt::Debug for Heard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Heard").field(&self.by(Viewer::Public)).finish()
+    }
+}
+
+/// One entry of a record as one viewer knows it.
+#[derive(Clone, Debug)]
+pub struct Frame {
+    /// The entry, from 1.
+    pub entry: usize,
+    /// Who made it.
+    pub by: Actor,
+    /// The move, if this viewer made it or sees everything; `None` also where a move was taken back.
+    pub mv: Option<Json>,
+    /// Whether the entry takes a move back.
+    pub undo: bool,
+    /// What the viewer heard.
+    pub events: Vec<Json>,
+    /// When, since the game began.
+    pub at: Millis,
+    /// Whom the table waits for after it.
+    pub turn: Turn,
+    /// What the viewer sees after it; only where views were asked for.
+    pub view: Option<Json>,
+}
+
+/// Why moves were not made. Nothing has changed.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Declined {
+    /// The JSON is no move of this game.
+    NotAMove {
+        /// The place of the move among those sent, from 0.
+        at: usize,
+        /// What cannot be read.
+        problem: String,
+    },
+    /// A move that is not allowed.
+    Refused {
+        /// The place of the move among those sent, from 0.
+        at: usize,
+        /// The reason, as a value that can be said in any language: a word such as `"not_your_turn"`, or
+        /// `{"rule": …}` with the game's own reason.
+        refused: Json,
+    },
+}
+
+/// A match of any game. What goes in and comes out is JSON; who may act and how it ended are the same for all games.
+pub trait AnyMatch: Send {
+    /// The id of the game.
+    fn game(&self) -> &'static str;
+    /// How many seats the table has.
+    fn seats(&self) -> u8;
+    /// Whom the table waits for.
+    fn turn(&self) -> Turn;
+    /// Seats that may act though nobody waits for them.
+    fn asides(&self) -> SeatSet;
+    /// How the game ended, once it has.
+    fn outcome(&self) -> Option<Outcome>;
+    /// Everything offered to `by`.
+    fn offered(&self, by: Actor) -> Vec<Json>;
+    /// The offered move that a text names, in short notation or JSON.
+    fn read_move(&self, by: Actor, text: &str) -> Option<Json>;
+    /// Makes moves, all or nothing; gives what was heard of each.
+    fn play(&mut self, by: Actor, moves: &[Json], now: Millis) -> Result<Vec<Heard>, Declined>;
+    /// What a viewer sees.
+    fn view(&self, viewer: Viewer) -> Json;
+    /// Writes what a viewer sees field by field, so that whoever sends it can leave out what has not changed.
+    fn view_fields(&self, viewer: Viewer, out: &mut Fields);
+    /// Writes everything offered to `by` as JSON with commas between, without brackets.
+    fn write_offered(&self, by: Actor, out: &mut Vec<u8>);
+    /// The entries from `from` (counted from 0) on as a viewer knows them, with or without what it sees after each. Played again from
+    /// the record, so a match that goes on from a kept position made under other rules has none.
+    fn frames(&self, viewer: Viewer, from: usize, views: bool) -> Result<Vec<Frame>, ReplayError>;
+    /// What a seat can do about the last move.
+    fn undo_for(&self, seat: Seat) -> Undo;
+    /// Takes the last move back if these seats' consent is enough; says what is needed if not.
+    fn undo(&mut self, seat: Seat, agreed: SeatSet, now: Millis) -> Result<(), Undo>;
+    /// How many moves must be taken back for the last one of `seat` to be among them; `None` if it has none in force.
+    fn undo_depth(&self, seat: Seat) -> Option<usize>;
+    /// Ends the game before its end and shows the secret.
+    fn break_off(&mut self);
+    /// What was shown of the secret before the deal.
+    fn commitment(&self) -> Commitment;
+    /// The first line of the record, without the line end.
+    fn header(&self) -> String;
+    /// How many entries the record has.
+    fn entries(&self) -> usize;
+    /// A line of the record, without the line end; `None` past the last entry.
+    fn line(&self, entry: usize) -> Option<String>;
+    /// The closing line, once the game is over.
+    fn close(&self) -> Option<String>;
+    /// The whole record as it is kept.
+    fn record(&self) -> String;
+    /// The position as it is kept: for storage, never for a seat.
+    fn snapshot(&self) -> String;
+    /// A copy to try things on.
+    fn boxed(&self) -> Box<dyn AnyMatch>;
+    /// The `Match` itself, for those who come back to its type with [`with_game!`](crate::with_game).
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// Moves, events, views and refusals are plain enums and structs with string keys: they always have a JSON form.
+fn json<T: Serialize>(value: &T) -> Json {
+    to_raw_value(value).unwrap_or_else(|_| RawValue::NULL.to_owned())
+}
+
+fn write<T: Serialize>(value: &T, out: &mut Vec<u8>) {
+    let before = out.len();
+    if serde_json::to_writer(&mut *out, value).is_err() {
+        out.truncate(before);
+        out.extend_from_slice(b"null");
+    }
+}
+
+fn text<T: Serialize>(value: &T) -> String {
+    serde_json::to_string(value).unwrap_or_default()
+}
+
+impl<G: Game> AnyMatch for Match<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn seats(&self) -> u8 {
+        self.state().seats()
+    }
+
+    fn turn(&self) -> Turn {
+        self.state().turn()
+    }
+
+    fn asides(&self) -> SeatSet {
+        self.state().asides()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.state().turn().outcome().copied()
+    }
+
+    fn offered(&self, by: Actor) -> Vec<Json> {
+        self.state().offered(by).iter().map(json).collect()
+    }
+
+    fn read_move(&self, by: Actor, text: &str) -> Option<Json> {
+        notation::read(text, &self.state().offered(by)).map(json)
+    }
+
+    fn play(&mut self, by: Actor, moves: &[Json], now: Millis) -> Result<Vec<Heard>, Declined> {
+        let read = |(at, mv): (usize, &Json)| {
+            serde_json::from_str(mv.get()).map_err(|error| Declined::NotAMove {
+                at,
+                problem: error.to_string(),
+            })
+        };
+        let moves: Vec<G::Move> = moves.iter().enumerate().map(read).collect::<Result<_, _>>()?;
+        match self.play_all(by, &moves, now) {
+            Ok(told) => Ok(told.into_iter().map(|told| Heard(Box::new(told))).collect()),
+            Err(refused) => Err(Declined::Refused {
+                at: refused.at,
+                refused: json::<Refused<G::Refusal>>(&refused.refused),
+            }),
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> Json {
+        json(&self.state().view(viewer))
+    }
+
+    fn view_fields(&self, viewer: Viewer, out: &mut Fields) {
+        out.fill(&self.state().view(viewer));
+    }
+
+    fn write_offered(&self, by: Actor, out: &mut Vec<u8>) {
+        for (at, mv) in self.state().offered(by).iter().enumerate() {
+            if at > 0 {
+                out.push(b',');
+            }
+            write(mv, out);
+        }
+    }
+
+    fn frames(&self, viewer: Viewer, from: usize, views: bool) -> Result<Vec<Frame>, ReplayError> {
+        let record = Match::record(self);
+        let mut walk = Replay::<G>::new(record, self.cards())?;
+        let mut frames = Vec::new();
+        while let Some(told) = walk.step()? {
+            let at = walk.entries() - 1;
+            if at < from {
+                continue;
+            }
+            let entry = &record.entries()[at];
+            let knows = entry
+                .by
+                .seat()
+                .map_or(viewer == Viewer::Everything, |seat| viewer.knows(seat));
+            let mv = match &entry.deed {
+                Deed::Move(mv) => knows.then(|| json(mv)),
+                Deed::Undo { .. } => None,
+            };
+            frames.push(Frame {
+                entry: at + 1,
+                by: entry.by,
+                mv,
+                undo: matches!(entry.deed, Deed::Undo { .. }),
+                events: told.heard_by(viewer).map(json).collect(),
+                at: entry.at,
+                turn: walk.position().turn(),
+                view: views.then(|| json(&walk.position().view(viewer))),
+            });
+        }
+        Ok(frames)
+    }
+
+    fn undo_for(&self, seat: Seat) -> Undo {
+        Match::undo_for(self, seat)
+    }
+
+    fn undo(&mut self, seat: Seat, agreed: SeatSet, now: Millis) -> Result<(), Undo> {
+        Match::undo(self, seat, agreed, now)
+    }
+
+    fn undo_depth(&self, seat: Seat) -> Option<usize> {
+        let entries = Match::record(self).entries();
+        let made: Vec<Actor> = self.in_force().map(|at| entries[at].by).collect();
+        made.iter()
+            .rev()
+            .position(|by| *by == Actor::Seat(seat))
+            .map(|after| after + 1)
+    }
+
+    fn break_off(&mut self) {
+        Match::break_off(self);
+    }
+
+    fn commitment(&self) -> Commitment {
+        Match::commitment(self)
+    }
+
+    fn header(&self) -> String {
+        text(&Match::record(self).header)
+    }
+
+    fn entries(&self) -> usize {
+        Match::record(self).entries().len()
+    }
+
+    fn line(&self, entry: usize) -> Option<String> {
+        (entry < self.entries()).then(|| Match::record(self).line(entry))
+    }
+
+    fn close(&self) -> Option<String> {
+        Match::record(self).close.as_ref().map(text)
+    }
+
+    fn record(&self) -> String {
+        Match::record(self).to_string()
+    }
+
+    fn snapshot(&self) -> String {
+        text(&Match::snapshot(self))
+    }
+
+    fn boxed(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}

@@ -1,0 +1,226 @@
+//! # The catalogue
+//!
+//! The list of games, and the one place where their types are erased. Everything left of here is generic over
+//! [`table::Game`]; everything right of here either calls [`with_game!`] to come back to a type, or holds a
+//! [`Box<dyn AnyMatch>`](AnyMatch) and speaks JSON with it.
+//!
+//! To add a game: its type in [`with_game!`] and its id in [`GAMES`]; a test sees that the two agree.
+//!
+//! ```
+//! use catalog::CardBox;
+//! use table::{Actor, Millis, Seat, Seed};
+//!
+//! let mut game = catalog::create("celestia", 2, &Default::default(), Seed::from_text("7"), vec![], &CardBox::default())?;
+//! let by = game.turn().seats().first().map(Actor::Seat).unwrap();
+//! let first = game.offered(by).swap_remove(0);
+//! let heard = game.play(by, &[first], Millis(0)).unwrap();
+//! assert_eq!(heard.len(), 1);
+//! # Ok::<(), catalog::CatalogError>(())
+//! ```
+
+mod any;
+mod cards;
+mod fields;
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use table::matches::ReplayError;
+use table::record::{self, Record, RecordError};
+use table::snapshot::{self, SnapshotError};
+use table::{CardFault, CardSet, Digest, Game, Match, OptionSpec, Seed, Setting, SetupError, SourceCount};
+
+pub use any::{AnyMatch, Declined, Frame, Heard, Json};
+pub use cards::CardBox;
+pub use fields::Fields;
+
+/// What [`with_game!`] names.
+#[doc(hidden)]
+pub use {celestia, table};
+
+/// The ids of all games, in the order they are listed to people.
+pub const GAMES: &[&str] = &[<celestia::Celestia as Game>::ID];
+
+/// Runs code with the type of the game that an id names: `with_game!(id, G => seats::<G>())` is `Some` of what the code gives, or `None` if
+/// there is no such game.
+#[macro_export]
+macro_rules! with_game {
+    ($id:expr, $G:ident => $body:expr) => {
+        $crate::with_game!(@among [$crate::celestia::Celestia] $id, $G => $body)
+    };
+    (@among [$($game:ty),*] $id:expr, $G:ident => $body:expr) => {{
+        let id: &str = $id;
+        $(if id == <$game as $crate::table::Game>::ID {
+            type $G = $game;
+            ::core::option::Option::Some($body)
+        } else)* {
+            ::core::option::Option::None
+        }
+    }};
+}
+
+/// Why there is no such match.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CatalogError {
+    /// No game has that id.
+    #[error("there is no game '{0}'; there is {known}", known = GAMES.join(", "))]
+    NoSuchGame(String),
+    /// The set-up is not possible.
+    #[error("{0}")]
+    Setup(#[from] SetupError),
+    /// The record cannot be read.
+    #[error("{0}")]
+    Record(#[from] RecordError),
+    /// The record cannot be played.
+    #[error("{0}")]
+    Replay(#[from] ReplayError),
+    /// The position cannot be played on.
+    #[error("{0}")]
+    Snapshot(#[from] SnapshotError),
+    /// The data file of the cards does not hold.
+    #[error("{0}")]
+    Cards(#[from] CardFault),
+}
+
+impl CatalogError {
+    fn no_such(id: &str) -> CatalogError {
+        CatalogError::NoSuchGame(id.into())
+    }
+}
+
+/// What a lobby or a command line must know of a game to offer it.
+#[derive(Clone, Debug, Serialize)]
+pub struct GameInfo {
+    /// The name in commands, links and records.
+    pub id: &'static str,
+    /// The version of its rules.
+    pub rules: u32,
+    /// The fewest and the most seats.
+    pub seats: [u8; 2],
+    /// What can be set.
+    pub options: &'static [OptionSpec],
+    /// What tells the cards in use from others.
+    pub cards: Digest,
+    /// Where the contents of the box come from.
+    pub sources: Vec<SourceCount>,
+    /// How long a game lasts, from short to long, in minutes.
+    pub minutes: [u16; 2],
+    /// Whether the seats may talk freely while they play; where not, what they may say is a move.
+    pub talk: bool,
+}
+
+/// How long a game lasts in minutes, and whether the seats may talk freely while they play.
+fn company(id: &str) -> ([u16; 2], bool) {
+    match id {
+        <celestia::Celestia as Game>::ID => ([30, 60], false),
+        _ => ([30, 90], true),
+    }
+}
+
+/// Describes a game with the cards in use.
+pub fn describe(id: &str, cards: &CardBox) -> Result<GameInfo, CatalogError> {
+    fn of<G: Game>(cards: &CardBox) -> GameInfo {
+        let cards = cards.of::<G>();
+        let (minutes, talk) = company(G::ID);
+        GameInfo {
+            id: G::ID,
+            rules: G::RULES_VERSION,
+            seats: [*G::SEATS.start(), *G::SEATS.end()],
+            options: G::options(),
+            cards: cards.digest(),
+            sources: cards.sources(),
+            minutes,
+            talk,
+        }
+    }
+    with_game!(id, G => of::<G>(cards)).ok_or_else(|| CatalogError::no_such(id))
+}
+
+/// The contents of a game's box as JSON; views name cards by their place in these lists.
+pub fn cards_json(id: &str, cards: &CardBox) -> Result<String, CatalogError> {
+    with_game!(id, G => serde_json::to_string(cards.of::<G>()).unwrap_or_default())
+        .ok_or_else(|| CatalogError::no_such(id))
+}
+
+/// Deals a new game.
+pub fn create(
+    id: &str,
+    seats: u8,
+    settings: &BTreeMap<String, Setting>,
+    secret: Seed,
+    words: Vec<String>,
+    cards: &CardBox,
+) -> Result<Box<dyn AnyMatch>, CatalogError> {
+    fn of<G: Game>(
+        seats: u8,
+        settings: &BTreeMap<String, Setting>,
+        secret: Seed,
+        words: Vec<String>,
+        cards: &CardBox,
+    ) -> Result<Box<dyn AnyMatch>, CatalogError> {
+        let setup = G::setup(seats, settings)?;
+        Ok(Box::new(Match::<G>::new(setup, cards.of::<G>(), secret, words)?))
+    }
+    with_game!(id, G => of::<G>(seats, settings, secret, words, cards))
+        .ok_or_else(|| CatalogError::no_such(id))?
+}
+
+/// Plays a record again, as far as it goes. With its secret the match can be played on.
+pub fn replay(text: &str, secret: Option<Seed>, cards: &CardBox) -> Result<Box<dyn AnyMatch>, CatalogError> {
+    fn of<G: Game>(
+        text: &str,
+        secret: Option<Seed>,
+        cards: &CardBox,
+    ) -> Result<Box<dyn AnyMatch>, CatalogError> {
+        let record = Record::parse(text)?;
+        let played = Match::<G>::replay(&record, cards.of::<G>())?;
+        Ok(Box::new(match secret {
+            Some(secret) => played.with_secret(secret)?,
+            None => played,
+        }))
+    }
+    let id = record::game_of(text)?;
+    with_game!(&id, G => of::<G>(text, secret, cards)).ok_or_else(|| CatalogError::no_such(&id))?
+}
+
+/// Checks a finished record from end to end, with every draw.
+pub fn verify(text: &str, cards: &CardBox) -> Result<Box<dyn AnyMatch>, CatalogError> {
+    fn of<G: Game>(text: &str, cards: &CardBox) -> Result<Box<dyn AnyMatch>, CatalogError> {
+        Ok(Box::new(Match::<G>::verify(
+            &Record::parse(text)?,
+            cards.of::<G>(),
+        )?))
+    }
+    let id = record::game_of(text)?;
+    with_game!(&id, G => of::<G>(text, cards)).ok_or_else(|| CatalogError::no_such(&id))?
+}
+
+/// Goes on from a kept position: `position` is the state after the first `entries` entries of the record.
+pub fn resume(
+    text: &str,
+    position: &str,
+    entries: usize,
+    secret: Option<Seed>,
+    cards: &CardBox,
+) -> Result<Box<dyn AnyMatch>, CatalogError> {
+    fn of<G: Game>(
+        text: &str,
+        position: &str,
+        entries: usize,
+        secret: Option<Seed>,
+        cards: &CardBox,
+    ) -> Result<Box<dyn AnyMatch>, CatalogError> {
+        let cards = cards.of::<G>();
+        let state = snapshot::restore::<G>(position, cards)?;
+        Ok(Box::new(Match::resume(
+            Record::parse(text)?,
+            state,
+            entries,
+            secret,
+            cards,
+        )?))
+    }
+    let id = record::game_of(text)?;
+    with_game!(&id, G => of::<G>(text, position, entries, secret, cards))
+        .ok_or_else(|| CatalogError::no_such(&id))?
+}

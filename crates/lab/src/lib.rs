@@ -1,0 +1,20 @@
+//! # The lab
+//!
+//! Many games at once.
+//!
+//! - [`auto`] plays a [`Series`] of games between bots over all cores; the same seed gives the same games whatever the threads.
+//! - [`wilson`] says how sure a rate is.
+//! - [`bench`] measures, [`soak`] plays until something breaks, [`golden`] keeps recorded games that later versions must still play.
+//! - [`fuzz`] has the bodies of the fuzz targets, which a short deterministic test runs too.
+
+pub mod bench;
+pub mod fuzz;
+pub mod golden;
+mod series;
+pub mod soak;
+mod statistics;
+mod variants;
+
+pub use series::{LabError, Played, Series, Totals, auto};
+pub use statistics::{Rate, wilson};
+pub use variants::{Variant, variants};

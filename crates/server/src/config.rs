@@ -1,0 +1,158 @@
+//! What can be set by flags and by the environment.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::Args;
+
+/// How the server is run.
+#[derive(Clone, Debug, Args)]
+pub struct Config {
+    /// The address to listen at.
+    #[arg(
+        long,
+        env = "FLIBUSTE_LISTEN",
+        default_value = "127.0.0.1:7777",
+        value_name = "ADDRESS"
+    )]
+    pub listen: SocketAddr,
+
+    /// The file everything is kept in; it is made if it is not there.
+    #[arg(
+        long,
+        env = "FLIBUSTE_DATA",
+        default_value = "flibuste.db",
+        value_name = "FILE"
+    )]
+    pub data: PathBuf,
+
+    /// Do not open the page in the browser.
+    #[arg(long, env = "FLIBUSTE_NO_OPEN")]
+    pub no_open: bool,
+
+    /// Another origin, as in https://play.example.org, whose page may talk to this server; may be given several times.
+    #[arg(
+        long = "origin",
+        env = "FLIBUSTE_ORIGINS",
+        value_delimiter = ',',
+        value_name = "ORIGIN"
+    )]
+    pub origins: Vec<String>,
+
+    /// Take the address of clients, and whether they came by TLS, from the X-Forwarded headers: only behind a proxy that sets them.
+    #[arg(long, env = "FLIBUSTE_BEHIND_PROXY")]
+    pub behind_proxy: bool,
+
+    /// Write logs as JSON lines.
+    #[arg(long, env = "FLIBUSTE_LOG_JSON")]
+    pub log_json: bool,
+
+    /// Threads that serve; as many as there are cores unless said otherwise.
+    #[arg(long, env = "FLIBUSTE_THREADS", value_name = "N")]
+    pub threads: Option<usize>,
+
+    /// The most tables that are not over.
+    #[arg(long, env = "FLIBUSTE_MAX_TABLES", default_value_t = 20_000, value_name = "N")]
+    pub max_tables: usize,
+
+    /// The most sockets at once.
+    #[arg(
+        long,
+        env = "FLIBUSTE_MAX_SOCKETS",
+        default_value_t = 20_000,
+        value_name = "N"
+    )]
+    pub max_sockets: usize,
+
+    /// The most connections at once from one address; 0 for no limit.
+    #[arg(
+        long,
+        env = "FLIBUSTE_MAX_PER_ADDRESS",
+        default_value_t = 256,
+        value_name = "N"
+    )]
+    pub max_per_address: usize,
+
+    /// Requests a second from one address, with ten times as many at once; 0 for no limit.
+    #[arg(long, env = "FLIBUSTE_REQUEST_RATE", default_value_t = 30, value_name = "N")]
+    pub request_rate: u32,
+
+    /// New tables a minute from one address; 0 for no limit.
+    #[arg(long, env = "FLIBUSTE_TABLE_RATE", default_value_t = 20, value_name = "N")]
+    pub table_rate: u32,
+
+    /// Commands a second from one socket, with four times as many at once; 0 for no limit.
+    #[arg(long, env = "FLIBUSTE_COMMAND_RATE", default_value_t = 20, value_name = "N")]
+    pub command_rate: u32,
+
+    /// How long a bot may think, in milliseconds; after that it makes any move.
+    #[arg(long, env = "FLIBUSTE_BOT_BUDGET", default_value_t = 3_000, value_name = "MS")]
+    pub bot_budget: u64,
+
+    /// How long a bot waits before it moves, in milliseconds, so that people can follow.
+    #[arg(long, env = "FLIBUSTE_BOT_PAUSE", default_value_t = 500, value_name = "MS")]
+    pub bot_pause: u64,
+
+    /// Threads on which bots think; one less than there are cores unless said otherwise.
+    #[arg(long, env = "FLIBUSTE_BOT_THREADS", value_name = "N")]
+    pub bot_threads: Option<usize>,
+
+    /// How long a clock stands still while its seat is disconnected, in seconds over the whole game.
+    #[arg(
+        long,
+        env = "FLIBUSTE_PAUSE_ALLOWANCE",
+        default_value_t = 120,
+        value_name = "SECONDS"
+    )]
+    pub pause_allowance: u64,
+
+    /// How long a table that nobody looks at stays in memory, in seconds.
+    #[arg(long, env = "FLIBUSTE_IDLE", default_value_t = 300, value_name = "SECONDS")]
+    pub idle: u64,
+
+    /// How long moves may lie in the journal before they are moved to their table's record, in milliseconds.
+    #[arg(
+        long,
+        env = "FLIBUSTE_SETTLE",
+        default_value_t = 10_000,
+        value_name = "MS",
+        hide = true
+    )]
+    pub settle: u64,
+}
+
+impl Config {
+    /// The configuration of a server that no flag was given to, for tests and programs.
+    pub fn for_file(data: impl Into<PathBuf>) -> Config {
+        Config {
+            listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+            data: data.into(),
+            no_open: true,
+            origins: Vec::new(),
+            behind_proxy: false,
+            log_json: false,
+            threads: None,
+            max_tables: 20_000,
+            max_sockets: 20_000,
+            max_per_address: 0,
+            request_rate: 0,
+            table_rate: 0,
+            command_rate: 0,
+            bot_budget: 3_000,
+            bot_pause: 0,
+            bot_threads: None,
+            pause_allowance: 120,
+            idle: 300,
+            settle: 10_000,
+        }
+    }
+
+    pub(crate) fn settle(&self) -> Duration {
+        Duration::from_millis(self.settle)
+    }
+
+    pub(crate) fn idle(&self) -> Duration {
+        Duration::from_secs(self.idle)
+    }
+}

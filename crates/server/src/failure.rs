@@ -1,0 +1,119 @@
+//! What goes wrong, as one enum with a word and a status for each case.
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+
+use crate::storage::StorageError;
+use crate::wire;
+
+/// Why a request was not carried out.
+#[derive(Clone, Debug, thiserror::Error)]
+pub(crate) enum Failure {
+    #[error("there is no such thing")]
+    NotFound,
+    #[error("{0}")]
+    NoSuchGame(String),
+    #[error("no bot of this game has the level '{0}'")]
+    NoSuchLevel(String),
+    #[error("{0}")]
+    BadRequest(String),
+    #[error("{0}")]
+    BadSetup(String),
+    #[error("a name has 1 to 24 characters")]
+    BadName,
+    #[error("{0}")]
+    BadSeats(String),
+    #[error("you do not sit there")]
+    NotSeated,
+    #[error("somebody sits there")]
+    SeatTaken,
+    #[error("you already sit at this table")]
+    AlreadySeated,
+    #[error("the game has begun")]
+    NotOpen,
+    #[error("there are free seats")]
+    SeatsMissing,
+    #[error("the game is not over")]
+    NotOver,
+    #[error("the game is not being played")]
+    NotPlaying,
+    #[error("whoever sits there is connected")]
+    StillThere,
+    #[error("there are too many tables")]
+    TooManyTables,
+    #[error("too many requests")]
+    TooManyRequests,
+    #[error("there are too many connections")]
+    TooManySockets,
+    #[error("pages of other origins may not do this")]
+    WrongOrigin,
+    #[error("the request is too large")]
+    TooLarge,
+    #[error("nothing can be written at the moment")]
+    Storage,
+    #[error("this table cannot be played on; its record is kept")]
+    BrokenTable,
+    #[error("the server is stopping")]
+    ShuttingDown,
+    #[error("something went wrong here")]
+    Internal,
+}
+
+impl Failure {
+    /// The word that stays the same, and the status.
+    pub(crate) fn code(&self) -> (&'static str, StatusCode) {
+        use StatusCode as S;
+        match self {
+            Failure::NotFound => ("not_found", S::NOT_FOUND),
+            Failure::NoSuchGame(_) => ("no_such_game", S::NOT_FOUND),
+            Failure::NoSuchLevel(_) => ("no_such_level", S::UNPROCESSABLE_ENTITY),
+            Failure::BadRequest(_) => ("bad_request", S::BAD_REQUEST),
+            Failure::BadSetup(_) => ("bad_setup", S::UNPROCESSABLE_ENTITY),
+            Failure::BadName => ("bad_name", S::UNPROCESSABLE_ENTITY),
+            Failure::BadSeats(_) => ("bad_seats", S::UNPROCESSABLE_ENTITY),
+            Failure::NotSeated => ("not_seated", S::FORBIDDEN),
+            Failure::SeatTaken => ("seat_taken", S::CONFLICT),
+            Failure::AlreadySeated => ("already_seated", S::CONFLICT),
+            Failure::NotOpen => ("not_open", S::CONFLICT),
+            Failure::SeatsMissing => ("seats_missing", S::CONFLICT),
+            Failure::NotOver => ("not_over", S::CONFLICT),
+            Failure::NotPlaying => ("not_playing", S::CONFLICT),
+            Failure::StillThere => ("still_there", S::CONFLICT),
+            Failure::TooManyTables => ("too_many_tables", S::SERVICE_UNAVAILABLE),
+            Failure::TooManyRequests => ("too_many_requests", S::TOO_MANY_REQUESTS),
+            Failure::TooManySockets => ("too_many_sockets", S::SERVICE_UNAVAILABLE),
+            Failure::WrongOrigin => ("wrong_origin", S::FORBIDDEN),
+            Failure::TooLarge => ("too_large", S::PAYLOAD_TOO_LARGE),
+            Failure::Storage => ("storage", S::INSUFFICIENT_STORAGE),
+            Failure::BrokenTable => ("broken_table", S::INTERNAL_SERVER_ERROR),
+            Failure::ShuttingDown => ("shutting_down", S::SERVICE_UNAVAILABLE),
+            Failure::Internal => ("internal", S::INTERNAL_SERVER_ERROR),
+        }
+    }
+}
+
+impl From<StorageError> for Failure {
+    fn from(error: StorageError) -> Self {
+        match error {
+            StorageError::Closed => Failure::ShuttingDown,
+            other => {
+                tracing::error!(error = %other, "storage");
+                Failure::Storage
+            }
+        }
+    }
+}
+
+impl IntoResponse for Failure {
+    fn into_response(self) -> Response {
+        let (code, status) = self.code();
+        let body = wire::Failure {
+            error: wire::FailureBody {
+                code: code.into(),
+                detail: Some(self.to_string()),
+            },
+        };
+        (status, Json(body)).into_response()
+    }
+}

@@ -1,0 +1,142 @@
+//! What is looked at before and after every request.
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use crate::App;
+use crate::failure::Failure;
+use crate::limits::Place;
+
+/// Who is at the other end of a connection.
+#[derive(Clone)]
+pub(crate) struct Peer {
+    pub(crate) address: SocketAddr,
+    /// Its place among the connections of its address; a socket keeps it.
+    pub(crate) place: Arc<Place>,
+}
+
+impl Peer {
+    /// The address of the client: behind a proxy, what the proxy says.
+    pub(crate) fn client(&self, app: &App, headers: &HeaderMap) -> IpAddr {
+        let forwarded = || {
+            let value = headers.get("x-forwarded-for")?.to_str().ok()?;
+            value.rsplit(',').next()?.trim().parse().ok()
+        };
+        app.config
+            .behind_proxy
+            .then(forwarded)
+            .flatten()
+            .unwrap_or(self.address.ip())
+    }
+}
+
+/// Whether a request came to the proxy by TLS.
+pub(super) fn by_tls(app: &App, headers: &HeaderMap) -> bool {
+    app.config.behind_proxy
+        && headers
+            .get("x-forwarded-proto")
+            .is_some_and(|proto| proto == "https")
+}
+
+/// Lets a request in: not too many from one address, and nothing that changes something from a page of another origin.
+pub(super) async fn admit(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let headers = request.headers();
+    if let Some(peer) = request.extensions().get::<Peer>()
+        && !app.requests.admits(peer.client(&app, headers))
+    {
+        crate::metrics::count(&app.metrics.too_many);
+        return Failure::TooManyRequests.into_response();
+    }
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD);
+    let is_socket = headers.contains_key(header::UPGRADE);
+    if (!reads || is_socket) && !is_own_origin(&app, headers) {
+        return Failure::WrongOrigin.into_response();
+    }
+    next.run(request).await
+}
+
+/// Whether the page that sends this is ours. Programs send no origin.
+fn is_own_origin(app: &App, headers: &HeaderMap) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN) else {
+        return true;
+    };
+    let Ok(origin) = origin.to_str() else {
+        return false;
+    };
+    if app
+        .config
+        .origins
+        .iter()
+        .any(|own| own.trim_end_matches('/') == origin)
+    {
+        return true;
+    }
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let authority = origin.split_once("://").map(|(_, authority)| authority);
+    host.is_some() && authority == host
+}
+
+/// Scripts, styles and pictures only from here; nobody may frame the page; links to tables do not travel.
+static HEADERS: [(HeaderName, HeaderValue); 7] = [
+    (
+        header::CONTENT_SECURITY_POLICY,
+        HeaderValue::from_static(
+            "default-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; \
+             form-action 'self'; frame-ancestors 'none'",
+        ),
+    ),
+    (
+        header::X_CONTENT_TYPE_OPTIONS,
+        HeaderValue::from_static("nosniff"),
+    ),
+    (header::X_FRAME_OPTIONS, HeaderValue::from_static("DENY")),
+    (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
+    (
+        HeaderName::from_static("cross-origin-opener-policy"),
+        HeaderValue::from_static("same-origin"),
+    ),
+    (
+        HeaderName::from_static("cross-origin-resource-policy"),
+        HeaderValue::from_static("same-origin"),
+    ),
+    (
+        HeaderName::from_static("permissions-policy"),
+        HeaderValue::from_static("camera=(), microphone=(), geolocation=()"),
+    ),
+];
+
+/// Puts the headers on that keep the page safe. What is not said to be kept is not kept.
+pub(super) async fn headers(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    for (name, value) in &HEADERS {
+        headers.insert(name.clone(), value.clone());
+    }
+    headers
+        .entry(header::CACHE_CONTROL)
+        .or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+/// Counts and logs. The path of a table is its invitation, so only its route is logged.
+pub(super) async fn count(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let began = Instant::now();
+    let method = request.method().clone();
+    let api = request.uri().path().starts_with("/api/");
+    let response = next.run(request).await;
+    let status = response.status().as_u16();
+    app.metrics.request(status);
+    let micros = began.elapsed().as_micros() as u64;
+    if status >= 500 {
+        tracing::warn!(%method, api, status, micros, "request");
+    } else {
+        tracing::debug!(%method, api, status, micros, "request");
+    }
+    response
+}

@@ -1,0 +1,97 @@
+//! HTTP: making, joining, listing and reading tables, the page, and what operators need.
+
+mod docs;
+mod games;
+mod guard;
+mod identity;
+mod page;
+mod tables;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::{StatusCode, header};
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::timeout::TimeoutLayer;
+
+use crate::App;
+use crate::failure::Failure;
+
+pub(crate) use guard::Peer;
+
+/// The largest body of a request.
+const LARGEST_BODY: usize = 16 << 10;
+
+/// How long a request may take.
+const LONGEST: Duration = Duration::from_secs(20);
+
+/// Everything that is served.
+pub(crate) fn router(app: Arc<App>) -> Router {
+    let api = Router::new()
+        .route("/games", get(games::games))
+        .route("/games/{game}/cards", get(games::cards))
+        .route("/tables", get(tables::list).post(tables::create))
+        .route("/tables/{id}", get(tables::info))
+        .route("/tables/{id}/start", post(tables::start))
+        .route("/tables/{id}/rematch", post(tables::rematch))
+        .route("/tables/{id}/record", get(tables::record))
+        .route("/tables/{id}/replay", get(tables::replay))
+        .route("/tables/{id}/socket", get(tables::socket))
+        .route("/tables/{id}/seats/{seat}/join", post(tables::join))
+        .route("/tables/{id}/seats/{seat}/leave", post(tables::leave))
+        .route("/tables/{id}/seats/{seat}/rename", post(tables::rename))
+        .route("/tables/{id}/seats/{seat}/word", post(tables::word))
+        .route("/tables/{id}/seats/{seat}/stand-in", post(tables::stand_in))
+        .route("/me/tables", get(tables::mine))
+        .route("/replays", get(tables::replays))
+        .route("/openapi.json", get(docs::openapi))
+        .fallback(|| async { Failure::NotFound })
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(TimeoutLayer::with_status_code(
+            StatusCode::SERVICE_UNAVAILABLE,
+            LONGEST,
+        ))
+        .layer(CompressionLayer::new())
+        .layer(from_fn_with_state(app.clone(), guard::admit));
+    Router::new()
+        .nest("/api/v1", api)
+        .route("/api/docs", get(docs::page))
+        .route("/api/docs/docs.js", get(docs::script))
+        .route("/api/docs/docs.css", get(docs::style))
+        .route("/api/{*rest}", get(|| async { Failure::NotFound }))
+        .route("/healthz", get(|| async { "ok\n" }))
+        .route("/readyz", get(ready))
+        .route("/metrics", get(metrics))
+        .fallback(page::serve)
+        .layer(CatchPanicLayer::custom(panicked))
+        .layer(from_fn(guard::headers))
+        .layer(from_fn_with_state(app.clone(), guard::count))
+        .with_state(app)
+}
+
+fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
+    Failure::Internal.into_response()
+}
+
+/// Ready when the data file can be read and the server is not stopping.
+async fn ready(State(app): State<Arc<App>>) -> Response {
+    let asked = app
+        .storage
+        .read(|file| Ok(file.query_row("SELECT 1", [], |_| Ok(()))?))
+        .await;
+    match asked {
+        Ok(()) if !app.is_stopping() => "ready\n".into_response(),
+        _ => (StatusCode::SERVICE_UNAVAILABLE, "not ready\n").into_response(),
+    }
+}
+
+async fn metrics(State(app): State<Arc<App>>) -> Response {
+    let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")];
+    (kind, app.metrics.text()).into_response()
+}

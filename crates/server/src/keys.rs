@@ -1,0 +1,173 @@
+//! Secrets that hold seats, and the names of tables.
+
+use std::fmt;
+
+use rusqlite::types::{FromSql, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+/// Fills bytes with randomness from the operating system.
+///
+/// # Panics
+/// If the system has none, which no supported system does after it has started.
+pub(crate) fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
+    bytes
+}
+
+/// The secret of a browser or a program; whoever has it holds its seats. It is never kept, logged or sent, but in the cookie of
+/// whoever it was made for.
+#[derive(Clone)]
+pub struct Key(String);
+
+/// What is kept of a [`Key`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct KeyHash([u8; 32]);
+
+/// A key is at least this long: 22 characters of base64 are 128 bits.
+const SHORTEST_KEY: usize = 22;
+const LONGEST_KEY: usize = 128;
+
+impl Key {
+    /// A new key of 256 bits.
+    pub fn new() -> Key {
+        Key(hex::encode(random::<32>()))
+    }
+
+    /// Reads a key that a client brings; `None` if it is too short to be a secret.
+    pub fn read(text: &str) -> Option<Key> {
+        let lawful = text.bytes().all(|byte| byte.is_ascii_graphic());
+        (lawful && (SHORTEST_KEY..=LONGEST_KEY).contains(&text.len())).then(|| Key(text.to_owned()))
+    }
+
+    /// What is kept of it.
+    pub fn hash(&self) -> KeyHash {
+        KeyHash(Sha256::digest(self.0.as_bytes()).into())
+    }
+
+    /// The text, for the cookie of whoever it was made for.
+    pub fn secret(&self) -> &str {
+        &self.0
+    }
+}
+
+impl Default for Key {
+    fn default() -> Self {
+        Key::new()
+    }
+}
+
+impl fmt::Debug for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Key(…)")
+    }
+}
+
+impl fmt::Debug for KeyHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("KeyHash(…)")
+    }
+}
+
+impl ToSql for KeyHash {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(ToSqlOutput::Borrowed(ValueRef::Blob(&self.0)))
+    }
+}
+
+impl FromSql for KeyHash {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        Ok(KeyHash(<[u8; 32]>::column_result(value)?))
+    }
+}
+
+/// The name of a table in links: 80 bits, so that a private table is found by nobody who was not told.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct TableId([u8; 16]);
+
+/// No vowels, so that no words come up, and nothing that looks like something else.
+const LETTERS: &[u8; 32] = b"0123456789bcdfghjklmnpqrstvwxyz_";
+
+impl TableId {
+    /// A new name.
+    pub fn new() -> TableId {
+        TableId(random::<16>().map(|byte| LETTERS[usize::from(byte % 32)]))
+    }
+
+    /// Reads a name; `None` if no table can have it.
+    pub fn read(text: &str) -> Option<TableId> {
+        let letters: [u8; 16] = text.as_bytes().try_into().ok()?;
+        letters
+            .iter()
+            .all(|letter| LETTERS.contains(letter))
+            .then_some(TableId(letters))
+    }
+
+    /// The text.
+    pub fn as_str(&self) -> &str {
+        std::str::from_utf8(&self.0).unwrap_or_default()
+    }
+}
+
+impl Default for TableId {
+    fn default() -> Self {
+        TableId::new()
+    }
+}
+
+impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl fmt::Debug for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl From<TableId> for String {
+    fn from(id: TableId) -> String {
+        id.as_str().to_owned()
+    }
+}
+
+impl TryFrom<String> for TableId {
+    type Error = &'static str;
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        TableId::read(&text).ok_or("no table has such a name")
+    }
+}
+
+impl ToSql for TableId {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(ToSqlOutput::Borrowed(ValueRef::Text(&self.0)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_are_long_and_never_shown() {
+        assert!(Key::read("short").is_none());
+        assert!(Key::read("a key with spaces in it, long enough").is_none());
+        let key = Key::new();
+        assert_eq!(key.secret().len(), 64);
+        assert!(!format!("{key:?} {:?}", key.hash()).contains(&key.secret()[..8]));
+        assert_eq!(Key::read(key.secret()).unwrap().hash(), key.hash());
+    }
+
+    #[test]
+    fn names_of_tables_go_both_ways() {
+        let id = TableId::new();
+        assert_eq!(TableId::read(id.as_str()), Some(id));
+        for wrong in ["", "0123456789abcdef", "0123456789bcdfg", "0123456789bcdfg/"] {
+            assert_eq!(TableId::read(wrong), None);
+        }
+    }
+}

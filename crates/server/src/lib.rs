@@ -1,0 +1,121 @@
+//! # The server
+//!
+//! Tables with people at them: seats, links, sockets, clocks, storage. It knows no rules: it holds matches of any game and passes on
+//! what each viewer may know.
+//!
+//! A tour, in the order to read it:
+//!
+//! 1. [`wire`] has everything that travels between the server and those who play; `WIRE.md` beside this crate says when.
+//! 2. [`config::Config`] is what can be set; [`run`] serves until it is told to stop, [`start`] is the same for tests and programs.
+//! 3. `tables` has one task for each table: it owns the match, orders what arrives, redacts, keeps time and lets bots think.
+//! 4. `storage` keeps everything in one SQLite file; one thread writes, in groups.
+//! 5. `http` and `socket` are the two doors; `limits` and `failure` stand beside them.
+//! 6. [`typescript`] writes the types of the page.
+//!
+//! ## Invariants kept here
+//! - A move is acknowledged, and shown to others, only once it is on disk.
+//! - What a viewer may not know is left out in the table's task, before anything is queued: sockets handle finished texts.
+//! - A command is carried out once, however often it is sent, also over a restart: its name is kept with the move it led to.
+//! - A key that holds a seat is kept as a hash, and is in no log.
+//! - A table that falls, because a rule panics or the disk is full, is loaded again as it is on disk; the other tables do not notice.
+
+pub mod config;
+pub mod keys;
+pub mod typescript;
+pub mod wire;
+
+mod failure;
+mod http;
+mod limits;
+mod metrics;
+mod serve;
+mod socket;
+mod storage;
+mod tables;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use catalog::CardBox;
+
+pub use config::Config;
+pub use serve::{Server, StartError, run, start};
+pub use storage::{StorageError, backup};
+
+use limits::{PerAddress, Rate};
+use metrics::Metrics;
+use storage::Storage;
+use tables::{BotPool, Tables};
+use wire::{GameInfo, Span};
+
+/// What everything here shares.
+pub(crate) struct App {
+    config: Config,
+    storage: Storage,
+    metrics: Arc<Metrics>,
+    tables: Tables,
+    bots: BotPool,
+    cards: CardBox,
+    games: Vec<GameInfo>,
+    requests: PerAddress,
+    new_tables: PerAddress,
+    command_rate: Option<Rate>,
+    stopping: AtomicBool,
+}
+
+impl App {
+    fn new(config: Config) -> Result<App, StorageError> {
+        let metrics = Arc::new(Metrics::default());
+        let storage = Storage::open(&config.data, metrics.clone())?;
+        let cards = CardBox::default();
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let bot_threads = config.bot_threads.unwrap_or(cores - 1).max(1);
+        Ok(App {
+            tables: Tables::new(storage.lives),
+            bots: BotPool::new(bot_threads, config.bot_budget, config.bot_pause),
+            games: catalog::GAMES
+                .iter()
+                .filter_map(|id| game_info(id, &cards))
+                .collect(),
+            requests: PerAddress::new(Rate::new(config.request_rate.into(), 10.0)),
+            new_tables: PerAddress::new(Rate::new(f64::from(config.table_rate) / 60.0, 60.0)),
+            command_rate: Rate::new(config.command_rate.into(), 4.0),
+            stopping: AtomicBool::new(false),
+            config,
+            storage,
+            metrics,
+            cards,
+        })
+    }
+
+    fn is_stopping(&self) -> bool {
+        self.stopping.load(Relaxed)
+    }
+
+    /// Whether the seats of a game may talk freely while they play.
+    fn may_talk(&self, game: &str) -> bool {
+        self.games.iter().any(|info| info.id == game && info.talk)
+    }
+}
+
+fn game_info(id: &str, cards: &CardBox) -> Option<GameInfo> {
+    let info = catalog::describe(id, cards).ok()?;
+    let span = |[min, max]: [u16; 2]| Span { min, max };
+    Some(GameInfo {
+        id: info.id,
+        seats: span(info.seats.map(u16::from)),
+        minutes: span(info.minutes),
+        talk: info.talk,
+        options: info.options,
+        levels: bots::levels(id),
+        sources: info.sources,
+    })
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn unix_millis() -> u64 {
+    SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(0, |since| since.as_millis() as u64)
+}

@@ -1,0 +1,182 @@
+//! How much one address, one socket and everybody together may ask for.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex};
+use std::time::Instant;
+
+/// A bucket that fills with time and is emptied by requests.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bucket {
+    level: f64,
+    at: Instant,
+}
+
+/// How fast a bucket fills, in requests a second, and how much it holds.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rate {
+    pub(crate) per_second: f64,
+    pub(crate) at_once: f64,
+}
+
+impl Rate {
+    /// So many a second and `times` as many at once; `None`, which is no limit, for 0.
+    pub(crate) fn new(per_second: f64, times: f64) -> Option<Rate> {
+        (per_second > 0.0).then_some(Rate {
+            per_second,
+            at_once: (per_second * times).max(1.0),
+        })
+    }
+}
+
+impl Bucket {
+    pub(crate) fn full(rate: Rate) -> Bucket {
+        Bucket {
+            level: rate.at_once,
+            at: Instant::now(),
+        }
+    }
+
+    /// Takes one, if there is one.
+    pub(crate) fn take(&mut self, rate: Rate) -> bool {
+        let now = Instant::now();
+        let grown = self.level + now.duration_since(self.at).as_secs_f64() * rate.per_second;
+        self.at = now;
+        self.level = grown.min(rate.at_once);
+        let there = self.level >= 1.0;
+        if there {
+            self.level -= 1.0;
+        }
+        there
+    }
+
+    fn is_full(&self, rate: Rate) -> bool {
+        self.level + self.at.elapsed().as_secs_f64() * rate.per_second >= rate.at_once
+    }
+}
+
+/// A bucket for each address.
+pub(crate) struct PerAddress {
+    rate: Option<Rate>,
+    buckets: Mutex<HashMap<IpAddr, Bucket>>,
+}
+
+/// Full buckets are forgotten when there are more than this.
+const MANY: usize = 10_000;
+
+impl PerAddress {
+    pub(crate) fn new(rate: Option<Rate>) -> PerAddress {
+        PerAddress {
+            rate,
+            buckets: Mutex::default(),
+        }
+    }
+
+    /// Whether this address may ask once more now.
+    pub(crate) fn admits(&self, address: IpAddr) -> bool {
+        let Some(rate) = self.rate else {
+            return true;
+        };
+        let Ok(mut buckets) = self.buckets.lock() else {
+            return true;
+        };
+        if buckets.len() > MANY {
+            buckets.retain(|_, bucket| !bucket.is_full(rate));
+        }
+        let bucket = buckets
+            .entry(network(address))
+            .or_insert_with(|| Bucket::full(rate));
+        bucket.take(rate)
+    }
+}
+
+/// An IPv6 host has a whole network of addresses: it counts as one.
+fn network(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V6(v6) if v6.to_ipv4_mapped().is_none() => IpAddr::V6((u128::from(v6) & !0 << 64).into()),
+        other => other,
+    }
+}
+
+/// How many things each address has open.
+#[derive(Default)]
+pub(crate) struct OpenByAddress {
+    most: usize,
+    open: Mutex<HashMap<IpAddr, usize>>,
+}
+
+/// Something an address has open, until it is dropped.
+pub(crate) struct Place {
+    address: IpAddr,
+    all: Arc<OpenByAddress>,
+}
+
+impl OpenByAddress {
+    /// At most so many for each; 0 is no limit.
+    pub(crate) fn new(most: usize) -> Arc<OpenByAddress> {
+        Arc::new(OpenByAddress {
+            most,
+            open: Mutex::default(),
+        })
+    }
+
+    /// One more, if there is room.
+    pub(crate) fn open(self: &Arc<Self>, address: IpAddr) -> Option<Place> {
+        let address = network(address);
+        let mut open = self.open.lock().ok()?;
+        let count = open.entry(address).or_default();
+        if self.most > 0 && *count >= self.most {
+            return None;
+        }
+        *count += 1;
+        Some(Place {
+            address,
+            all: self.clone(),
+        })
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        if let Ok(mut open) = self.all.open.lock()
+            && let Some(count) = open.get_mut(&self.address)
+        {
+            *count -= 1;
+            if *count == 0 {
+                open.remove(&self.address);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bucket_gives_so_many_at_once() {
+        let rate = Rate::new(0.001, 3000.0).unwrap();
+        let mut bucket = Bucket::full(rate);
+        assert_eq!((0..10).filter(|_| bucket.take(rate)).count(), 3);
+        assert!(Rate::new(0.0, 4.0).is_none());
+    }
+
+    #[test]
+    fn addresses_are_counted_apart_and_a_v6_network_as_one() {
+        let limit = PerAddress::new(Rate::new(0.001, 1000.0));
+        let address = |text: &str| text.parse::<IpAddr>().unwrap();
+        assert!(limit.admits(address("10.0.0.1")) && !limit.admits(address("10.0.0.1")));
+        assert!(limit.admits(address("10.0.0.2")));
+        assert!(limit.admits(address("2001:db8::1")) && !limit.admits(address("2001:db8::2")));
+    }
+
+    #[test]
+    fn places_are_given_back() {
+        let all = OpenByAddress::new(1);
+        let address = "10.0.0.1".parse().unwrap();
+        let place = all.open(address);
+        assert!(place.is_some() && all.open(address).is_none());
+        drop(place);
+        assert!(all.open(address).is_some());
+    }
+}

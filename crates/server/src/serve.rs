@@ -1,0 +1,237 @@
+//! Starting, listening and stopping.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
+
+use axum::body::Body;
+use axum::http::Request;
+use hyper::body::Incoming;
+use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
+use hyper_util::server::graceful::GracefulShutdown;
+use hyper_util::service::TowerToHyperService;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+use tower::ServiceExt as _;
+
+use crate::http::Peer;
+use crate::limits::OpenByAddress;
+use crate::metrics::Gauge;
+use crate::{App, Config, StorageError};
+
+/// Why the server does not start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The data file.
+    #[error(transparent)]
+    Storage(#[from] StorageError),
+    /// The address.
+    #[error("cannot listen at {address}: {problem}")]
+    Listen {
+        /// Where.
+        address: SocketAddr,
+        /// What the system says.
+        problem: std::io::Error,
+    },
+    /// The threads.
+    #[error("cannot start threads: {0}")]
+    Threads(std::io::Error),
+}
+
+/// A server that runs.
+pub struct Server {
+    app: Arc<App>,
+    address: SocketAddr,
+    stop: watch::Sender<bool>,
+    listening: JoinHandle<()>,
+    waking: JoinHandle<()>,
+}
+
+/// How long clients have to send the head of a request.
+const SLOW_HEAD: Duration = Duration::from_secs(10);
+
+/// How long open requests have to finish when the server stops.
+const LAST_REQUESTS: Duration = Duration::from_secs(5);
+
+/// Starts a server; it runs until [`Server::stop`] is called.
+pub async fn start(config: Config) -> Result<Server, StartError> {
+    let wanted = config.listen;
+    let app = tokio::task::spawn_blocking(|| App::new(config))
+        .await
+        .map_err(|error| StartError::Threads(error.into()))??;
+    let app = Arc::new(app);
+    let cannot = |problem| StartError::Listen {
+        address: wanted,
+        problem,
+    };
+    let listener = TcpListener::bind(wanted).await.map_err(cannot)?;
+    let address = listener.local_addr().map_err(cannot)?;
+    let (stop, stopped) = watch::channel(false);
+    let listening = tokio::spawn(listen(app.clone(), listener, stopped));
+    let waking = tokio::spawn(crate::tables::wake_sleepers(app.clone()));
+    Ok(Server {
+        app,
+        address,
+        stop,
+        listening,
+        waking,
+    })
+}
+
+impl Server {
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Says good-bye to everybody, settles all tables and closes the file.
+    pub async fn stop(self) {
+        self.app.stopping.store(true, Relaxed);
+        self.waking.abort();
+        let _ = self.stop.send(true);
+        self.app.tables.stop().await;
+        let _ = self.listening.await;
+        self.app.storage.close().await;
+    }
+}
+
+async fn listen(app: Arc<App>, listener: TcpListener, mut stopped: watch::Receiver<bool>) {
+    let open = OpenByAddress::new(app.config.max_per_address);
+    let router = crate::http::router(app.clone());
+    let graceful = GracefulShutdown::new();
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            _ = stopped.changed() => break,
+        };
+        let (stream, address) = match accepted {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                // Most often too many open files: it passes when somebody goes.
+                tracing::warn!(%error, "a connection could not be accepted");
+                tokio::time::sleep(Duration::from_millis(50)).await;
+                continue;
+            }
+        };
+        let connections = app.metrics.connections_open.load(Relaxed);
+        let room = (connections as usize) < app.config.max_sockets * 2;
+        let Some(place) = open.open(address.ip()).filter(|_| room) else {
+            crate::metrics::count(&app.metrics.too_many);
+            continue;
+        };
+        let peer = Peer {
+            address,
+            place: Arc::new(place),
+        };
+        let watcher = graceful.watcher();
+        tokio::spawn(serve_one(app.clone(), router.clone(), stream, peer, watcher));
+    }
+    drop(listener);
+    if tokio::time::timeout(LAST_REQUESTS, graceful.shutdown())
+        .await
+        .is_err()
+    {
+        tracing::warn!("some requests did not finish in time");
+    }
+}
+
+async fn serve_one(
+    app: Arc<App>,
+    router: axum::Router,
+    stream: TcpStream,
+    peer: Peer,
+    watcher: hyper_util::server::graceful::Watcher,
+) {
+    let _counted = Gauge::new(&app.metrics.connections_open);
+    let _ = stream.set_nodelay(true);
+    let service = router.map_request(move |request: Request<Incoming>| {
+        let mut request = request.map(Body::new);
+        request.extensions_mut().insert(peer.clone());
+        request
+    });
+    let mut builder = hyper_util::server::conn::auto::Builder::new(TokioExecutor::new()).http1_only();
+    builder
+        .http1()
+        .timer(TokioTimer::new())
+        .header_read_timeout(SLOW_HEAD)
+        .max_buf_size(16 << 10);
+    let service = TowerToHyperService::new(service);
+    let connection = builder.serve_connection_with_upgrades(TokioIo::new(stream), service);
+    if let Err(error) = watcher.watch(connection).await {
+        tracing::debug!(%error, "a connection ended");
+    }
+}
+
+/// Serves until the process is told to stop, by Ctrl-C or a signal.
+pub fn run(config: Config) -> Result<(), StartError> {
+    start_logging(&config);
+    let mut runtime = tokio::runtime::Builder::new_multi_thread();
+    if let Some(threads) = config.threads {
+        runtime.worker_threads(threads.max(1));
+    }
+    let runtime = runtime.enable_all().build().map_err(StartError::Threads)?;
+    runtime.block_on(async {
+        let open = !config.no_open;
+        let data = config.data.clone();
+        let server = start(config).await?;
+        let page = format!("http://{}/", server.address());
+        tracing::info!(page, data = %data.display(), "Flibuste serves");
+        if open {
+            open_browser(&page);
+        }
+        told_to_stop().await;
+        tracing::info!("stopping");
+        server.stop().await;
+        tracing::info!("stopped");
+        Ok(())
+    })
+}
+
+fn start_logging(config: &Config) {
+    use tracing_subscriber::EnvFilter;
+    let filter = EnvFilter::try_from_env("FLIBUSTE_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
+    let subscriber = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr);
+    // A program that has set up logging already keeps what it has.
+    let _ = if config.log_json {
+        subscriber.json().try_init()
+    } else {
+        subscriber.try_init()
+    };
+}
+
+async fn told_to_stop() {
+    let interrupted = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminated) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = interrupted => {}
+                _ = terminated.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = interrupted.await;
+}
+
+/// Opens the page in the browser, if there is one.
+fn open_browser(page: &str) {
+    let mut command = if cfg!(target_os = "macos") {
+        std::process::Command::new("open")
+    } else if cfg!(windows) {
+        let mut start = std::process::Command::new("cmd");
+        start.args(["/C", "start", ""]);
+        start
+    } else {
+        std::process::Command::new("xdg-open")
+    };
+    let quiet = std::process::Stdio::null;
+    if command.arg(page).stdout(quiet()).stderr(quiet()).spawn().is_err() {
+        tracing::info!(page, "open this page in a browser");
+    }
+}

@@ -1,0 +1,309 @@
+//! One WebSocket: letters to the table on the way in, messages from it on the way out.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use futures_util::{SinkExt, StreamExt};
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use table::Seat;
+use tokio::sync::mpsc;
+
+use crate::App;
+use crate::keys::{KeyHash, TableId};
+use crate::limits::{Bucket, Place, Rate};
+use crate::metrics::{Gauge, count};
+use crate::tables::{Command, Connect, Mail, Sent, WAITING, bye, message, refused};
+use crate::wire::{Farewell, OfferKind, Room, ServerMessage};
+
+/// The largest message a client may send.
+pub(crate) const LARGEST: usize = 16 << 10;
+
+/// The buffer for reading. Small, because most sockets are idle most of the time.
+pub(crate) const READ_BUFFER: usize = 4 << 10;
+
+/// How often a silent client is asked whether it is there, and how long it may stay silent.
+const ASK_EVERY: Duration = Duration::from_secs(40);
+const SILENT: Duration = Duration::from_secs(130);
+
+/// How long a client may take to take what it is sent.
+const SLOW: Duration = Duration::from_secs(15);
+
+/// How many messages that cannot be read are put up with.
+const PATIENCE: u32 = 50;
+
+/// The longest name of a command.
+const LONGEST_ID: usize = 64;
+
+/// Who opened a socket, to which place.
+pub(crate) struct Guest {
+    pub(crate) table: TableId,
+    pub(crate) seat: Option<Seat>,
+    pub(crate) key: Option<KeyHash>,
+    pub(crate) name: String,
+    pub(crate) since: Option<u64>,
+    /// Its place among the connections of its address.
+    pub(crate) place: Option<Arc<Place>>,
+}
+
+/// Serves a socket until one side closes it.
+pub(crate) async fn serve(app: Arc<App>, guest: Guest, mut socket: WebSocket) {
+    let metrics = app.metrics.clone();
+    let _counted = Gauge::new(&metrics.sockets_open);
+    let (out, mut messages) = mpsc::channel(WAITING);
+    let conn = app.tables.new_conn();
+    let connect = Connect {
+        conn,
+        seat: guest.seat,
+        key: guest.key,
+        name: guest.name,
+        since: guest.since,
+        out,
+    };
+    let mailbox = app.tables.mailbox(&app, guest.table);
+    if mailbox.send(Mail::Connect(Box::new(connect))).await.is_ok() {
+        let mut line = Line {
+            mailbox: mailbox.clone(),
+            seat: guest.seat,
+            conn,
+            rate: app.command_rate,
+            bucket: app.command_rate.map(Bucket::full),
+            bad: 0,
+            heard: Instant::now(),
+        };
+        let farewell = line.talk(&app, &mut socket, &mut messages).await;
+        let _ = mailbox
+            .send(Mail::Disconnect {
+                seat: guest.seat,
+                conn,
+            })
+            .await;
+        close(&mut socket, farewell).await;
+    } else {
+        close(&mut socket, Some(Farewell::Resume)).await;
+    }
+    drop(guest.place);
+}
+
+/// Says why, and closes. `None` if the client closed, or was told already.
+async fn close(socket: &mut WebSocket, farewell: Option<Farewell>) {
+    let (code, reason) = match farewell {
+        None => (1000, ""),
+        Some(Farewell::Shutdown) => (1001, "shutdown"),
+        Some(Farewell::Resume) => (1012, "resume"),
+        Some(Farewell::SeatLost) => (1008, "seat_lost"),
+        Some(Farewell::Seated) => (1008, "seated"),
+        Some(Farewell::Silent) => (1008, "silent"),
+        Some(Farewell::Unruly) => (1008, "unruly"),
+    };
+    let frame = Message::Close(Some(CloseFrame {
+        code,
+        reason: reason.into(),
+    }));
+    let _ = tokio::time::timeout(Duration::from_secs(1), socket.send(frame)).await;
+}
+
+/// What a client sends, in one flat form that is read without looking at it twice.
+#[derive(Deserialize)]
+struct Letter<'a> {
+    #[serde(default, borrow)]
+    id: Option<std::borrow::Cow<'a, str>>,
+    #[serde(rename = "do")]
+    what: Do,
+    #[serde(default)]
+    moves: Option<Vec<Box<RawValue>>>,
+    #[serde(default, rename = "what")]
+    offered: Option<OfferKind>,
+    #[serde(default)]
+    offer: Option<u32>,
+    #[serde(default)]
+    yes: Option<bool>,
+    #[serde(default)]
+    room: Option<Room>,
+    #[serde(default)]
+    text: Option<String>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Do {
+    Play,
+    Undo,
+    Offer,
+    Answer,
+    Chat,
+    Ping,
+}
+
+/// One side of a conversation.
+struct Line {
+    mailbox: mpsc::Sender<Mail>,
+    seat: Option<Seat>,
+    conn: u64,
+    rate: Option<Rate>,
+    bucket: Option<Bucket>,
+    bad: u32,
+    heard: Instant,
+}
+
+impl Line {
+    /// Passes messages both ways until somebody goes; says why, if it is for the server to say.
+    async fn talk(
+        &mut self,
+        app: &App,
+        socket: &mut WebSocket,
+        messages: &mut mpsc::Receiver<Utf8Bytes>,
+    ) -> Option<Farewell> {
+        let mut next_look = tokio::time::Instant::now() + ASK_EVERY;
+        loop {
+            tokio::select! {
+                biased;
+                message = messages.recv() => {
+                    let Some(message) = message else {
+                        return Some(Farewell::Resume);
+                    };
+                    match tokio::time::timeout(SLOW, pass_on(socket, message, messages)).await {
+                        Ok(Ok(Passed::All)) => {}
+                        Ok(Ok(Passed::LastWords(farewell))) => return Some(farewell),
+                        Ok(Err(_)) => return None,
+                        Err(_) => {
+                            count(&app.metrics.slow_clients);
+                            return None;
+                        }
+                    }
+                }
+                received = socket.next() => {
+                    let Some(Ok(received)) = received else {
+                        return None;
+                    };
+                    self.heard = Instant::now();
+                    match received {
+                        Message::Text(text) => match self.read(app, &text) {
+                            Read::Letter(mail) => {
+                                if self.mailbox.send(mail).await.is_err() {
+                                    return Some(Farewell::Resume);
+                                }
+                            }
+                            Read::Answer(answer) => {
+                                if !matches!(tokio::time::timeout(SLOW, socket.send(Message::Text(answer))).await, Ok(Ok(()))) {
+                                    return None;
+                                }
+                            }
+                            Read::Enough => {
+                                let _ = socket.send(Message::Text(bye(Farewell::Unruly))).await;
+                                return Some(Farewell::Unruly);
+                            }
+                        },
+                        Message::Binary(_) => self.bad += 1,
+                        Message::Close(_) => return None,
+                        Message::Ping(_) | Message::Pong(_) => {}
+                    }
+                }
+                () = tokio::time::sleep_until(next_look) => {
+                    next_look += ASK_EVERY;
+                    if self.heard.elapsed() > SILENT {
+                        return Some(Farewell::Silent);
+                    }
+                    let asked = tokio::time::timeout(SLOW, socket.send(Message::Ping(Default::default()))).await;
+                    if !matches!(asked, Ok(Ok(()))) {
+                        return None;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Reads what a client sent.
+    fn read(&mut self, app: &App, text: &str) -> Read {
+        let letter: Letter<'_> = match serde_json::from_str(text) {
+            Ok(letter) => letter,
+            Err(_) => return self.misread(app, ""),
+        };
+        if letter.what == Do::Ping {
+            return Read::Answer(message(&ServerMessage::Pong));
+        }
+        let id = letter.id.unwrap_or_default();
+        if id.is_empty() || id.len() > LONGEST_ID {
+            return self.misread(app, "");
+        }
+        if let (Some(rate), Some(bucket)) = (self.rate, &mut self.bucket)
+            && !bucket.take(rate)
+        {
+            count(&app.metrics.too_many);
+            self.bad += 1;
+            return match self.bad {
+                ..PATIENCE => Read::Answer(refused(&id, "too_fast")),
+                _ => Read::Enough,
+            };
+        }
+        let command = match letter.what {
+            Do::Play => letter.moves.map(Command::Play),
+            Do::Undo => Some(Command::Undo),
+            Do::Offer => letter.offered.map(Command::Offer),
+            Do::Answer => letter
+                .offer
+                .zip(letter.yes)
+                .map(|(offer, yes)| Command::Answer { offer, yes }),
+            Do::Chat => letter
+                .room
+                .zip(letter.text)
+                .map(|(room, text)| Command::Chat { room, text }),
+            Do::Ping => None,
+        };
+        let Some(command) = command else {
+            return self.misread(app, &id);
+        };
+        self.bad = self.bad.saturating_sub(1);
+        Read::Letter(Mail::Command(Box::new(Sent {
+            seat: self.seat,
+            conn: self.conn,
+            id: id.into_owned(),
+            command,
+        })))
+    }
+
+    fn misread(&mut self, app: &App, id: &str) -> Read {
+        count(&app.metrics.bad_messages);
+        self.bad += 1;
+        match self.bad {
+            ..PATIENCE => Read::Answer(refused(id, "bad_message")),
+            _ => Read::Enough,
+        }
+    }
+}
+
+/// What came of a text.
+enum Read {
+    Letter(Mail),
+    Answer(Utf8Bytes),
+    /// Too much nonsense.
+    Enough,
+}
+
+enum Passed {
+    All,
+    /// A good-bye was among them.
+    LastWords(Farewell),
+}
+
+/// Sends everything that waits, in one go.
+async fn pass_on(
+    socket: &mut WebSocket,
+    first: Utf8Bytes,
+    messages: &mut mpsc::Receiver<Utf8Bytes>,
+) -> Result<Passed, axum::Error> {
+    let mut passed = Passed::All;
+    let mut next = Some(first);
+    while let Some(text) = next {
+        if text.starts_with("{\"type\":\"bye\"")
+            && let Ok(ServerMessage::Bye { reason }) = serde_json::from_str(&text)
+        {
+            passed = Passed::LastWords(reason);
+        }
+        socket.feed(Message::Text(text)).await?;
+        next = messages.try_recv().ok();
+    }
+    socket.flush().await?;
+    Ok(passed)
+}

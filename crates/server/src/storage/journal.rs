@@ -1,0 +1,152 @@
+//! The journal: moves on their way to the records of their tables.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Mutex;
+
+use rusqlite::{Connection, Transaction, params};
+
+use super::writer::json;
+use super::{Doc, KeptClocks, StorageError, TableKey};
+
+/// Which tables have lines in the journal that are nowhere else, and where the first of them lies.
+#[derive(Default)]
+pub(crate) struct Unsettled {
+    first: Mutex<HashMap<TableKey, i64>>,
+}
+
+impl Unsettled {
+    /// Whether the journal must be read to know all lines of a table.
+    pub(super) fn contains(&self, table: TableKey) -> bool {
+        self.first.lock().is_ok_and(|first| first.contains_key(&table))
+    }
+
+    /// The oldest row that is still needed.
+    pub(super) fn oldest(&self) -> Option<i64> {
+        self.first.lock().ok()?.values().min().copied()
+    }
+
+    /// What a transaction changed: a table settles after its lines are in, never with them.
+    pub(super) fn after_commit(&self, lines: &[(TableKey, i64)], settled: &[TableKey]) {
+        if let Ok(mut first) = self.first.lock() {
+            for table in settled {
+                first.remove(table);
+            }
+            for (table, row) in lines {
+                first.entry(*table).or_insert(*row);
+            }
+        }
+    }
+}
+
+/// How many rows are swept at once, so that nobody waits long for it.
+const BROOM: i64 = 4096;
+
+/// Removes rows of the journal before `needed`, from the oldest on; gives the oldest that may be left.
+pub(super) fn sweep(to: &Transaction<'_>, oldest: i64, needed: i64) -> Result<i64, StorageError> {
+    let until = needed.min(oldest + BROOM);
+    if until > oldest {
+        to.prepare_cached("DELETE FROM journal WHERE id < ?1")?
+            .execute([until])?;
+    }
+    Ok(until.max(oldest))
+}
+
+/// Puts lines into the record of their table.
+pub(super) fn settle(
+    to: &Transaction<'_>,
+    table: TableKey,
+    first: usize,
+    lines: &[String],
+    position: Option<&(usize, String)>,
+) -> Result<(), StorageError> {
+    if !lines.is_empty() {
+        to.prepare_cached("INSERT INTO records (table_key, first, count, lines) VALUES (?1, ?2, ?3, ?4)")?
+            .execute(params![table, first, lines.len(), lines.join("\n")])?;
+    }
+    if let Some((entries, position)) = position {
+        to.prepare_cached(
+            "INSERT OR REPLACE INTO snapshots (table_key, entries, position) VALUES (?1, ?2, ?3)",
+        )?
+        .execute(params![table, entries, position])?;
+    }
+    Ok(())
+}
+
+/// A row of the journal that is not in a record yet.
+pub(super) struct Row {
+    pub(super) number: usize,
+    pub(super) line: String,
+    pub(super) seat: Option<usize>,
+    pub(super) command: Option<String>,
+    pub(super) clocks: Option<String>,
+}
+
+impl Row {
+    pub(super) fn read(row: &rusqlite::Row<'_>) -> rusqlite::Result<Row> {
+        Ok(Row {
+            number: row.get("number")?,
+            line: row.get("line")?,
+            seat: row.get("seat")?,
+            command: row.get("command")?,
+            clocks: row.get("clocks")?,
+        })
+    }
+
+    /// What a table remembers of this row besides its line.
+    pub(super) fn note(&self, doc: &mut Doc) {
+        if let Some(command) = &self.command {
+            doc.remember(self.seat.and_then(table::Seat::new), command.as_str().into());
+        }
+        if let Some(clocks) = self.clocks.as_deref().and_then(read_clocks) {
+            doc.clocks = Some(clocks);
+        }
+    }
+}
+
+fn read_clocks(text: &str) -> Option<KeptClocks> {
+    serde_json::from_str(text).ok()
+}
+
+/// How many lines the record of a table has.
+pub(super) fn settled_lines(from: &Connection, table: TableKey) -> rusqlite::Result<usize> {
+    from.prepare_cached("SELECT coalesce(max(first + count), 0) FROM records WHERE table_key = ?1")?
+        .query_row([table], |row| row.get(0))
+}
+
+/// Settles everything that lies in the journal, as a crash left it.
+pub(super) fn recover(connection: &mut Connection) -> Result<(), StorageError> {
+    let to = connection.transaction()?;
+    let mut by_table: BTreeMap<TableKey, Vec<Row>> = BTreeMap::new();
+    {
+        let mut all = to.prepare("SELECT * FROM journal ORDER BY id")?;
+        let mut rows = all.query([])?;
+        while let Some(row) = rows.next()? {
+            by_table
+                .entry(row.get("table_key")?)
+                .or_default()
+                .push(Row::read(row)?);
+        }
+    }
+    let (tables, mut moved) = (by_table.len(), 0);
+    for (table, rows) in by_table {
+        let first = settled_lines(&to, table)?;
+        let fresh: Vec<Row> = rows.into_iter().filter(|row| row.number >= first).collect();
+        let lines: Vec<String> = fresh.iter().map(|row| row.line.clone()).collect();
+        settle(&to, table, first, &lines, None)?;
+        let doc: String = to.query_row("SELECT doc FROM tables WHERE key = ?1", [table], |row| row.get(0))?;
+        let mut doc: Doc = serde_json::from_str(&doc).unwrap_or_default();
+        fresh.iter().for_each(|row| row.note(&mut doc));
+        doc.entries = (first + lines.len()) as u32;
+        to.execute(
+            "UPDATE tables SET doc = ?2 WHERE key = ?1",
+            params![table, json(&doc)],
+        )?;
+        moved += lines.len();
+    }
+    to.execute("DELETE FROM journal", [])?;
+    to.commit()?;
+    if moved > 0 {
+        tracing::info!(tables, lines = moved, "settled the journal of the last run");
+    }
+    Ok(())
+}

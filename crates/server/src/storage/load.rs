@@ -1,0 +1,183 @@
+//! Reading tables back.
+
+use rusqlite::{Connection, OptionalExtension, Row, params};
+use table::Seat;
+
+use super::journal::{self, Unsettled};
+use super::{Doc, Kept, Plan, SeatRow, StorageError, TableKey, TableRow};
+use crate::keys::{KeyHash, TableId};
+use crate::wire::{ChatLine, Phase, Room};
+
+/// How much of a conversation is read back.
+const LINES_OF_CHAT: u32 = 200;
+
+/// Everything that was kept of a table.
+pub(super) fn table(
+    from: &Connection,
+    id: TableId,
+    unsettled: &Unsettled,
+) -> Result<Option<Kept>, StorageError> {
+    // One transaction, so that a line on its way from the journal to the record is seen in one of them.
+    let from = from.unchecked_transaction()?;
+    let Some(mut row) = from
+        .prepare_cached("SELECT * FROM tables WHERE id = ?1")?
+        .query_row([id], read_table)
+        .optional()?
+    else {
+        return Ok(None);
+    };
+    row.seats = seats(&from, row.key)?;
+    let mut lines: Vec<String> = Vec::new();
+    let mut chunks = from.prepare_cached("SELECT lines FROM records WHERE table_key = ?1 ORDER BY first")?;
+    let mut rows = chunks.query([row.key])?;
+    while let Some(chunk) = rows.next()? {
+        let text = chunk.get_ref(0)?.as_str().unwrap_or_default();
+        lines.extend(text.lines().map(str::to_owned));
+    }
+    let settled = lines.len();
+    if unsettled.contains(row.key) {
+        let mut fresh =
+            from.prepare_cached("SELECT * FROM journal WHERE table_key = ?1 AND number >= ?2 ORDER BY id")?;
+        let mut rows = fresh.query(params![row.key, settled])?;
+        while let Some(fresh) = rows.next()? {
+            let fresh = journal::Row::read(fresh)?;
+            fresh.note(&mut row.doc);
+            lines.push(fresh.line);
+        }
+    }
+    let snapshot = from
+        .prepare_cached("SELECT entries, position FROM snapshots WHERE table_key = ?1")?
+        .query_row([row.key], |row| Ok((row.get(0)?, row.get(1)?)))
+        .optional()?;
+    let chat = chat(&from, row.key, &mut row.doc)?;
+    Ok(Some(Kept {
+        row,
+        lines,
+        settled,
+        snapshot,
+        chat,
+    }))
+}
+
+fn read_table(row: &Row<'_>) -> rusqlite::Result<TableRow> {
+    let text = |name: &str| -> rusqlite::Result<&str> { Ok(row.get_ref(name)?.as_str()?) };
+    let phase = match text("phase")? {
+        "open" => Phase::Open,
+        "playing" => Phase::Playing,
+        _ => Phase::Over,
+    };
+    let read = |problem: String| {
+        rusqlite::Error::FromSqlConversionFailure(0, rusqlite::types::Type::Text, problem.into())
+    };
+    Ok(TableRow {
+        key: row.get("key")?,
+        id: TableId::read(text("id")?).ok_or_else(|| read("a table has no name".into()))?,
+        game: row.get("game")?,
+        listed: row.get("listed")?,
+        phase,
+        created: row.get("created")?,
+        updated: row.get("updated")?,
+        plan: serde_json::from_str::<Plan>(text("plan")?).map_err(|error| read(error.to_string()))?,
+        secret: text("secret")?
+            .parse()
+            .map_err(|error: table::seed::NotHex| read(error.to_string()))?,
+        header: row.get("header")?,
+        doc: serde_json::from_str::<Doc>(text("doc")?).map_err(|error| read(error.to_string()))?,
+        seats: Vec::new(),
+    })
+}
+
+fn seats(from: &Connection, table: TableKey) -> rusqlite::Result<Vec<SeatRow>> {
+    from.prepare_cached("SELECT * FROM seats WHERE table_key = ?1 ORDER BY seat")?
+        .query_map([table], |row| {
+            Ok(SeatRow {
+                holder: row.get("holder")?,
+                name: row.get("name")?,
+                reserved: row.get("reserved")?,
+                bot: row.get("bot")?,
+                stand_in: row.get("stand_in")?,
+                word: row.get("word")?,
+            })
+        })?
+        .collect()
+}
+
+fn chat(from: &Connection, table: TableKey, doc: &mut Doc) -> rusqlite::Result<Vec<ChatLine>> {
+    let mut latest =
+        from.prepare_cached("SELECT * FROM chat WHERE table_key = ?1 ORDER BY id DESC LIMIT ?2")?;
+    let mut rows = latest.query(params![table, LINES_OF_CHAT])?;
+    let mut lines = Vec::new();
+    while let Some(row) = rows.next()? {
+        let seat = row.get::<_, Option<usize>>("seat")?.and_then(Seat::new);
+        if let Some(command) = row.get::<_, Option<String>>("command")? {
+            doc.remember(seat, command.into());
+        }
+        let room: String = row.get("room")?;
+        lines.push(ChatLine {
+            room: if room == "spectators" {
+                Room::Spectators
+            } else {
+                Room::Table
+            },
+            from: row.get("name")?,
+            seat,
+            text: row.get("text")?,
+            at: row.get("at")?,
+        });
+    }
+    lines.reverse();
+    Ok(lines)
+}
+
+/// Which tables to list.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Listing {
+    /// Listed and not over.
+    Current,
+    /// Listed and over.
+    Finished,
+    /// With a seat held by this key.
+    HeldBy(KeyHash),
+    /// With a clock that must be looked at between these times.
+    ToWake { from: u64, to: u64 },
+}
+
+/// The most tables in a list.
+const LONGEST_LIST: u32 = 100;
+
+/// The tables of a list, the latest first, without their records.
+pub(crate) fn list(from: &Connection, listing: Listing) -> Result<Vec<TableRow>, StorageError> {
+    let collect = |sql: &str, with: &[&dyn rusqlite::ToSql]| -> Result<Vec<TableRow>, StorageError> {
+        let most = match listing {
+            Listing::ToWake { .. } => u32::MAX,
+            _ => LONGEST_LIST,
+        };
+        let sql = format!("SELECT * FROM tables {sql} LIMIT {most}");
+        let mut tables: Vec<TableRow> = from
+            .prepare_cached(&sql)?
+            .query_map(with, read_table)?
+            .collect::<Result<_, _>>()?;
+        for table in &mut tables {
+            table.seats = seats(from, table.key)?;
+        }
+        Ok(tables)
+    };
+    match listing {
+        Listing::Current => {
+            let mut playing = collect("WHERE phase = 'open' AND listed = 1 ORDER BY updated DESC", &[])?;
+            playing.extend(collect(
+                "WHERE phase = 'playing' AND listed = 1 ORDER BY updated DESC",
+                &[],
+            )?);
+            Ok(playing)
+        }
+        Listing::Finished => collect("WHERE phase = 'over' AND listed = 1 ORDER BY updated DESC", &[]),
+        Listing::HeldBy(key) => collect(
+            "WHERE key IN (SELECT table_key FROM seats WHERE holder = ?1) ORDER BY updated DESC",
+            &[&key],
+        ),
+        Listing::ToWake { from, to } => {
+            collect("WHERE wake_at BETWEEN ?1 AND ?2 ORDER BY wake_at", &[&from, &to])
+        }
+    }
+}

@@ -1,0 +1,412 @@
+//! What is kept: one SQLite file.
+//!
+//! One thread writes. Whatever was asked for while it was busy goes into its next transaction, so a commit, and with it the wait for
+//! the disk, is shared by all tables that moved meanwhile. The file is in WAL mode with `synchronous=FULL`: an answer means that it is on
+//! disk. Reads go to connections of their own and never wait for the writer.
+//!
+//! A move is one row at the end of `journal`, so that the moves of two hundred tables fill a few pages instead of touching two hundred;
+//! each table moves its own lines to `records` from time to time ([`Write::Settle`]). When the file is opened, what still lies in the
+//! journal is settled first: a crash costs nothing.
+//!
+//! Why `rusqlite` and not `sqlx`: SQLite is a library that is called, not a server that is waited for. `sqlx` puts a thread and two
+//! channels behind each connection and hands every statement over and back; with one writing thread of our own a row costs one call, and a
+//! group of rows one hand-over.
+
+mod journal;
+mod load;
+mod writer;
+
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
+
+use rusqlite::{Connection, OpenFlags};
+use serde::{Deserialize, Serialize};
+use table::{Outcome, Seat, SeatSet, Setting};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::keys::{KeyHash, TableId};
+use crate::metrics::Metrics;
+use crate::wire::{AtZero, ChatLine, Clock, End, OfferInfo, Phase};
+
+pub(crate) use journal::Unsettled;
+
+/// The number of a table in the file.
+pub(crate) type TableKey = i64;
+
+/// Why something could not be kept or read.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum StorageError {
+    /// What SQLite says.
+    #[error("the data file: {0}")]
+    Sqlite(Arc<str>),
+    /// The file was made by a later version of this program.
+    #[error("the data file has version {found}; this program knows versions up to {known}")]
+    TooNew {
+        /// The version of the file.
+        found: usize,
+        /// The latest version known here.
+        known: usize,
+    },
+    /// The server is stopping.
+    #[error("the data file is closed")]
+    Closed,
+}
+
+impl From<rusqlite::Error> for StorageError {
+    fn from(error: rusqlite::Error) -> Self {
+        StorageError::Sqlite(error.to_string().into())
+    }
+}
+
+/// What was agreed when a table was made.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Plan {
+    pub(crate) name: String,
+    pub(crate) options: std::collections::BTreeMap<String, Setting>,
+    pub(crate) clock: Clock,
+    pub(crate) at_zero: AtZero,
+    pub(crate) hints: bool,
+}
+
+/// What changes while a table lives, besides its seats and its record.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Doc {
+    /// Whom it waits for, as a note for lists; the record decides.
+    pub(crate) turn: SeatSet,
+    /// How many entries its record has, as a note for lists.
+    pub(crate) entries: u32,
+    pub(crate) outcome: Option<Outcome>,
+    pub(crate) end: Option<End>,
+    pub(crate) rematch: Option<TableId>,
+    pub(crate) clocks: Option<KeptClocks>,
+    /// The latest commands that were carried out, so that they are not carried out twice.
+    pub(crate) recent: Vec<Recent>,
+    pub(crate) last_offer: u32,
+    pub(crate) offers: Vec<OfferInfo>,
+}
+
+/// How many commands are remembered.
+pub(crate) const RECENT: usize = 64;
+
+/// A command that was carried out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Recent {
+    pub(crate) seat: Option<Seat>,
+    pub(crate) id: Arc<str>,
+}
+
+impl Doc {
+    /// Remembers a command.
+    pub(crate) fn remember(&mut self, seat: Option<Seat>, id: Arc<str>) {
+        if self.recent.len() >= RECENT {
+            self.recent.drain(..=self.recent.len() - RECENT);
+        }
+        self.recent.push(Recent { seat, id });
+    }
+}
+
+/// The clocks as they were at a moment.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct KeptClocks {
+    /// What was left, in milliseconds, by seat.
+    pub(crate) left: Vec<u64>,
+    /// How long each may still stand still, in milliseconds.
+    pub(crate) allowance: Vec<u64>,
+    /// When, in milliseconds since 1970.
+    pub(crate) at: u64,
+}
+
+/// A seat as it is kept.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct SeatRow {
+    pub(crate) holder: Option<KeyHash>,
+    pub(crate) name: String,
+    pub(crate) reserved: Option<String>,
+    pub(crate) bot: Option<String>,
+    pub(crate) stand_in: Option<String>,
+    pub(crate) word: String,
+}
+
+/// A table as it is kept.
+#[derive(Clone, Debug)]
+pub(crate) struct TableRow {
+    pub(crate) key: TableKey,
+    pub(crate) id: TableId,
+    pub(crate) game: String,
+    pub(crate) listed: bool,
+    pub(crate) phase: Phase,
+    pub(crate) created: u64,
+    pub(crate) updated: u64,
+    pub(crate) plan: Plan,
+    pub(crate) secret: table::Seed,
+    pub(crate) header: Option<String>,
+    pub(crate) doc: Doc,
+    pub(crate) seats: Vec<SeatRow>,
+}
+
+/// A table with everything that was kept of it.
+pub(crate) struct Kept {
+    pub(crate) row: TableRow,
+    /// The lines of the record after the header.
+    pub(crate) lines: Vec<String>,
+    /// How many of them are settled.
+    pub(crate) settled: usize,
+    /// The latest position, and how many lines it is made of.
+    pub(crate) snapshot: Option<(usize, String)>,
+    pub(crate) chat: Vec<ChatLine>,
+}
+
+/// One line of a record on its way to the disk.
+#[derive(Debug)]
+pub(crate) struct NewLine {
+    pub(crate) number: u32,
+    pub(crate) line: String,
+    pub(crate) seat: Option<Seat>,
+    pub(crate) command: Option<Arc<str>>,
+    pub(crate) clocks: Option<String>,
+}
+
+/// Something to be kept.
+#[derive(Debug)]
+pub(crate) enum Write {
+    /// A new table; its key is given.
+    Create(Box<TableRow>),
+    /// New lines of a record.
+    Lines { table: TableKey, lines: Vec<NewLine> },
+    /// What changes while a table lives.
+    Doc(Box<NewDoc>),
+    /// One seat.
+    Seat {
+        table: TableKey,
+        seat: Seat,
+        row: Box<SeatRow>,
+    },
+    /// The header of a record: the game was dealt.
+    Header { table: TableKey, header: String },
+    /// Moves lines from the journal to the table's own record, with the position they lead to.
+    Settle {
+        table: TableKey,
+        first: usize,
+        lines: Vec<String>,
+        position: Option<(usize, String)>,
+    },
+    /// Something said.
+    Chat {
+        table: TableKey,
+        line: Box<ChatLine>,
+        command: Option<Arc<str>>,
+    },
+    /// A rule that panicked.
+    Fault {
+        table: TableKey,
+        at: u64,
+        what: String,
+        record: String,
+    },
+}
+
+/// See [`Write::Doc`].
+#[derive(Debug)]
+pub(crate) struct NewDoc {
+    pub(crate) table: TableKey,
+    pub(crate) phase: Phase,
+    pub(crate) updated: u64,
+    pub(crate) wake_at: Option<u64>,
+    pub(crate) doc: String,
+}
+
+pub(crate) struct Job {
+    writes: Vec<Write>,
+    done: oneshot::Sender<Result<(), StorageError>>,
+}
+
+/// The data file of a running server.
+pub(crate) struct Storage {
+    jobs: Mutex<Option<mpsc::Sender<Job>>>,
+    writer: Mutex<Option<std::thread::JoinHandle<()>>>,
+    readers: Arc<Readers>,
+    unsettled: Arc<Unsettled>,
+    /// How often the server was started with this file, this time included.
+    pub(crate) lives: u64,
+    next_key: std::sync::atomic::AtomicI64,
+}
+
+/// How many jobs may wait for the writer before those who bring more wait too.
+const QUEUE: usize = 4096;
+
+impl Storage {
+    /// Opens the file, brings it up to date and settles what a crash left in the journal.
+    pub(crate) fn open(path: &Path, metrics: Arc<Metrics>) -> Result<Storage, StorageError> {
+        let mut connection = Connection::open(path)?;
+        prepare(&connection)?;
+        migrate(&mut connection)?;
+        journal::recover(&mut connection)?;
+        connection.execute("UPDATE meta SET value = value + 1 WHERE name = 'lives'", [])?;
+        let number = |sql: &str| connection.query_row(sql, [], |row| row.get::<_, i64>(0));
+        let lives = number("SELECT value FROM meta WHERE name = 'lives'")?;
+        let last_key = number("SELECT coalesce(max(key), 0) FROM tables")?;
+        let unsettled = Arc::new(Unsettled::default());
+        let (jobs, queue) = mpsc::channel(QUEUE);
+        let writer = writer::Writer::new(connection, path.to_owned(), queue, unsettled.clone(), metrics);
+        let writer = std::thread::Builder::new()
+            .name("storage".into())
+            .spawn(move || writer.run())
+            .map_err(|error| StorageError::Sqlite(error.to_string().into()))?;
+        Ok(Storage {
+            jobs: Mutex::new(Some(jobs)),
+            writer: Mutex::new(Some(writer)),
+            readers: Arc::new(Readers::new(path)),
+            unsettled,
+            lives: lives as u64,
+            next_key: (last_key + 1).into(),
+        })
+    }
+
+    /// A key for a new table.
+    pub(crate) fn new_key(&self) -> TableKey {
+        self.next_key.fetch_add(1, std::sync::atomic::Ordering::Relaxed)
+    }
+
+    /// A way to the writer that can be kept.
+    pub(crate) fn pen(&self) -> Result<Pen, StorageError> {
+        let jobs = self.jobs.lock().ok().and_then(|jobs| jobs.clone());
+        jobs.map(Pen).ok_or(StorageError::Closed)
+    }
+
+    /// Keeps things together: all or none. Once this returns they are on disk.
+    pub(crate) async fn write(&self, writes: Vec<Write>) -> Result<(), StorageError> {
+        self.pen()?.write(writes).await
+    }
+
+    /// Reads something.
+    pub(crate) async fn read<T: Send + 'static>(
+        &self,
+        ask: impl FnOnce(&Connection) -> Result<T, StorageError> + Send + 'static,
+    ) -> Result<T, StorageError> {
+        let readers = self.readers.clone();
+        tokio::task::spawn_blocking(move || readers.with(ask))
+            .await
+            .unwrap_or(Err(StorageError::Closed))
+    }
+
+    /// Everything that was kept of a table; `None` if there is no such table.
+    pub(crate) async fn load(&self, id: TableId) -> Result<Option<Kept>, StorageError> {
+        let unsettled = self.unsettled.clone();
+        self.read(move |connection| load::table(connection, id, &unsettled))
+            .await
+    }
+
+    /// Waits until everything is written and closes the file.
+    pub(crate) async fn close(&self) {
+        if let Ok(mut jobs) = self.jobs.lock() {
+            jobs.take();
+        }
+        let writer = self.writer.lock().ok().and_then(|mut writer| writer.take());
+        if let Some(writer) = writer {
+            let _ = tokio::task::spawn_blocking(move || writer.join()).await;
+        }
+    }
+}
+
+/// A way to the writer.
+#[derive(Clone)]
+pub(crate) struct Pen(mpsc::Sender<Job>);
+
+impl Pen {
+    /// Keeps things together: all or none. Once this returns they are on disk.
+    pub(crate) async fn write(&self, writes: Vec<Write>) -> Result<(), StorageError> {
+        let (done, answer) = oneshot::channel();
+        let sent = self.0.send(Job { writes, done }).await;
+        sent.map_err(|_| StorageError::Closed)?;
+        answer.await.unwrap_or(Err(StorageError::Closed))
+    }
+}
+
+/// Connections that only read.
+struct Readers {
+    path: PathBuf,
+    idle: Mutex<Vec<Connection>>,
+}
+
+impl Readers {
+    fn new(path: &Path) -> Readers {
+        Readers {
+            path: path.to_owned(),
+            idle: Mutex::default(),
+        }
+    }
+
+    fn with<T>(&self, ask: impl FnOnce(&Connection) -> Result<T, StorageError>) -> Result<T, StorageError> {
+        let waiting = self.idle.lock().ok().and_then(|mut idle| idle.pop());
+        let connection = match waiting {
+            Some(connection) => connection,
+            None => read_only(&self.path)?,
+        };
+        let answer = ask(&connection);
+        if let Ok(mut idle) = self.idle.lock()
+            && idle.len() < 4
+        {
+            idle.push(connection);
+        }
+        answer
+    }
+}
+
+fn read_only(path: &Path) -> Result<Connection, StorageError> {
+    let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+    connection.busy_timeout(std::time::Duration::from_secs(5))?;
+    connection.pragma_update(None, "cache_size", -2_000)?;
+    Ok(connection)
+}
+
+/// How the writing connection is set.
+fn prepare(connection: &Connection) -> Result<(), StorageError> {
+    connection.busy_timeout(std::time::Duration::from_secs(5))?;
+    connection.query_row("PRAGMA journal_mode = WAL", [], |_| Ok(()))?;
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    connection.pragma_update(None, "wal_autocheckpoint", 0)?;
+    connection.pragma_update(None, "foreign_keys", true)?;
+    connection.pragma_update(None, "cache_size", -16_000)?;
+    Ok(())
+}
+
+/// Each step from one version of the file to the next, in order; never changed once published.
+const MIGRATIONS: &[&str] = &[include_str!("../../migrations/0001_tables.sql")];
+
+fn migrate(connection: &mut Connection) -> Result<(), StorageError> {
+    let found: usize = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+    if found > MIGRATIONS.len() {
+        return Err(StorageError::TooNew {
+            found,
+            known: MIGRATIONS.len(),
+        });
+    }
+    for (at, step) in MIGRATIONS.iter().enumerate().skip(found) {
+        let transaction = connection.transaction()?;
+        transaction.execute_batch(step)?;
+        transaction.pragma_update(None, "user_version", at + 1)?;
+        transaction.commit()?;
+    }
+    Ok(())
+}
+
+/// Copies the data file of a server, running or not, as it is at one moment. The copy must not exist yet.
+pub fn backup(data: &Path, copy: &Path) -> Result<(), StorageError> {
+    let connection = read_only(data)?;
+    connection.execute("VACUUM INTO ?1", [copy.to_string_lossy()])?;
+    Ok(())
+}
+
+/// How a phase is written in the file.
+pub(crate) fn phase_word(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Open => "open",
+        Phase::Playing => "playing",
+        Phase::Over => "over",
+    }
+}
+
+pub(crate) use load::{Listing, list};
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,280 @@
+//! The thread that writes.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use rusqlite::{Connection, Transaction, params};
+use tokio::sync::mpsc;
+
+use super::journal::{self, Unsettled};
+use super::{Job, NewDoc, StorageError, TableKey, TableRow, Write, phase_word};
+use crate::metrics::Metrics;
+use crate::wire::Room;
+
+/// The most jobs in one transaction.
+const GROUP: usize = 1024;
+
+/// The write-ahead file is copied into the main file when it is longer than this.
+const LONG_WAL: u64 = 16 << 20;
+
+/// How often the length of the write-ahead file is looked at.
+const LOOK_EVERY: Duration = Duration::from_secs(1);
+
+pub(super) struct Writer {
+    connection: Connection,
+    wal: PathBuf,
+    queue: mpsc::Receiver<Job>,
+    unsettled: Arc<Unsettled>,
+    metrics: Arc<Metrics>,
+    /// The next row of the journal, and the oldest one that may still be there.
+    next: i64,
+    oldest: i64,
+    looked: Instant,
+    copying: Option<std::thread::JoinHandle<()>>,
+    path: PathBuf,
+}
+
+impl Writer {
+    pub(super) fn new(
+        connection: Connection,
+        path: PathBuf,
+        queue: mpsc::Receiver<Job>,
+        unsettled: Arc<Unsettled>,
+        metrics: Arc<Metrics>,
+    ) -> Writer {
+        let mut wal = path.clone().into_os_string();
+        wal.push("-wal");
+        Writer {
+            connection,
+            wal: wal.into(),
+            queue,
+            unsettled,
+            metrics,
+            next: 1,
+            oldest: 1,
+            looked: Instant::now(),
+            copying: None,
+            path,
+        }
+    }
+
+    /// Writes whatever comes until nobody can send any more.
+    pub(super) fn run(mut self) {
+        let mut group: Vec<Job> = Vec::new();
+        while let Some(first) = self.queue.blocking_recv() {
+            group.push(first);
+            while group.len() < GROUP
+                && let Ok(job) = self.queue.try_recv()
+            {
+                group.push(job);
+            }
+            let began = Instant::now();
+            let result = self.write(&group);
+            self.metrics.commit(group.len(), began.elapsed(), result.is_ok());
+            if let Err(error) = &result {
+                tracing::error!(%error, jobs = group.len(), "could not write to the data file");
+            }
+            for job in group.drain(..) {
+                // Whoever does not wait any more does not need the answer.
+                let _ = job.done.send(result.clone());
+            }
+            self.keep_wal_short();
+        }
+        if let Some(copying) = self.copying.take() {
+            let _ = copying.join();
+        }
+        let closed = self
+            .connection
+            .query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
+        if let Err(error) = closed {
+            tracing::warn!(%error, "the write-ahead file could not be copied back; it will be when the server starts again");
+        }
+    }
+
+    /// One transaction for the whole group.
+    fn write(&mut self, group: &[Job]) -> Result<(), StorageError> {
+        let mut next = self.next;
+        let mut lines: Vec<(TableKey, i64)> = Vec::with_capacity(group.len());
+        let mut settled: Vec<TableKey> = Vec::new();
+        let transaction = self.connection.transaction()?;
+        for write in group.iter().flat_map(|job| &job.writes) {
+            match write {
+                Write::Lines { table, .. } => lines.push((*table, next)),
+                Write::Settle { table, .. } => settled.push(*table),
+                _ => {}
+            }
+            put(&transaction, write, &mut next)?;
+        }
+        let swept = if settled.is_empty() {
+            self.oldest
+        } else {
+            let needed = self.unsettled.oldest().unwrap_or(self.next);
+            journal::sweep(&transaction, self.oldest, needed)?
+        };
+        transaction.commit()?;
+        self.next = next;
+        self.oldest = swept;
+        self.unsettled.after_commit(&lines, &settled);
+        Ok(())
+    }
+
+    /// Copies the write-ahead file into the main file before it grows long: the bulk on a thread of its own while writing goes on, then
+    /// the rest from here, after which the file is begun anew.
+    fn keep_wal_short(&mut self) {
+        if self.looked.elapsed() < LOOK_EVERY {
+            return;
+        }
+        self.looked = Instant::now();
+        match &self.copying {
+            Some(copying) if copying.is_finished() => {
+                self.copying = None;
+                let _ = self
+                    .connection
+                    .query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()));
+            }
+            Some(_) => {}
+            None => {
+                let length = std::fs::metadata(&self.wal).map_or(0, |file| file.len());
+                if length > LONG_WAL {
+                    let path = self.path.clone();
+                    self.copying = Some(std::thread::spawn(move || copy_back(&path)));
+                }
+            }
+        }
+    }
+}
+
+fn copy_back(path: &std::path::Path) {
+    let copied = Connection::open(path).and_then(|connection| {
+        connection.pragma_update(None, "synchronous", "FULL")?;
+        connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))
+    });
+    if let Err(error) = copied {
+        tracing::warn!(%error, "the write-ahead file could not be copied back yet");
+    }
+}
+
+fn put(to: &Transaction<'_>, write: &Write, next: &mut i64) -> Result<(), StorageError> {
+    match write {
+        Write::Lines { table, lines } => {
+            let mut insert = to.prepare_cached(
+                "INSERT INTO journal (id, table_key, number, line, seat, command, clocks) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+            )?;
+            for line in lines {
+                insert.execute(params![
+                    *next,
+                    table,
+                    line.number,
+                    line.line,
+                    line.seat.map(table::Seat::index),
+                    line.command,
+                    line.clocks
+                ])?;
+                *next += 1;
+            }
+        }
+        Write::Create(row) => create(to, row)?,
+        Write::Doc(doc) => put_doc(to, doc)?,
+        Write::Seat { table, seat, row } => {
+            to.prepare_cached(
+                "INSERT OR REPLACE INTO seats (table_key, seat, holder, name, reserved, bot, stand_in, word)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+            )?
+            .execute(params![
+                table,
+                seat.index(),
+                row.holder,
+                row.name,
+                row.reserved,
+                row.bot,
+                row.stand_in,
+                row.word
+            ])?;
+        }
+        Write::Header { table, header } => {
+            to.prepare_cached("UPDATE tables SET header = ?2 WHERE key = ?1")?
+                .execute(params![table, header])?;
+        }
+        Write::Settle {
+            table,
+            first,
+            lines,
+            position,
+        } => journal::settle(to, *table, *first, lines, position.as_ref())?,
+        Write::Chat { table, line, command } => {
+            let room = match line.room {
+                Room::Table => "table",
+                Room::Spectators => "spectators",
+            };
+            to.prepare_cached(
+                "INSERT INTO chat (table_key, room, seat, name, text, at, command) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+            )?
+            .execute(params![
+                table,
+                room,
+                line.seat.map(table::Seat::index),
+                line.from,
+                line.text,
+                line.at,
+                command
+            ])?;
+        }
+        Write::Fault {
+            table,
+            at,
+            what,
+            record,
+        } => {
+            to.prepare_cached("INSERT INTO faults (table_key, at, what, record) VALUES (?1, ?2, ?3, ?4)")?
+                .execute(params![table, at, what, record])?;
+        }
+    }
+    Ok(())
+}
+
+fn create(to: &Transaction<'_>, row: &TableRow) -> Result<(), StorageError> {
+    to.prepare_cached(
+        "INSERT INTO tables (key, id, game, listed, phase, created, updated, plan, secret, header, doc)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
+    )?
+    .execute(params![
+        row.key,
+        row.id,
+        row.game,
+        row.listed,
+        phase_word(row.phase),
+        row.created,
+        row.updated,
+        json(&row.plan),
+        row.secret.to_string(),
+        row.header,
+        json(&row.doc)
+    ])?;
+    for (seat, row_of_seat) in table::Seat::all(row.seats.len() as u8).zip(&row.seats) {
+        let write = Write::Seat {
+            table: row.key,
+            seat,
+            row: Box::new(row_of_seat.clone()),
+        };
+        put(to, &write, &mut 0)?;
+    }
+    Ok(())
+}
+
+fn put_doc(to: &Transaction<'_>, doc: &NewDoc) -> Result<(), StorageError> {
+    to.prepare_cached("UPDATE tables SET phase = ?2, updated = ?3, wake_at = ?4, doc = ?5 WHERE key = ?1")?
+        .execute(params![
+            doc.table,
+            phase_word(doc.phase),
+            doc.updated,
+            doc.wake_at,
+            doc.doc
+        ])?;
+    Ok(())
+}
+
+/// Plain data with string keys always has a JSON form.
+pub(super) fn json<T: serde::Serialize>(value: &T) -> String {
+    serde_json::to_string(value).unwrap_or_default()
+}

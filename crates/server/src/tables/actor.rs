@@ -1,0 +1,581 @@
+//! The task of one table.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use catalog::AnyMatch;
+use table::{Millis, Seat, SeatSet, Turn, Viewer};
+use tokio::sync::mpsc;
+
+use super::clock::Clocks;
+use super::mail::{Answer, Ask, Connect, Mail, Request};
+use super::stream::{Conn, Stream};
+use crate::App;
+use crate::failure::Failure;
+use crate::keys::TableId;
+use crate::metrics::{Gauge, count};
+use crate::storage::{Doc, Kept, NewDoc, Pen, Plan, SeatRow, StorageError, TableKey, Write};
+use crate::wire::{ChatLine, Clock, Farewell, Phase};
+
+/// A table in memory.
+pub(super) struct Table {
+    pub(super) app: Arc<App>,
+    pub(super) pen: Pen,
+    pub(super) key: TableKey,
+    pub(super) id: TableId,
+    pub(super) game_id: String,
+    pub(super) listed: bool,
+    pub(super) phase: Phase,
+    pub(super) created: u64,
+    pub(super) updated: u64,
+    pub(super) plan: Plan,
+    pub(super) secret: table::Seed,
+    pub(super) doc: Doc,
+    pub(super) seats: Vec<SeatRow>,
+    /// The match, once dealt.
+    pub(super) game: Option<Box<dyn AnyMatch>>,
+    pub(super) chat: Vec<ChatLine>,
+    /// One for each seat, then the public.
+    pub(super) streams: Vec<Stream>,
+    pub(super) clocks: Option<Clocks>,
+    /// The game's time when it was loaded, and when that was.
+    pub(super) loaded_at: (Millis, Instant),
+    /// How many lines of the record are in the table's own record.
+    pub(super) settled: usize,
+    /// Since when there is something to settle.
+    pub(super) dirty: Option<Instant>,
+    pub(super) thinking: super::bots::Thinking,
+    /// When somebody last asked for something.
+    pub(super) touched: Instant,
+    /// What a rule said when it panicked.
+    panicked: Option<String>,
+}
+
+/// Why a table goes.
+enum Leave {
+    Idle,
+    Stopped,
+    /// What it has in memory may not be what is on disk.
+    Fallen,
+}
+
+/// Loads a table and serves it until nobody needs it.
+pub(super) async fn run(app: Arc<App>, id: TableId, mut mail: mpsc::Receiver<Mail>) {
+    let metrics = app.metrics.clone();
+    let _counted = Gauge::new(&metrics.tables_loaded);
+    let mut failed = Failure::NotFound;
+    match load(&app, id).await {
+        Ok(Some(mut table)) => {
+            // The future of a table is large while it works and small while it waits: its parts are boxed.
+            let leave = Box::pin(table.serve(&mut mail)).await;
+            mail.close();
+            table.put_down(&leave).await;
+            failed = match leave {
+                Leave::Stopped => Failure::ShuttingDown,
+                Leave::Idle | Leave::Fallen => Failure::Internal,
+            };
+        }
+        Ok(None) => mail.close(),
+        Err(failure) => {
+            failed = failure;
+            mail.close();
+        }
+    }
+    app.tables.forget(id, &mail);
+    // Letters that came in the last moment.
+    while let Some(letter) = mail.recv().await {
+        match letter {
+            Mail::Ask(ask) if matches!(failed, Failure::Internal) => {
+                let app = app.clone();
+                tokio::spawn(async move { app.tables.post(&app, id, Mail::Ask(ask)).await });
+            }
+            Mail::Ask(ask) => {
+                let _ = ask.reply.send(Err(failed.clone()));
+            }
+            // A socket whose sender is dropped says good-bye and its client comes back.
+            _ => {}
+        }
+    }
+}
+
+async fn load(app: &Arc<App>, id: TableId) -> Result<Option<Table>, Failure> {
+    let Some(kept) = app.storage.load(id).await? else {
+        return Ok(None);
+    };
+    let pen = app.storage.pen()?;
+    match catch_unwind(AssertUnwindSafe(|| Table::from_kept(app.clone(), pen, kept))) {
+        Ok(table) => table.map(Some),
+        Err(_) => {
+            count(&app.metrics.panics);
+            tracing::error!(table = %id, "a rule panicked while the table was loaded");
+            Err(Failure::BrokenTable)
+        }
+    }
+}
+
+impl Table {
+    fn from_kept(app: Arc<App>, pen: Pen, kept: Kept) -> Result<Table, Failure> {
+        let game = restore(&app, &kept).map_err(|error| {
+            tracing::error!(table = %kept.row.id, %error, "the table cannot be loaded");
+            Failure::BrokenTable
+        })?;
+        let Kept {
+            row,
+            settled,
+            chat,
+            lines,
+            ..
+        } = kept;
+        let first = app.tables.first_number();
+        let streams = Seat::all(row.seats.len() as u8)
+            .map(Viewer::Seat)
+            .chain([Viewer::Public])
+            .map(|viewer| Stream::new(viewer, first))
+            .collect();
+        let at = lines.last().and_then(|line| time_of(line)).unwrap_or_default();
+        let mut table = Table {
+            app,
+            pen,
+            key: row.key,
+            id: row.id,
+            game_id: row.game,
+            listed: row.listed,
+            phase: row.phase,
+            created: row.created,
+            updated: row.updated,
+            plan: row.plan,
+            secret: row.secret,
+            doc: row.doc,
+            seats: row.seats,
+            game,
+            chat,
+            streams,
+            clocks: None,
+            loaded_at: (at, Instant::now()),
+            settled,
+            dirty: (lines.len() > settled).then(Instant::now),
+            thinking: Default::default(),
+            touched: Instant::now(),
+            panicked: None,
+        };
+        table.take_up();
+        Ok(table)
+    }
+
+    /// Makes what is in memory agree with the record that was just read.
+    fn take_up(&mut self) {
+        let Some(game) = &self.game else { return };
+        if self.phase == Phase::Playing && game.outcome().is_some() {
+            // The last move was kept, and then the server fell before it noted the end.
+            self.phase = Phase::Over;
+            self.doc.end = Some(crate::wire::End::Played);
+            self.dirty = Some(Instant::now());
+        }
+        self.note_turn();
+        if self.phase == Phase::Playing {
+            let allowance = self.app.config.pause_allowance * 1000;
+            let mut clocks = Clocks::new(self.plan.clock, self.seats.len(), allowance, self.millis());
+            if let (Some(clocks), Some(kept)) = (&mut clocks, &self.doc.clocks) {
+                clocks.go_on(kept, self.on_the_clock(), crate::unix_millis());
+            }
+            self.clocks = clocks;
+            self.note_away();
+        }
+    }
+
+    /// Serves until it is time to go.
+    async fn serve(&mut self, mail: &mut mpsc::Receiver<Mail>) -> Leave {
+        self.rouse_bots();
+        loop {
+            let wait = tokio::time::sleep_until(self.next_deadline().into());
+            let letter = tokio::select! {
+                biased;
+                letter = mail.recv() => letter,
+                () = wait => None,
+            };
+            let went = match letter {
+                Some(Mail::Stop) => return Leave::Stopped,
+                Some(letter) => {
+                    self.touched = Instant::now();
+                    Box::pin(self.handle(letter)).await
+                }
+                None if mail.is_closed() => return Leave::Stopped,
+                None => Box::pin(self.on_time()).await,
+            };
+            if let Err(error) = went {
+                tracing::error!(table = %self.id, %error, "the table could not be kept");
+                return Leave::Fallen;
+            }
+            if let Some(what) = self.panicked.take() {
+                // A report that cannot be written is in the log at least.
+                let _ = self.report(what).await;
+                return Leave::Fallen;
+            }
+            if self.is_idle() && mail.is_empty() {
+                return Leave::Idle;
+            }
+        }
+    }
+
+    async fn handle(&mut self, letter: Mail) -> Result<(), StorageError> {
+        match letter {
+            Mail::Ask(ask) => self.answer(*ask).await,
+            Mail::Connect(connect) => {
+                self.connect(*connect);
+                Ok(())
+            }
+            Mail::Disconnect { seat, conn } => {
+                self.disconnect(seat, conn);
+                Ok(())
+            }
+            Mail::Command(sent) => self.command(*sent).await,
+            Mail::Thought(chosen) => self.chosen(*chosen).await,
+            Mail::Wake | Mail::Stop => Ok(()),
+        }
+    }
+
+    /// Answers a request over HTTP. What could not be kept is answered as such, and the table falls.
+    async fn answer(&mut self, ask: Ask) -> Result<(), StorageError> {
+        let key = ask.key;
+        let answer = match ask.request {
+            Request::Info => Ok(Ok(self.table_answer(key))),
+            Request::Enter(seat) => Ok(self.may_enter(seat, key).map(|()| Answer::Done)),
+            Request::Join { seat, name, word } => self.join(seat, key, &name, word).await,
+            Request::Leave(seat) => self.leave(seat, key).await,
+            Request::Rename(seat, name) => self.rename(seat, key, &name).await,
+            Request::Word(seat, word) => self.set_word(seat, key, &word).await,
+            Request::StandIn(seat, level) => self.stand_in(seat, key, level).await,
+            Request::Start => self.start_for(key).await,
+            Request::Rematch => self.rematch(key).await,
+            Request::Record => Ok(self.record()),
+            Request::Replay(viewer) => Ok(self.replay(key, viewer)),
+        };
+        // Whoever does not wait any more does not need the answer.
+        match answer {
+            Ok(answer) => {
+                let _ = ask.reply.send(answer);
+                Ok(())
+            }
+            Err(error) => {
+                let _ = ask.reply.send(Err(error.clone().into()));
+                Err(error)
+            }
+        }
+    }
+
+    /// When something must be done though no letter comes.
+    fn next_deadline(&self) -> Instant {
+        let mut next = self.touched + self.app.config.idle();
+        if next < Instant::now() {
+            // Somebody is there: there is no hurry.
+            next = Instant::now() + self.app.config.idle();
+        }
+        if let Some(dirty) = self.dirty {
+            next = next.min(dirty + self.app.config.settle());
+        }
+        let begun = self.loaded_at.1;
+        if let Some(zero) = self.clocks.as_ref().and_then(Clocks::next_zero)
+            && !self.thinking.for_the_clock()
+        {
+            next = next.min(begun + Duration::from_millis(zero));
+        }
+        if let Some(until) = self.hourglass() {
+            let left = until.0.saturating_sub(self.loaded_at.0.0);
+            next = next.min(begun + Duration::from_millis(left));
+        }
+        next
+    }
+
+    /// When the rules' own clock acts.
+    fn hourglass(&self) -> Option<Millis> {
+        match (self.phase, &self.game) {
+            (Phase::Playing, Some(game)) => match game.turn() {
+                Turn::RealTime { until, .. } => until,
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    async fn on_time(&mut self) -> Result<(), StorageError> {
+        if self.hourglass().is_some_and(|until| until <= self.now()) {
+            self.turn_hourglass().await?;
+        }
+        let millis = self.millis();
+        if let Some(clocks) = &mut self.clocks {
+            clocks.pass(millis);
+            if let Some(seat) = clocks.out_of_time()
+                && !self.thinking.for_the_clock()
+            {
+                self.time_is_up(seat).await?;
+            }
+        }
+        if self
+            .dirty
+            .is_some_and(|dirty| dirty.elapsed() >= self.app.config.settle())
+        {
+            self.settle().await?;
+        }
+        Ok(())
+    }
+
+    /// Whether nobody needs this table in memory.
+    fn is_idle(&self) -> bool {
+        let by_the_second = matches!(self.plan.clock, Clock::Move { .. } | Clock::Bank { .. });
+        let clock_runs = self.phase == Phase::Playing && (by_the_second || self.hourglass().is_some());
+        self.touched.elapsed() >= self.app.config.idle()
+            && !clock_runs
+            && !self.thinking.is_busy()
+            && self.streams.iter().all(|stream| !stream.is_connected())
+    }
+
+    /// Puts the table down.
+    async fn put_down(&mut self, leave: &Leave) {
+        if !matches!(leave, Leave::Fallen)
+            && let Err(error) = self.settle().await
+        {
+            // Nothing is lost: what was acknowledged is in the journal.
+            tracing::warn!(table = %self.id, %error, "the table could not be settled");
+        }
+        let farewell = match leave {
+            Leave::Stopped => Farewell::Shutdown,
+            Leave::Idle | Leave::Fallen => Farewell::Resume,
+        };
+        for stream in &mut self.streams {
+            self.app.tables.used_numbers_up_to(stream.head());
+            for conn in stream.disconnect_all() {
+                let _ = conn.out.try_send(super::say::bye(farewell));
+            }
+        }
+    }
+
+    /// Moves what lies in the journal to the table's own record and notes the rest.
+    pub(super) async fn settle(&mut self) -> Result<(), StorageError> {
+        let mut writes = vec![self.doc_to_write()];
+        let mut settled = self.settled;
+        if let Some(game) = &self.game {
+            settled = game.entries();
+            writes.push(Write::Settle {
+                table: self.key,
+                first: self.settled,
+                lines: (self.settled..settled)
+                    .filter_map(|entry| game.line(entry))
+                    .collect(),
+                position: Some((settled, game.snapshot())),
+            });
+        }
+        self.dirty = None;
+        self.pen.write(writes).await?;
+        self.settled = settled;
+        Ok(())
+    }
+
+    /// Notes that there is something to settle.
+    pub(super) fn touch(&mut self) {
+        self.updated = crate::unix_millis();
+        self.dirty.get_or_insert_with(Instant::now);
+    }
+
+    pub(super) fn doc_to_write(&mut self) -> Write {
+        self.note_turn();
+        let wall = crate::unix_millis();
+        let millis = self.millis();
+        if let Some(clocks) = &mut self.clocks {
+            clocks.pass(millis);
+            self.doc.clocks = Some(clocks.keep(wall));
+        }
+        let wake_at = match (self.phase, self.plan.clock, &self.clocks) {
+            (Phase::Playing, Clock::Days { .. }, Some(clocks)) => clocks
+                .next_zero()
+                .map(|zero| (wall + zero.saturating_sub(millis)).max(1)),
+            (Phase::Playing, Clock::Move { .. } | Clock::Bank { .. }, _) => Some(0),
+            _ => None,
+        };
+        Write::Doc(Box::new(NewDoc {
+            table: self.key,
+            phase: self.phase,
+            updated: self.updated,
+            wake_at,
+            doc: serde_json::to_string(&self.doc).unwrap_or_default(),
+        }))
+    }
+
+    /// Keeps what changed besides the record, with these writes, before anybody hears of it.
+    pub(super) async fn save(&mut self, mut writes: Vec<Write>) -> Result<(), StorageError> {
+        self.updated = crate::unix_millis();
+        writes.push(self.doc_to_write());
+        self.pen.write(writes).await
+    }
+
+    fn note_turn(&mut self) {
+        if let Some(game) = &self.game {
+            self.doc.turn = self.awaited();
+            self.doc.entries = game.entries() as u32;
+            self.doc.outcome = game.outcome();
+        }
+    }
+
+    /// The seats the table waits for.
+    pub(super) fn awaited(&self) -> SeatSet {
+        match (self.phase, &self.game) {
+            (Phase::Playing, Some(game)) => game.turn().seats(),
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    /// The seats whose time runs: people the table waits for.
+    pub(super) fn on_the_clock(&self) -> SeatSet {
+        self.awaited()
+            .iter()
+            .filter(|seat| self.bot_at(*seat).is_none())
+            .collect()
+    }
+
+    /// The game's own time.
+    pub(super) fn now(&self) -> Millis {
+        Millis(self.loaded_at.0.0 + self.millis())
+    }
+
+    /// Milliseconds since the table was loaded.
+    pub(super) fn millis(&self) -> u64 {
+        self.loaded_at.1.elapsed().as_millis() as u64
+    }
+
+    pub(super) fn stream(&self, seat: Option<Seat>) -> &Stream {
+        &self.streams[self.stream_at(seat)]
+    }
+
+    pub(super) fn stream_at(&self, seat: Option<Seat>) -> usize {
+        seat.map_or(self.streams.len() - 1, Seat::index)
+    }
+
+    fn connect(&mut self, connect: Connect) {
+        let at = self.stream_at(connect.seat);
+        if self.may_enter(connect.seat, connect.key).is_err() {
+            let _ = connect.out.try_send(super::say::bye(Farewell::SeatLost));
+            return;
+        }
+        let was_connected = self.streams[at].is_connected();
+        let stream = &mut self.streams[at];
+        let missed: Option<Vec<_>> = connect
+            .since
+            .and_then(|since| stream.missed(since))
+            .map(|missed| missed.cloned().collect());
+        let first = match missed {
+            Some(missed) => {
+                count(&self.app.metrics.resumed);
+                missed
+            }
+            None => match self.guarded(|table| table.whole(at)) {
+                Some(whole) => {
+                    count(&self.app.metrics.wholes);
+                    vec![whole]
+                }
+                None => return,
+            },
+        };
+        if first
+            .into_iter()
+            .any(|message| connect.out.try_send(message).is_err())
+        {
+            return;
+        }
+        self.streams[at].connect(Conn {
+            id: connect.conn,
+            out: connect.out,
+            key: connect.key,
+            name: connect.name,
+        });
+        if connect.seat.is_some() && !was_connected {
+            self.note_away();
+            self.tell_table();
+        }
+        self.rouse_bots();
+    }
+
+    fn disconnect(&mut self, seat: Option<Seat>, conn: u64) {
+        let at = self.stream_at(seat);
+        let gone = self.streams[at].disconnect(conn);
+        if gone && seat.is_some() && !self.streams[at].is_connected() {
+            self.note_away();
+            self.tell_table();
+        }
+    }
+
+    /// Tells the clocks who is disconnected.
+    pub(super) fn note_away(&mut self) {
+        let away = Seat::all(self.seats.len() as u8)
+            .filter(|seat| !self.stream(Some(*seat)).is_connected())
+            .collect();
+        let millis = self.millis();
+        if let Some(clocks) = &mut self.clocks {
+            clocks.set_away(away, millis);
+        }
+    }
+
+    /// Runs rules; if they panic, the table falls after this letter and is loaded again as it is on disk.
+    pub(super) fn guarded<T>(&mut self, run: impl FnOnce(&mut Table) -> T) -> Option<T> {
+        match catch_unwind(AssertUnwindSafe(|| run(self))) {
+            Ok(done) => Some(done),
+            Err(panic) => {
+                count(&self.app.metrics.panics);
+                let what = panic
+                    .downcast_ref::<&str>()
+                    .map(ToString::to_string)
+                    .or_else(|| panic.downcast_ref::<String>().cloned())
+                    .unwrap_or_default();
+                tracing::error!(table = %self.id, game = self.game_id, what, "a rule panicked");
+                self.panicked = Some(what);
+                None
+            }
+        }
+    }
+
+    /// Keeps a panic for a bug report.
+    async fn report(&mut self, what: String) -> Result<(), StorageError> {
+        let record = catch_unwind(AssertUnwindSafe(|| self.game.as_ref().map(|game| game.record())));
+        let fault = Write::Fault {
+            table: self.key,
+            at: crate::unix_millis(),
+            what,
+            record: record.ok().flatten().unwrap_or_default(),
+        };
+        self.pen.write(vec![fault]).await
+    }
+}
+
+/// The match a record leads to.
+fn restore(app: &App, kept: &Kept) -> Result<Option<Box<dyn AnyMatch>>, catalog::CatalogError> {
+    let Some(header) = &kept.row.header else {
+        return Ok(None);
+    };
+    let mut text =
+        String::with_capacity(header.len() + kept.lines.iter().map(|line| line.len() + 1).sum::<usize>() + 1);
+    for line in std::iter::once(header).chain(&kept.lines) {
+        text.push_str(line);
+        text.push('\n');
+    }
+    let secret = Some(kept.row.secret);
+    let mut game = match (catalog::replay(&text, secret, &app.cards), &kept.snapshot) {
+        (Ok(game), _) => game,
+        // Played under other rules: it goes on from its latest position.
+        (Err(_), Some((entries, position))) => {
+            catalog::resume(&text, position, *entries, secret, &app.cards)?
+        }
+        (Err(error), None) => return Err(error),
+    };
+    if kept.row.phase == Phase::Over && game.outcome().is_none() {
+        game.break_off();
+    }
+    Ok(Some(game))
+}
+
+/// The time in a line of a record.
+fn time_of(line: &str) -> Option<Millis> {
+    #[derive(serde::Deserialize)]
+    struct At {
+        t: Millis,
+    }
+    serde_json::from_str::<At>(line).ok().map(|at| at.t)
+}

@@ -1,0 +1,102 @@
+//! What a table is asked.
+
+use axum::extract::ws::Utf8Bytes;
+use table::{Seat, Viewer};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::failure::Failure;
+use crate::keys::{KeyHash, TableId};
+use crate::wire::{OfferKind, ReplayFile, Room, TableInfo};
+
+/// A letter to a table. Letters are small: what is large is boxed, because many tables wait with empty mailboxes.
+pub(crate) enum Mail {
+    /// A request over HTTP.
+    Ask(Box<Ask>),
+    /// A socket that was opened.
+    Connect(Box<Connect>),
+    /// A socket that was closed.
+    Disconnect { seat: Option<Seat>, conn: u64 },
+    /// A command over a socket.
+    Command(Box<Sent>),
+    /// What a bot chose.
+    Thought(Box<Chosen>),
+    /// Look at the clocks.
+    Wake,
+    /// The server stops: settle and say good-bye.
+    Stop,
+}
+
+/// A request over HTTP, and where to answer.
+pub(crate) struct Ask {
+    pub(crate) key: Option<KeyHash>,
+    pub(crate) request: Request,
+    pub(crate) reply: oneshot::Sender<Result<Answer, Failure>>,
+}
+
+/// What is asked over HTTP.
+pub(crate) enum Request {
+    Info,
+    /// Whether a socket would be let in.
+    Enter(Option<Seat>),
+    Join {
+        seat: Seat,
+        name: String,
+        word: Option<String>,
+    },
+    Leave(Seat),
+    Rename(Seat, String),
+    Word(Seat, String),
+    StandIn(Seat, Option<String>),
+    Start,
+    Rematch,
+    Record,
+    Replay(Viewer),
+}
+
+/// What is answered over HTTP.
+pub(crate) enum Answer {
+    Done,
+    Table(Box<TableInfo>),
+    NewTable(TableId),
+    Record(String),
+    Replay(Box<ReplayFile>),
+}
+
+/// A socket that was opened.
+pub(crate) struct Connect {
+    pub(crate) conn: u64,
+    pub(crate) seat: Option<Seat>,
+    pub(crate) key: Option<KeyHash>,
+    pub(crate) name: String,
+    /// The last number the client saw.
+    pub(crate) since: Option<u64>,
+    pub(crate) out: mpsc::Sender<Utf8Bytes>,
+}
+
+/// A command, and who sent it.
+pub(crate) struct Sent {
+    pub(crate) seat: Option<Seat>,
+    pub(crate) conn: u64,
+    pub(crate) id: String,
+    pub(crate) command: Command,
+}
+
+/// What is asked over a socket.
+pub(crate) enum Command {
+    Play(Vec<catalog::Json>),
+    Undo,
+    Offer(OfferKind),
+    Answer { offer: u32, yes: bool },
+    Chat { room: Room, text: String },
+}
+
+/// What a bot chose.
+pub(crate) struct Chosen {
+    /// The position it was asked about: how many entries the record had.
+    pub(crate) entries: usize,
+    pub(crate) seat: Seat,
+    /// The move; `None` to let the occasion pass, or if it thought too long.
+    pub(crate) mv: Option<catalog::Json>,
+    /// It thought too long, or stumbled.
+    pub(crate) failed: bool,
+}

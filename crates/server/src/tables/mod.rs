@@ -1,0 +1,181 @@
+//! The tables: one task for each that is in memory.
+//!
+//! A table's task owns its match and orders what arrives; nobody else touches either. What a viewer may not know is left out there, before
+//! anything is queued for a socket. Tables are loaded when somebody asks for them and put down when nobody looks at them for a while.
+
+mod actor;
+mod bots;
+mod chat;
+mod clock;
+mod mail;
+mod offers;
+mod play;
+mod say;
+mod seats;
+mod stream;
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use tokio::sync::{mpsc, oneshot};
+
+use crate::App;
+use crate::failure::Failure;
+use crate::keys::{KeyHash, TableId};
+use crate::storage::Listing;
+
+pub(crate) use bots::BotPool;
+pub(crate) use mail::{Answer, Ask, Command, Connect, Mail, Request, Sent};
+pub(crate) use say::{bye, listed, message, refused};
+pub(crate) use seats::{clean_name, clean_word};
+pub(crate) use stream::WAITING;
+
+/// How many letters may wait for one table.
+const MAILBOX: usize = 64;
+
+/// The tables in memory.
+pub(crate) struct Tables {
+    loaded: Mutex<HashMap<TableId, mpsc::Sender<Mail>>>,
+    /// Above every message number any table that was put down has used: streams of a table that is loaded again go on from here.
+    high: AtomicU64,
+    next_conn: AtomicU64,
+}
+
+impl Tables {
+    /// `lives` is how often the server was started: each life has numbers of its own.
+    pub(crate) fn new(lives: u64) -> Tables {
+        Tables {
+            loaded: Mutex::default(),
+            high: AtomicU64::new(lives << 32),
+            next_conn: AtomicU64::new(1),
+        }
+    }
+
+    /// A number for a new socket.
+    pub(crate) fn new_conn(&self) -> u64 {
+        self.next_conn.fetch_add(1, Relaxed)
+    }
+
+    /// Where the streams of a table that is loaded now go on.
+    fn first_number(&self) -> u64 {
+        self.high.load(Relaxed)
+    }
+
+    fn used_numbers_up_to(&self, number: u64) {
+        self.high.fetch_max(number, Relaxed);
+    }
+
+    /// The mailbox of a table; it is loaded if it is not in memory.
+    pub(crate) fn mailbox(&self, app: &Arc<App>, id: TableId) -> mpsc::Sender<Mail> {
+        let Ok(mut loaded) = self.loaded.lock() else {
+            // The lock is only ever held for a moment without a panic; if it is lost, so is the server's memory of its tables.
+            return mpsc::channel(1).0;
+        };
+        if let Some(mailbox) = loaded.get(&id).filter(|mailbox| !mailbox.is_closed()) {
+            return mailbox.clone();
+        }
+        let (mailbox, mail) = mpsc::channel(MAILBOX);
+        loaded.insert(id, mailbox.clone());
+        tokio::spawn(actor::run(app.clone(), id, mail));
+        mailbox
+    }
+
+    /// The mailbox of a table that is in memory.
+    fn in_memory(&self, id: TableId) -> Option<mpsc::Sender<Mail>> {
+        self.loaded.lock().ok()?.get(&id).cloned()
+    }
+
+    /// Forgets a table that is put down. Nobody who asks later finds its mailbox.
+    fn forget(&self, id: TableId, own: &mpsc::Receiver<Mail>) {
+        if let Ok(mut loaded) = self.loaded.lock()
+            && own.is_closed()
+        {
+            loaded.remove(&id);
+        }
+    }
+
+    /// Sends a letter to a table.
+    pub(crate) async fn post(&self, app: &Arc<App>, id: TableId, mail: Mail) -> Result<(), Failure> {
+        let mut mail = mail;
+        for _ in 0..3 {
+            if app.is_stopping() {
+                return Err(Failure::ShuttingDown);
+            }
+            match self.mailbox(app, id).send(mail).await {
+                Ok(()) => return Ok(()),
+                // It was put down at this very moment; it is loaded again.
+                Err(mpsc::error::SendError(back)) => mail = back,
+            }
+        }
+        Err(Failure::Internal)
+    }
+
+    /// Asks a table something and waits for the answer.
+    pub(crate) async fn ask(
+        &self,
+        app: &Arc<App>,
+        id: TableId,
+        key: Option<KeyHash>,
+        request: Request,
+    ) -> Result<Answer, Failure> {
+        let (reply, answer) = oneshot::channel();
+        let ask = Ask { key, request, reply };
+        self.post(app, id, Mail::Ask(Box::new(ask))).await?;
+        // A table that falls does not answer; the record is safe.
+        answer.await.unwrap_or(Err(Failure::Internal))
+    }
+
+    /// Asks a table that is in memory; `None` if it is not.
+    pub(crate) async fn ask_if_loaded(
+        &self,
+        id: TableId,
+        key: Option<KeyHash>,
+        request: Request,
+    ) -> Option<Answer> {
+        let mailbox = self.in_memory(id)?;
+        let (reply, answer) = oneshot::channel();
+        let ask = Ask { key, request, reply };
+        mailbox.send(Mail::Ask(Box::new(ask))).await.ok()?;
+        answer.await.ok()?.ok()
+    }
+
+    /// Tells all tables to settle and to say good-bye, and waits for them.
+    pub(crate) async fn stop(&self) {
+        let all: Vec<mpsc::Sender<Mail>> = match self.loaded.lock() {
+            Ok(loaded) => loaded.values().cloned().collect(),
+            Err(_) => Vec::new(),
+        };
+        for mailbox in &all {
+            let _ = mailbox.send(Mail::Stop).await;
+        }
+        for mailbox in &all {
+            mailbox.closed().await;
+        }
+    }
+}
+
+/// Loads tables whose clock must be looked at though nobody is there.
+pub(crate) async fn wake_sleepers(app: Arc<App>) {
+    let mut from = 0;
+    loop {
+        let now = crate::unix_millis();
+        let listing = Listing::ToWake { from, to: now };
+        match app
+            .storage
+            .read(move |file| crate::storage::list(file, listing))
+            .await
+        {
+            Ok(tables) => {
+                for table in tables {
+                    let _ = app.tables.post(&app, table.id, Mail::Wake).await;
+                }
+            }
+            Err(error) => tracing::warn!(%error, "the clocks of sleeping tables cannot be read"),
+        }
+        // Tables whose clock runs by the second are marked with 0: they are loaded once, when the server starts, and stay.
+        from = 1;
+        tokio::time::sleep(Duration::from_secs(20)).await;
+    }
+}

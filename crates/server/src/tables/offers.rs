@@ -1,0 +1,132 @@
+//! Questions to the other seats: to take moves back, to stop.
+
+use table::{Seat, SeatSet};
+
+use super::actor::Table;
+use super::play::Asker;
+use crate::storage::StorageError;
+use crate::wire::{End, OfferInfo, OfferKind, OfferState, Phase};
+
+impl Table {
+    /// Asks the others to agree. Bots agree at once.
+    pub(super) async fn offer(
+        &mut self,
+        seat: Seat,
+        what: OfferKind,
+        asker: &Asker,
+    ) -> Result<(), StorageError> {
+        if self.phase != Phase::Playing {
+            self.refuse(asker, "not_playing");
+            return Ok(());
+        }
+        let asked_already = |offer: &&OfferInfo| offer.what == what && offer.by == seat;
+        if let Some(offer) = self.doc.offers.iter().find(asked_already) {
+            self.reply_done(asker, Some(offer.offer));
+            return Ok(());
+        }
+        let waiting: SeatSet = Seat::all(self.seats.len() as u8)
+            .filter(|other| *other != seat && self.must_agree(*other))
+            .collect();
+        if waiting.is_empty() {
+            return self.carry_out(seat, what, Some(asker)).await;
+        }
+        self.doc.last_offer += 1;
+        let offer = OfferInfo {
+            offer: self.doc.last_offer,
+            what,
+            by: seat,
+            waiting,
+            state: OfferState::Open,
+        };
+        self.doc.offers.push(offer.clone());
+        self.doc.remember(asker.seat, asker.id.clone());
+        self.save(Vec::new()).await?;
+        self.tell_offer(&offer);
+        self.reply_done(asker, Some(offer.offer));
+        Ok(())
+    }
+
+    /// Whether a person sits there whose consent is needed.
+    fn must_agree(&self, seat: Seat) -> bool {
+        self.seats[seat.index()].holder.is_some() && self.bot_at(seat).is_none()
+    }
+
+    /// Answers a question; whoever asked it withdraws it by answering no.
+    pub(super) async fn answer_offer(
+        &mut self,
+        seat: Seat,
+        number: u32,
+        yes: bool,
+        asker: &Asker,
+    ) -> Result<(), StorageError> {
+        let Some(at) = self.doc.offers.iter().position(|offer| offer.offer == number) else {
+            self.refuse(asker, "no_such_offer");
+            return Ok(());
+        };
+        let offer = &mut self.doc.offers[at];
+        if offer.by == seat && !yes {
+            self.settle_offer(at, OfferState::Gone);
+        } else if !offer.waiting.contains(seat) {
+            self.refuse(asker, "no_such_offer");
+            return Ok(());
+        } else if !yes {
+            self.settle_offer(at, OfferState::Refused);
+        } else {
+            offer.waiting = offer.waiting.without(seat);
+            if offer.waiting.is_empty() {
+                let (by, what) = (offer.by, offer.what);
+                self.settle_offer(at, OfferState::Agreed);
+                return self.carry_out(by, what, Some(asker)).await;
+            }
+            let offer = offer.clone();
+            self.tell_offer(&offer);
+        }
+        self.doc.remember(asker.seat, asker.id.clone());
+        self.save(Vec::new()).await?;
+        self.reply_done(asker, None);
+        Ok(())
+    }
+
+    /// Everybody agreed.
+    async fn carry_out(
+        &mut self,
+        by: Seat,
+        what: OfferKind,
+        asker: Option<&Asker>,
+    ) -> Result<(), StorageError> {
+        match what {
+            OfferKind::Undo => {
+                let agreed = SeatSet::all(self.seats.len() as u8).without(by);
+                self.take_back(by, agreed, asker).await
+            }
+            OfferKind::Stop => {
+                if let Some(asker) = asker {
+                    self.doc.remember(asker.seat, asker.id.clone());
+                }
+                self.end(End::Stopped).await?;
+                if let Some(asker) = asker {
+                    self.reply_done(asker, None);
+                }
+                Ok(())
+            }
+        }
+    }
+
+    fn settle_offer(&mut self, at: usize, state: OfferState) {
+        let mut offer = self.doc.offers.remove(at);
+        offer.state = state;
+        self.tell_offer(&offer);
+    }
+
+    /// Questions of a kind, or all, are moot.
+    pub(super) fn close_offers(&mut self, what: Option<OfferKind>, state: OfferState) {
+        while let Some(at) = self
+            .doc
+            .offers
+            .iter()
+            .position(|offer| what.is_none_or(|what| offer.what == what))
+        {
+            self.settle_offer(at, state);
+        }
+    }
+}

@@ -1,0 +1,369 @@
+//! Moves, taking back, and the end.
+
+use std::sync::Arc;
+
+use catalog::{Declined, Json};
+use serde_json::value::RawValue;
+use table::{Actor, Seat, SeatSet, Undo};
+
+use super::actor::Table;
+use super::mail::{Command, Sent};
+use super::say::{self, Made};
+use crate::metrics::count;
+use crate::storage::{NewLine, StorageError, Write};
+use crate::wire::{AtZero, End, OfferKind, OfferState, Phase, ServerMessage};
+
+/// Who asked for something and under which name, so that it is answered, and not done twice.
+pub(super) struct Asker {
+    pub(super) seat: Option<Seat>,
+    pub(super) conn: u64,
+    pub(super) id: Arc<str>,
+}
+
+/// What came of moves.
+pub(super) enum Outcome {
+    /// They were made, kept and told.
+    Made,
+    /// Nothing has changed.
+    Declined(Declined),
+    /// A rule panicked: the table falls.
+    Fell,
+}
+
+/// The most moves in one command.
+const MOVES_AT_ONCE: usize = 64;
+
+impl Table {
+    /// Carries out a command.
+    pub(super) async fn command(&mut self, sent: Sent) -> Result<(), StorageError> {
+        let asker = Asker {
+            seat: sent.seat,
+            conn: sent.conn,
+            id: sent.id.into(),
+        };
+        let known = |recent: &crate::storage::Recent| recent.seat == asker.seat && recent.id == asker.id;
+        if self.doc.recent.iter().any(known) {
+            self.reply_done(&asker, None);
+            return Ok(());
+        }
+        if let Command::Chat { room, text } = sent.command {
+            return self.say(&asker, room, &text).await;
+        }
+        let Some(seat) = asker.seat else {
+            self.refuse(&asker, "not_seated");
+            return Ok(());
+        };
+        match sent.command {
+            Command::Play(moves) => self.play(seat, moves, &asker).await,
+            Command::Undo => self.undo(seat, &asker).await,
+            Command::Offer(OfferKind::Undo) => self.undo(seat, &asker).await,
+            Command::Offer(what) => self.offer(seat, what, &asker).await,
+            Command::Answer { offer, yes } => self.answer_offer(seat, offer, yes, &asker).await,
+            Command::Chat { .. } => Ok(()),
+        }
+    }
+
+    pub(super) fn reply_done(&self, asker: &Asker, offer: Option<u32>) {
+        let stream = self.stream(asker.seat);
+        let reply = say::done(&asker.id, Some(stream.head()), offer);
+        if !stream.tell(asker.conn, reply) {
+            count(&self.app.metrics.slow_clients);
+        }
+    }
+
+    pub(super) fn refuse(&self, asker: &Asker, word: &str) {
+        self.stream(asker.seat)
+            .tell(asker.conn, say::refused(&asker.id, word));
+    }
+
+    async fn play(&mut self, seat: Seat, moves: Vec<Json>, asker: &Asker) -> Result<(), StorageError> {
+        if self.phase != Phase::Playing {
+            self.refuse(
+                asker,
+                if self.phase == Phase::Over {
+                    "game_over"
+                } else {
+                    "not_playing"
+                },
+            );
+            return Ok(());
+        }
+        if moves.is_empty() || moves.len() > MOVES_AT_ONCE {
+            self.refuse(asker, "bad_message");
+            return Ok(());
+        }
+        let millis = self.millis();
+        if let Some(clocks) = &mut self.clocks {
+            clocks.pass(millis);
+            if clocks.is_up(seat) {
+                self.refuse(asker, "time_up");
+                return Ok(());
+            }
+        }
+        if self.seats[seat.index()].stand_in.is_some() {
+            self.hand_back(seat).await?;
+        }
+        match self.make(seat.into(), moves, Some(asker)).await? {
+            Outcome::Made => {
+                self.reply_done(asker, None);
+                self.after_step().await
+            }
+            Outcome::Declined(declined) => {
+                count(&self.app.metrics.moves_refused);
+                let (refused, at) = why_declined(declined);
+                let reply = say::refused_with(&asker.id, refused, Some(at as u32));
+                self.stream(asker.seat).tell(asker.conn, reply);
+                Ok(())
+            }
+            Outcome::Fell => {
+                self.refuse(asker, "internal");
+                Ok(())
+            }
+        }
+    }
+
+    /// Makes moves, keeps them, and then tells everybody.
+    pub(super) async fn make(
+        &mut self,
+        by: Actor,
+        moves: Vec<Json>,
+        asker: Option<&Asker>,
+    ) -> Result<Outcome, StorageError> {
+        let now = self.now();
+        let played = self.guarded(|table| {
+            let game = table.game.as_mut()?;
+            let first = game.entries();
+            let heard = match game.play(by, &moves, now) {
+                Ok(heard) => heard,
+                Err(declined) => return Some(Err(declined)),
+            };
+            table.turn_clocks(by.seat());
+            let made: Vec<Made> = moves
+                .into_iter()
+                .zip(heard)
+                .enumerate()
+                .map(|(at, (mv, heard))| Made {
+                    entry: first + at + 1,
+                    by,
+                    mv: Some(mv),
+                    undone: false,
+                    heard: Some(heard),
+                    at: now,
+                })
+                .collect();
+            let lines = table.lines_from(first, by.seat(), asker);
+            Some(Ok((table.prepare(&made), lines)))
+        });
+        match played {
+            Some(Some(Ok((ready, lines)))) => {
+                let steps = lines.len();
+                self.keep_and_tell(lines, ready, asker).await?;
+                self.app
+                    .metrics
+                    .moves_accepted
+                    .fetch_add(steps as u64, std::sync::atomic::Ordering::Relaxed);
+                Ok(Outcome::Made)
+            }
+            Some(Some(Err(declined))) => Ok(Outcome::Declined(declined)),
+            Some(None) | None => Ok(Outcome::Fell),
+        }
+    }
+
+    /// The new lines of the record, as they are kept.
+    fn lines_from(&self, first: usize, seat: Option<Seat>, asker: Option<&Asker>) -> Vec<NewLine> {
+        let Some(game) = &self.game else {
+            return Vec::new();
+        };
+        let last = game.entries();
+        let clocks = self
+            .clocks
+            .as_ref()
+            .and_then(|clocks| serde_json::to_string(&clocks.keep(crate::unix_millis())).ok());
+        let line = |entry: usize| {
+            let whole = entry + 1 == last;
+            Some(NewLine {
+                number: entry as u32,
+                line: game.line(entry)?,
+                seat: asker.map_or(seat, |asker| asker.seat),
+                command: asker.filter(|_| whole).map(|asker| asker.id.clone()),
+                clocks: clocks.clone().filter(|_| whole),
+            })
+        };
+        (first..last).filter_map(line).collect()
+    }
+
+    /// Lines go to disk; then, and only then, everybody is told.
+    async fn keep_and_tell(
+        &mut self,
+        lines: Vec<NewLine>,
+        ready: say::Ready,
+        asker: Option<&Asker>,
+    ) -> Result<(), StorageError> {
+        let steps = lines.len();
+        let write = Write::Lines {
+            table: self.key,
+            lines,
+        };
+        if let Err(error) = self.pen.write(vec![write]).await {
+            if let Some(asker) = asker {
+                self.refuse(asker, "storage");
+            }
+            return Err(error);
+        }
+        if let Some(asker) = asker {
+            self.doc.remember(asker.seat, asker.id.clone());
+        }
+        self.touch();
+        self.publish(ready, steps);
+        Ok(())
+    }
+
+    /// The table waits for others now.
+    fn turn_clocks(&mut self, by: Option<Seat>) {
+        let (awaited, millis) = (self.on_the_clock(), self.millis());
+        if let Some(clocks) = &mut self.clocks {
+            clocks.moved(by, awaited, millis);
+        }
+    }
+
+    /// What follows a step: questions about the last move are moot, the game may be over, bots may have to move.
+    pub(super) async fn after_step(&mut self) -> Result<(), StorageError> {
+        self.close_offers(Some(OfferKind::Undo), OfferState::Gone);
+        let over = self.game.as_ref().is_some_and(|game| game.outcome().is_some());
+        if over && self.phase == Phase::Playing {
+            self.end(End::Played).await?;
+        }
+        self.rouse_bots();
+        Ok(())
+    }
+
+    /// Takes a move back if that is free, or asks the others.
+    async fn undo(&mut self, seat: Seat, asker: &Asker) -> Result<(), StorageError> {
+        let (Some(game), Phase::Playing) = (&self.game, self.phase) else {
+            self.refuse(asker, "not_playing");
+            return Ok(());
+        };
+        match (game.undo_for(seat), game.undo_depth(seat)) {
+            (Undo::Free, _) => self.take_back(seat, SeatSet::EMPTY, Some(asker)).await,
+            (Undo::ByConsent(_), Some(_)) => self.offer(seat, OfferKind::Undo, asker).await,
+            _ => {
+                self.refuse(asker, "nothing_to_undo");
+                Ok(())
+            }
+        }
+    }
+
+    /// Takes back the last move of `seat` and everything after it.
+    pub(super) async fn take_back(
+        &mut self,
+        seat: Seat,
+        agreed: SeatSet,
+        asker: Option<&Asker>,
+    ) -> Result<(), StorageError> {
+        let now = self.now();
+        let undone = self.guarded(|table| {
+            let game = table.game.as_mut()?;
+            let first = game.entries();
+            let depth = game.undo_depth(seat)?;
+            for taken in 0..depth {
+                if game.undo(seat, agreed, now).is_err() {
+                    // Half of it is done: the table falls and is loaded again as it is on disk.
+                    assert!(taken == 0, "a match took back {taken} of {depth} moves");
+                    return None;
+                }
+            }
+            table.turn_clocks(None);
+            let made: Vec<Made> = (0..depth)
+                .map(|at| Made {
+                    entry: first + at + 1,
+                    by: seat.into(),
+                    mv: None,
+                    undone: true,
+                    heard: None,
+                    at: now,
+                })
+                .collect();
+            let lines = table.lines_from(first, Some(seat), asker);
+            Some((table.prepare(&made), lines))
+        });
+        match undone {
+            Some(Some((ready, lines))) => {
+                self.keep_and_tell(lines, ready, asker).await?;
+                if let Some(asker) = asker {
+                    self.reply_done(asker, None);
+                }
+                self.after_step().await
+            }
+            _ => {
+                if let Some(asker) = asker {
+                    self.refuse(asker, "nothing_to_undo");
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// The hourglass of the rules has run out.
+    pub(super) async fn turn_hourglass(&mut self) -> Result<(), StorageError> {
+        let offered = self
+            .game
+            .as_ref()
+            .and_then(|game| game.offered(Actor::CLOCK).into_iter().next());
+        if let Some(mv) = offered {
+            self.make(Actor::CLOCK, vec![mv], None).await?;
+            self.after_step().await?;
+        }
+        Ok(())
+    }
+
+    /// Somebody's time is up.
+    pub(super) async fn time_is_up(&mut self, seat: Seat) -> Result<(), StorageError> {
+        match self.plan.at_zero {
+            AtZero::Resign => self.end(End::Resigned(seat)).await,
+            AtZero::Bot => {
+                self.ask_for_the_clock(seat);
+                Ok(())
+            }
+        }
+    }
+
+    /// The game has ended: the secret is shown, and nothing is hidden any more.
+    pub(super) async fn end(&mut self, end: End) -> Result<(), StorageError> {
+        if let Some(game) = &mut self.game {
+            game.break_off();
+        }
+        self.phase = Phase::Over;
+        self.doc.end = Some(end);
+        self.clocks = None;
+        self.doc.clocks = None;
+        self.close_offers(None, OfferState::Gone);
+        self.updated = crate::unix_millis();
+        self.settle().await?;
+        count(&self.app.metrics.games_over);
+        let secret = self.secret.to_string();
+        self.broadcast(|table, at, n| {
+            let holder = table.seats.get(at).and_then(|seat| seat.holder);
+            let info = table.info(holder);
+            Some(say::message(&ServerMessage::Over {
+                n,
+                outcome: info.outcome,
+                secret: secret.clone(),
+                table: Box::new(info),
+            }))
+        });
+        if self.guarded(Table::tell_whole).is_none() {
+            tracing::error!(table = %self.id, "the end of the game could not be shown");
+        }
+        Ok(())
+    }
+}
+
+fn why_declined(declined: Declined) -> (Option<Json>, usize) {
+    match declined {
+        Declined::Refused { at, refused } => (Some(refused), at),
+        Declined::NotAMove { at, problem } => {
+            let text = serde_json::json!({ "not_a_move": problem }).to_string();
+            (RawValue::from_string(text).ok(), at)
+        }
+    }
+}

@@ -1,0 +1,516 @@
+//! Messages, made for one viewer each.
+//!
+//! Steps are written as text straight from the rules, because there are many of them; the tests read every message back as the types of
+//! [`wire`](crate::wire).
+
+use std::cell::RefCell;
+use std::hash::{BuildHasher, Hasher};
+use std::io::Write as _;
+use std::sync::OnceLock;
+
+use axum::extract::ws::Utf8Bytes;
+use bytes::Bytes;
+use catalog::{AnyMatch, Fields, Heard, Json};
+use serde::Serialize;
+use serde_json::value::RawValue;
+use table::{Actor, Seat, SeatSet, Turn, Undo, Viewer};
+
+use super::actor::Table;
+use super::mail::Answer;
+use crate::failure::Failure;
+use crate::keys::KeyHash;
+use crate::metrics::count;
+use crate::storage::{SeatRow, TableRow};
+use crate::wire::{
+    Farewell, LogStep, Now, OfferInfo, Phase, ReplayFile, ReplayFrame, Reply, Room, SeatClock, SeatInfo,
+    SeatKind, ServerMessage, TableInfo, UndoInfo, Whole,
+};
+
+/// How many entries of the log come with a whole.
+const LOG: usize = 100;
+
+/// Buffers that are used again for each message: messages are made without waiting for anything, one at a time on each thread.
+#[derive(Default)]
+struct Desk {
+    text: Vec<u8>,
+    common: Vec<u8>,
+    fields: Fields,
+}
+
+thread_local! {
+    static DESK: RefCell<Desk> = RefCell::default();
+}
+
+/// Fields of a view are compared by a hash with a secret that changes with each start.
+fn hash(text: &[u8]) -> u64 {
+    static STATE: OnceLock<foldhash::quality::RandomState> = OnceLock::new();
+    let mut hasher = STATE.get_or_init(Default::default).build_hasher();
+    hasher.write(text);
+    hasher.finish()
+}
+
+/// One entry that was just made.
+pub(super) struct Made {
+    pub(super) entry: usize,
+    pub(super) by: Actor,
+    /// The move, for whoever made it.
+    pub(super) mv: Option<Json>,
+    pub(super) undone: bool,
+    pub(super) heard: Option<Heard>,
+    pub(super) at: table::Millis,
+}
+
+/// Messages for each stream, ready to be sent once what they tell is on disk. They are numbered already: nothing else is sent before them.
+pub(super) struct Ready(Vec<Vec<Utf8Bytes>>);
+
+impl Table {
+    /// Makes the messages for entries that were just made, each for its viewer.
+    pub(super) fn prepare(&mut self, made: &[Made]) -> Ready {
+        let Some(game) = &self.game else {
+            return Ready(Vec::new());
+        };
+        let turn = game.turn();
+        let clocks: Vec<SeatClock> = self.clocks.iter().flat_map(|clocks| clocks.shown()).collect();
+        DESK.with_borrow_mut(|desk| {
+            desk.common.clear();
+            write_common(&mut desk.common, &turn, game.asides(), &clocks);
+            let ready = self.streams.iter_mut().map(|stream| {
+                if !stream.is_heard() {
+                    return Vec::new();
+                }
+                let viewer = stream.viewer;
+                let mut number = stream.head();
+                let steps = made.iter().enumerate().map(|(at, step)| {
+                    number += 1;
+                    desk.text.clear();
+                    let text = &mut desk.text;
+                    let _ = write!(text, "{{\"type\":\"step\",\"n\":{number},\"by\":");
+                    write_step(text, viewer, step);
+                    text.extend_from_slice(b",\"patch\":{");
+                    let last = at + 1 == made.len();
+                    if last {
+                        game.view_fields(viewer, &mut desk.fields);
+                        let mut first = true;
+                        for (at, (name, value)) in desk.fields.iter().enumerate() {
+                            if stream.changed(at, hash(value)) {
+                                let comma = if first { "" } else { "," };
+                                first = false;
+                                let _ = write!(text, "{comma}\"{name}\":");
+                                text.extend_from_slice(value);
+                            }
+                        }
+                    }
+                    let _ = write!(text, "}},\"entry\":{},\"moves\":[", step.entry);
+                    if let (Viewer::Seat(seat), true) = (viewer, last) {
+                        game.write_offered(seat.into(), text);
+                    }
+                    let undo = undo_for(&**game, viewer);
+                    let _ = write!(text, "],\"undo\":\"{undo}\"");
+                    text.extend_from_slice(&desk.common);
+                    sealed(text)
+                });
+                steps.collect()
+            });
+            Ready(ready.collect())
+        })
+    }
+
+    /// Sends what was made ready.
+    pub(super) fn publish(&mut self, ready: Ready, steps: usize) {
+        let mut lost = 0;
+        for (stream, messages) in self.streams.iter_mut().zip(ready.0) {
+            if messages.is_empty() {
+                (0..steps).for_each(|_| stream.skip());
+            }
+            for message in messages {
+                lost += stream.send(message);
+            }
+        }
+        self.lost(lost);
+    }
+
+    fn lost(&mut self, sockets: usize) {
+        for _ in 0..sockets {
+            count(&self.app.metrics.slow_clients);
+        }
+        if sockets > 0 {
+            self.note_away();
+        }
+    }
+
+    /// Sends a message that is made for each viewer in turn; streams nobody hears only count it.
+    pub(super) fn broadcast(&mut self, make: impl Fn(&Table, usize, u64) -> Option<Utf8Bytes>) {
+        let mut lost = 0;
+        for at in 0..self.streams.len() {
+            if !self.streams[at].is_heard() {
+                self.streams[at].skip();
+                continue;
+            }
+            let message = make(self, at, self.streams[at].head() + 1);
+            if let Some(message) = message {
+                lost += self.streams[at].send(message);
+            }
+        }
+        self.lost(lost);
+    }
+
+    /// Tells everybody that something about the table changed.
+    pub(super) fn tell_table(&mut self) {
+        self.broadcast(|table, at, n| {
+            let table = Box::new(table.info_for_stream(at));
+            Some(message(&ServerMessage::Table { n, table }))
+        });
+    }
+
+    /// Sends everybody everything.
+    pub(super) fn tell_whole(&mut self) {
+        for at in 0..self.streams.len() {
+            self.streams[at].skip();
+            if self.streams[at].is_connected() {
+                let whole = self.whole(at);
+                let taken: Vec<u64> = self.streams[at]
+                    .conns()
+                    .iter()
+                    .filter(|conn| conn.out.try_send(whole.clone()).is_err())
+                    .map(|conn| conn.id)
+                    .collect();
+                for conn in taken {
+                    self.streams[at].disconnect(conn);
+                }
+            }
+        }
+        self.note_away();
+    }
+
+    /// Tells everybody about a question.
+    pub(super) fn tell_offer(&mut self, offer: &OfferInfo) {
+        self.broadcast(|_, _, n| {
+            let offer = offer.clone();
+            Some(message(&ServerMessage::Offer { n, offer }))
+        });
+    }
+
+    /// Everything one viewer may know.
+    pub(super) fn whole(&mut self, at: usize) -> Utf8Bytes {
+        let viewer = self.viewer_at(at);
+        let (view, log, turn, asides, moves, undo) = match &self.game {
+            None => {
+                let turn = Turn::Several(SeatSet::EMPTY);
+                (
+                    RawValue::NULL.to_owned(),
+                    Vec::new(),
+                    turn,
+                    SeatSet::EMPTY,
+                    Vec::new(),
+                    UndoInfo::Nothing,
+                )
+            }
+            Some(game) => {
+                let moves = match (viewer, self.phase) {
+                    (Viewer::Seat(seat), Phase::Playing) => game.offered(seat.into()),
+                    _ => Vec::new(),
+                };
+                let from = game.entries().saturating_sub(LOG);
+                let log = game.frames(viewer, from, false).unwrap_or_default();
+                let undo = match undo_for(&**game, viewer) {
+                    "free" => UndoInfo::Free,
+                    "consent" => UndoInfo::Consent,
+                    _ => UndoInfo::Nothing,
+                };
+                let asides = if self.phase == Phase::Playing {
+                    game.asides()
+                } else {
+                    SeatSet::EMPTY
+                };
+                let log = log.into_iter().map(log_step).collect();
+                (game.view(viewer), log, game.turn(), asides, moves, undo)
+            }
+        };
+        if let Some(game) = &self.game {
+            let stream = &mut self.streams[at];
+            DESK.with_borrow_mut(|desk| {
+                game.view_fields(viewer, &mut desk.fields);
+                for (field, (_, value)) in desk.fields.iter().enumerate() {
+                    stream.changed(field, hash(value));
+                }
+            });
+        }
+        let millis = self.millis();
+        if let Some(clocks) = &mut self.clocks {
+            clocks.pass(millis);
+        }
+        let whole = Whole {
+            n: self.streams[at].head(),
+            table: self.info_for_stream(at),
+            view: view.into(),
+            now: Now {
+                entry: self.game.as_ref().map_or(0, |game| game.entries() as u32),
+                turn,
+                asides,
+                moves: moves.into_iter().map(Into::into).collect(),
+                undo,
+                clocks: self.clocks.iter().flat_map(|clocks| clocks.shown()).collect(),
+            },
+            log,
+            chat: self
+                .chat
+                .iter()
+                .filter(|line| self.may_read(at, line.room))
+                .cloned()
+                .collect(),
+            offers: self.doc.offers.clone(),
+        };
+        message(&ServerMessage::Whole(Box::new(whole)))
+    }
+
+    /// Whose eyes a stream has: once the game is over nothing is hidden.
+    fn viewer_at(&self, at: usize) -> Viewer {
+        match self.phase {
+            Phase::Over => Viewer::Everything,
+            _ => self.streams[at].viewer,
+        }
+    }
+
+    /// Whether the viewer of a stream may read a room: the seats read the spectators' once the game is over.
+    pub(super) fn may_read(&self, at: usize, room: Room) -> bool {
+        room == Room::Table || self.phase == Phase::Over || at + 1 == self.streams.len()
+    }
+
+    fn info_for_stream(&self, at: usize) -> TableInfo {
+        self.info(self.seats.get(at).and_then(|seat| seat.holder))
+    }
+
+    /// The table as the holder of a key sees it.
+    pub(super) fn info(&self, key: Option<KeyHash>) -> TableInfo {
+        let connected = |seat: Seat| self.stream(Some(seat)).is_connected();
+        TableInfo {
+            id: self.id.into(),
+            game: self.game_id.clone(),
+            name: self.plan.name.clone(),
+            options: self.plan.options.clone(),
+            listed: self.listed,
+            hints: self.plan.hints,
+            phase: self.phase,
+            seats: seat_infos(&self.seats, key, connected),
+            turn: self.awaited(),
+            commitment: self.secret.commitment().to_string(),
+            clock: self.plan.clock,
+            at_zero: self.plan.at_zero,
+            entries: self.game.as_ref().map_or(0, |game| game.entries() as u32),
+            outcome: self.game.as_ref().and_then(|game| game.outcome()),
+            end: self.doc.end,
+            created: self.created,
+            updated: self.updated,
+            rematch: self.doc.rematch.map(String::from),
+        }
+    }
+
+    pub(super) fn table_answer(&self, key: Option<KeyHash>) -> Answer {
+        Answer::Table(Box::new(self.info(key)))
+    }
+
+    /// The record, once it hides nothing any more.
+    pub(super) fn record(&self) -> Result<Answer, Failure> {
+        match (&self.game, self.phase) {
+            (Some(game), Phase::Over) => Ok(Answer::Record(game.record())),
+            _ => Err(Failure::NotOver),
+        }
+    }
+
+    /// The game from the deal to the end as one viewer saw it.
+    pub(super) fn replay(&mut self, key: Option<KeyHash>, viewer: Viewer) -> Result<Answer, Failure> {
+        let (Some(game), Phase::Over) = (&self.game, self.phase) else {
+            return Err(Failure::NotOver);
+        };
+        if matches!(viewer, Viewer::Seat(seat) if seat.index() >= self.seats.len()) {
+            return Err(Failure::NotFound);
+        }
+        let header = game.header();
+        let replay = || {
+            let deal = catalog::replay(&header, None, &self.app.cards).ok()?;
+            let mut frames = vec![ReplayFrame {
+                entry: 0,
+                by: None,
+                mv: None,
+                undone: false,
+                events: Vec::new(),
+                view: deal.view(viewer).into(),
+                turn: deal.turn(),
+                t: 0,
+            }];
+            frames.extend(game.frames(viewer, 0, true).ok()?.into_iter().map(replay_frame));
+            Some(frames)
+        };
+        let frames = std::panic::catch_unwind(std::panic::AssertUnwindSafe(replay))
+            .ok()
+            .flatten()
+            .ok_or(Failure::BrokenTable)?;
+        Ok(Answer::Replay(Box::new(ReplayFile {
+            table: self.info(key),
+            frames,
+            header: RawValue::from_string(header)
+                .map_err(|_| Failure::Internal)?
+                .into(),
+        })))
+    }
+}
+
+/// A table that is not in memory, for lists.
+pub(crate) fn listed(row: &TableRow, key: Option<KeyHash>) -> TableInfo {
+    TableInfo {
+        id: row.id.into(),
+        game: row.game.clone(),
+        name: row.plan.name.clone(),
+        options: row.plan.options.clone(),
+        listed: row.listed,
+        hints: row.plan.hints,
+        phase: row.phase,
+        seats: seat_infos(&row.seats, key, |_| false),
+        turn: row.doc.turn,
+        commitment: row.secret.commitment().to_string(),
+        clock: row.plan.clock,
+        at_zero: row.plan.at_zero,
+        entries: row.doc.entries,
+        outcome: row.doc.outcome,
+        end: row.doc.end,
+        created: row.created,
+        updated: row.updated,
+        rematch: row.doc.rematch.map(String::from),
+    }
+}
+
+fn seat_infos(seats: &[SeatRow], key: Option<KeyHash>, connected: impl Fn(Seat) -> bool) -> Vec<SeatInfo> {
+    let info = |(seat, row): (Seat, &SeatRow)| SeatInfo {
+        seat,
+        kind: match row {
+            SeatRow { bot: Some(_), .. } => SeatKind::Bot,
+            SeatRow { holder: Some(_), .. } => SeatKind::Person,
+            SeatRow {
+                reserved: Some(_), ..
+            } => SeatKind::Reserved,
+            _ => SeatKind::Open,
+        },
+        name: match (&row.reserved, row.name.is_empty()) {
+            (Some(reserved), true) => reserved.clone(),
+            _ => row.name.clone(),
+        },
+        level: row.bot.clone(),
+        taken: row.bot.is_some() || row.holder.is_some(),
+        mine: key.is_some() && row.holder == key,
+        connected: row.bot.is_some() || connected(seat),
+        stand_in: row.stand_in.clone(),
+    };
+    Seat::all(seats.len() as u8).zip(seats).map(info).collect()
+}
+
+fn undo_for(game: &dyn AnyMatch, viewer: Viewer) -> &'static str {
+    match viewer {
+        Viewer::Seat(seat) if game.close().is_none() => match game.undo_for(seat) {
+            Undo::Free => "free",
+            Undo::ByConsent(_) if game.undo_depth(seat).is_some() => "consent",
+            _ => "nothing",
+        },
+        _ => "nothing",
+    }
+}
+
+/// The part of a step that is the same for all viewers, up to the end.
+fn write_common(text: &mut Vec<u8>, turn: &Turn, asides: SeatSet, clocks: &[SeatClock]) {
+    text.extend_from_slice(b",\"turn\":");
+    put(text, turn);
+    text.extend_from_slice(b",\"asides\":");
+    put(text, &asides);
+    text.extend_from_slice(b",\"clocks\":");
+    put(text, clocks);
+    text.push(b'}');
+}
+
+/// Who did what, as one viewer may know it.
+fn write_step(text: &mut Vec<u8>, viewer: Viewer, step: &Made) {
+    put(text, &step.by.seat());
+    let knows = step.by.seat().is_some_and(|seat| viewer.knows(seat));
+    if let Some(mv) = step.mv.as_ref().filter(|_| knows) {
+        text.extend_from_slice(b",\"move\":");
+        text.extend_from_slice(mv.get().as_bytes());
+    }
+    if step.undone {
+        text.extend_from_slice(b",\"undone\":true");
+    }
+    text.extend_from_slice(b",\"events\":[");
+    if let Some(heard) = &step.heard {
+        heard.write(viewer, text);
+    }
+    let _ = write!(text, "],\"t\":{}", step.at.0);
+}
+
+fn log_step(frame: catalog::Frame) -> LogStep {
+    LogStep {
+        entry: frame.entry as u32,
+        by: frame.by.seat(),
+        mv: frame.mv.map(Into::into),
+        undone: frame.undo,
+        events: frame.events.into_iter().map(Into::into).collect(),
+        t: frame.at.0,
+    }
+}
+
+fn replay_frame(frame: catalog::Frame) -> ReplayFrame {
+    ReplayFrame {
+        entry: frame.entry as u32,
+        by: frame.by.seat(),
+        mv: frame.mv.map(Into::into),
+        undone: frame.undo,
+        events: frame.events.into_iter().map(Into::into).collect(),
+        view: frame.view.unwrap_or_else(|| RawValue::NULL.to_owned()).into(),
+        turn: frame.turn,
+        t: frame.at.0,
+    }
+}
+
+/// Plain data with string keys always has a JSON form.
+fn put<T: Serialize + ?Sized>(text: &mut Vec<u8>, value: &T) {
+    let _ = serde_json::to_writer(text, value);
+}
+
+/// A finished text, in exactly as much memory as it needs.
+fn sealed(text: &[u8]) -> Utf8Bytes {
+    Utf8Bytes::try_from(Bytes::copy_from_slice(text)).unwrap_or_default()
+}
+
+pub(crate) fn message(message: &ServerMessage) -> Utf8Bytes {
+    serde_json::to_string(message).unwrap_or_default().into()
+}
+
+pub(crate) fn bye(reason: Farewell) -> Utf8Bytes {
+    message(&ServerMessage::Bye { reason })
+}
+
+/// A command that was carried out.
+pub(super) fn done(id: &str, n: Option<u64>, offer: Option<u32>) -> Utf8Bytes {
+    reply(Reply {
+        id: id.into(),
+        ok: true,
+        n,
+        offer,
+        ..Default::default()
+    })
+}
+
+/// A command that was refused with a word.
+pub(crate) fn refused(id: &str, word: &str) -> Utf8Bytes {
+    refused_with(id, RawValue::from_string(format!("\"{word}\"")).ok(), None)
+}
+
+/// A command that was refused with a reason.
+pub(super) fn refused_with(id: &str, refused: Option<Json>, at: Option<u32>) -> Utf8Bytes {
+    reply(Reply {
+        id: id.into(),
+        refused: refused.map(Into::into),
+        at,
+        ..Default::default()
+    })
+}
+
+fn reply(reply: Reply) -> Utf8Bytes {
+    message(&ServerMessage::Reply(reply))
+}

@@ -1,0 +1,325 @@
+//! Coming, going, beginning, and playing again.
+
+use table::Seat;
+
+use super::actor::Table;
+use super::clock::Clocks;
+use super::mail::Answer;
+use super::say;
+use crate::failure::Failure;
+use crate::keys::{KeyHash, TableId};
+use crate::metrics::count;
+use crate::storage::{Doc, SeatRow, StorageError, TableRow, Write};
+use crate::wire::{Farewell, Phase};
+
+/// Something that may fail for the one who asks, or, worse, because nothing can be written.
+type Asked = Result<Result<Answer, Failure>, StorageError>;
+
+/// The longest name, in characters.
+const LONGEST_NAME: usize = 24;
+
+/// The longest word for the shuffle, in bytes.
+const LONGEST_WORD: usize = 200;
+
+/// A name as it is shown, if it can be one.
+pub(crate) fn clean_name(name: &str) -> Option<String> {
+    let name: String = name.trim().chars().filter(|char| !char.is_control()).collect();
+    (1..=LONGEST_NAME).contains(&name.chars().count()).then_some(name)
+}
+
+/// A word for the shuffle, if it can be one.
+pub(crate) fn clean_word(word: &str) -> Result<String, Failure> {
+    if word.len() > LONGEST_WORD {
+        return Err(Failure::BadRequest("a word has at most 200 bytes".into()));
+    }
+    Ok(word.to_owned())
+}
+
+impl Table {
+    /// Whether a socket is let in: a seat only for its holder, the public place for everybody who does not play.
+    pub(super) fn may_enter(&self, seat: Option<Seat>, key: Option<KeyHash>) -> Result<(), Failure> {
+        let holds = |row: &SeatRow| key.is_some() && row.holder == key;
+        match seat {
+            Some(seat) => match self.seats.get(seat.index()) {
+                None => Err(Failure::NotFound),
+                Some(row) if holds(row) => Ok(()),
+                Some(_) => Err(Failure::NotSeated),
+            },
+            // Whoever plays may not read what the spectators say about it.
+            None if self.phase == Phase::Playing && self.seats.iter().any(holds) => {
+                Err(Failure::AlreadySeated)
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// The seat, if the key holds it.
+    fn held(&self, seat: Seat, key: Option<KeyHash>) -> Result<&SeatRow, Failure> {
+        match self.seats.get(seat.index()) {
+            None => Err(Failure::NotFound),
+            Some(row) if key.is_some() && row.holder == key => Ok(row),
+            Some(_) => Err(Failure::NotSeated),
+        }
+    }
+
+    /// Keeps a seat as it is to be, then tells everybody.
+    async fn change_seat(&mut self, seat: Seat, row: SeatRow, key: Option<KeyHash>) -> Asked {
+        let write = Write::Seat {
+            table: self.key,
+            seat,
+            row: Box::new(row.clone()),
+        };
+        self.seats[seat.index()] = row;
+        let (running, millis) = (self.on_the_clock(), self.millis());
+        if let Some(clocks) = &mut self.clocks {
+            clocks.run_for(running, millis);
+        }
+        self.save(vec![write]).await?;
+        self.clear_gallery();
+        self.tell_table();
+        self.rouse_bots();
+        Ok(Ok(self.table_answer(key)))
+    }
+
+    /// Whoever plays may not read what the spectators say: sockets of players among them are sent away.
+    fn clear_gallery(&mut self) {
+        if self.phase != Phase::Playing {
+            return;
+        }
+        let holders: Vec<KeyHash> = self.seats.iter().filter_map(|row| row.holder).collect();
+        let gallery = self.stream_at(None);
+        let plays = |key: Option<KeyHash>| key.is_some_and(|key| holders.contains(&key));
+        let players: Vec<u64> = self.streams[gallery]
+            .conns()
+            .iter()
+            .filter(|conn| plays(conn.key))
+            .map(|conn| conn.id)
+            .collect();
+        for conn in players {
+            self.streams[gallery].tell(conn, say::bye(Farewell::Seated));
+            self.streams[gallery].disconnect(conn);
+        }
+    }
+
+    /// Takes a free seat, before the game or in the middle of it.
+    pub(super) async fn join(
+        &mut self,
+        seat: Seat,
+        key: Option<KeyHash>,
+        name: &str,
+        word: Option<String>,
+    ) -> Asked {
+        let Some(mut row) = self.seats.get(seat.index()).cloned() else {
+            return Ok(Err(Failure::NotFound));
+        };
+        let Some(name) = clean_name(name) else {
+            return Ok(Err(Failure::BadName));
+        };
+        if key.is_some() && row.holder == key {
+            return Ok(Ok(self.table_answer(key)));
+        }
+        if row.holder.is_some() || row.bot.is_some() {
+            return Ok(Err(Failure::SeatTaken));
+        }
+        if self.phase == Phase::Over {
+            return Ok(Err(Failure::NotPlaying));
+        }
+        row.holder = key;
+        row.name = name;
+        row.stand_in = None;
+        if let Some(word) = word.filter(|_| self.phase == Phase::Open) {
+            row.word = word;
+        }
+        self.change_seat(seat, row, key).await
+    }
+
+    /// Leaves a seat; somebody else can take it.
+    pub(super) async fn leave(&mut self, seat: Seat, key: Option<KeyHash>) -> Asked {
+        let mut row = match self.held(seat, key) {
+            Ok(row) => row.clone(),
+            Err(failure) => return Ok(Err(failure)),
+        };
+        if self.phase == Phase::Over {
+            return Ok(Err(Failure::NotPlaying));
+        }
+        row.holder = None;
+        row.name = String::new();
+        let left = self.change_seat(seat, row, key).await?;
+        for conn in self.streams[seat.index()].disconnect_all() {
+            let _ = conn.out.try_send(say::bye(Farewell::SeatLost));
+        }
+        // Whoever takes the seat next has seen nothing yet.
+        self.streams[seat.index()].forget();
+        self.note_away();
+        Ok(left)
+    }
+
+    /// Changes the name at a seat.
+    pub(super) async fn rename(&mut self, seat: Seat, key: Option<KeyHash>, name: &str) -> Asked {
+        let mut row = match self.held(seat, key) {
+            Ok(row) => row.clone(),
+            Err(failure) => return Ok(Err(failure)),
+        };
+        match clean_name(name) {
+            Some(name) => row.name = name,
+            None => return Ok(Err(Failure::BadName)),
+        }
+        self.change_seat(seat, row, key).await
+    }
+
+    /// Gives a seat's word for the shuffle, before the deal.
+    pub(super) async fn set_word(&mut self, seat: Seat, key: Option<KeyHash>, word: &str) -> Asked {
+        let mut row = match self.held(seat, key) {
+            Ok(row) => row.clone(),
+            Err(failure) => return Ok(Err(failure)),
+        };
+        if self.phase != Phase::Open {
+            return Ok(Err(Failure::NotOpen));
+        }
+        row.word = word.to_owned();
+        self.change_seat(seat, row, key).await
+    }
+
+    /// Lets a bot play for somebody who is not there, or hands the seat back to its holder.
+    pub(super) async fn stand_in(
+        &mut self,
+        seat: Seat,
+        key: Option<KeyHash>,
+        level: Option<String>,
+    ) -> Asked {
+        let Some(mut row) = self.seats.get(seat.index()).cloned() else {
+            return Ok(Err(Failure::NotFound));
+        };
+        let seated = key.is_some() && self.seats.iter().any(|row| row.holder == key);
+        let own = key.is_some() && row.holder == key;
+        if !seated {
+            return Ok(Err(Failure::NotSeated));
+        }
+        if self.phase != Phase::Playing || row.bot.is_some() {
+            return Ok(Err(Failure::NotPlaying));
+        }
+        if !own && self.stream(Some(seat)).is_connected() {
+            return Ok(Err(Failure::StillThere));
+        }
+        if let Some(level) = &level
+            && !bots::levels(&self.game_id).contains(&level.as_str())
+        {
+            return Ok(Err(Failure::NoSuchLevel(level.clone())));
+        }
+        row.stand_in = level;
+        self.change_seat(seat, row, key).await
+    }
+
+    /// The holder of a seat plays again: the bot that stood in goes.
+    pub(super) async fn hand_back(&mut self, seat: Seat) -> Result<(), StorageError> {
+        let mut row = self.seats[seat.index()].clone();
+        row.stand_in = None;
+        let key = row.holder;
+        // What is answered is for requests; nobody asked here.
+        let _ = self.change_seat(seat, row, key).await?;
+        Ok(())
+    }
+
+    /// Begins the game for somebody who sits at the table.
+    pub(super) async fn start_for(&mut self, key: Option<KeyHash>) -> Asked {
+        let people = self.seats.iter().any(|row| row.holder.is_some());
+        let seated = key.is_some() && self.seats.iter().any(|row| row.holder == key);
+        if people && !seated {
+            return Ok(Err(Failure::NotSeated));
+        }
+        if self.phase != Phase::Open {
+            return Ok(Err(Failure::NotOpen));
+        }
+        if self
+            .seats
+            .iter()
+            .any(|row| row.holder.is_none() && row.bot.is_none())
+        {
+            return Ok(Err(Failure::SeatsMissing));
+        }
+        self.deal(key).await
+    }
+
+    /// Deals: from the secret that was committed to, and a word from each seat.
+    async fn deal(&mut self, key: Option<KeyHash>) -> Asked {
+        let words: Vec<String> = self.seats.iter().map(|row| row.word.clone()).collect();
+        let dealt = self.guarded(|table| {
+            let seats = table.seats.len() as u8;
+            let options = &table.plan.options;
+            catalog::create(
+                &table.game_id,
+                seats,
+                options,
+                table.secret,
+                words,
+                &table.app.cards,
+            )
+        });
+        let game = match dealt {
+            Some(Ok(game)) => game,
+            Some(Err(error)) => return Ok(Err(Failure::BadSetup(error.to_string()))),
+            None => return Ok(Err(Failure::Internal)),
+        };
+        let header = Write::Header {
+            table: self.key,
+            header: game.header(),
+        };
+        self.game = Some(game);
+        self.phase = Phase::Playing;
+        self.loaded_at = (table::Millis(0), std::time::Instant::now());
+        let allowance = self.app.config.pause_allowance * 1000;
+        self.clocks = Clocks::new(self.plan.clock, self.seats.len(), allowance, 0);
+        let awaited = self.on_the_clock();
+        if let Some(clocks) = &mut self.clocks {
+            clocks.moved(None, awaited, 0);
+        }
+        self.note_away();
+        self.save(vec![header]).await?;
+        self.clear_gallery();
+        if self.guarded(Table::tell_whole).is_none() {
+            return Ok(Err(Failure::Internal));
+        }
+        self.rouse_bots();
+        Ok(Ok(self.table_answer(key)))
+    }
+
+    /// Makes a table for the same people; the second who asks is sent to the same one.
+    pub(super) async fn rematch(&mut self, key: Option<KeyHash>) -> Asked {
+        if let Some(id) = self.doc.rematch {
+            return Ok(Ok(Answer::NewTable(id)));
+        }
+        let seated = key.is_some() && self.seats.iter().any(|row| row.holder == key);
+        if !seated {
+            return Ok(Err(Failure::NotSeated));
+        }
+        if self.phase != Phase::Over {
+            return Ok(Err(Failure::NotOver));
+        }
+        let now = crate::unix_millis();
+        let again = |row: &SeatRow| SeatRow {
+            word: String::new(),
+            stand_in: None,
+            ..row.clone()
+        };
+        let row = TableRow {
+            key: self.app.storage.new_key(),
+            id: TableId::new(),
+            game: self.game_id.clone(),
+            listed: self.listed,
+            phase: Phase::Open,
+            created: now,
+            updated: now,
+            plan: self.plan.clone(),
+            secret: table::Seed(crate::keys::random()),
+            header: None,
+            doc: Doc::default(),
+            seats: self.seats.iter().map(again).collect(),
+        };
+        let id = row.id;
+        self.doc.rematch = Some(id);
+        self.save(vec![Write::Create(Box::new(row))]).await?;
+        count(&self.app.metrics.tables_made);
+        self.tell_table();
+        Ok(Ok(Answer::NewTable(id)))
+    }
+}

@@ -1,0 +1,167 @@
+//! The types of the page, written from the Rust types: one file for the wire, one for what all games share, one for each game.
+
+use std::any::type_name;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use catalog::{GAMES, with_game};
+use table::{Game, Refused};
+use ts_rs::{Config, TS, TypeVisitor};
+
+use crate::wire;
+
+/// Where the page keeps them, in this repository.
+pub fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated")
+}
+
+/// Every file with its text.
+pub fn files() -> BTreeMap<String, String> {
+    let mut types = Types::default();
+    types.visit::<wire::GameInfo>();
+    types.visit::<wire::NewTable>();
+    types.visit::<wire::TableInfo>();
+    types.visit::<wire::Join>();
+    types.visit::<wire::Rename>();
+    types.visit::<wire::Word>();
+    types.visit::<wire::StandIn>();
+    types.visit::<wire::Failure>();
+    types.visit::<wire::ServerMessage>();
+    types.visit::<wire::Command>();
+    types.visit::<wire::ReplayFile>();
+    for id in GAMES {
+        with_game!(id, G => types.game::<G>());
+    }
+    types.text()
+}
+
+/// Writes the files, and removes those that are not written any more.
+pub fn write(folder: &Path) -> std::io::Result<()> {
+    std::fs::create_dir_all(folder)?;
+    let files = files();
+    for old in std::fs::read_dir(folder)? {
+        let old = old?;
+        if !files.contains_key(old.file_name().to_string_lossy().as_ref()) {
+            std::fs::remove_file(old.path())?;
+        }
+    }
+    for (name, text) in files {
+        std::fs::write(folder.join(name), text)?;
+    }
+    Ok(())
+}
+
+/// A type as it is written down.
+struct Declared {
+    text: String,
+    /// The types it names, each with the file it is in.
+    uses: BTreeSet<(String, String)>,
+}
+
+/// All types met so far, by file and name.
+#[derive(Default)]
+struct Types(BTreeMap<String, BTreeMap<String, Declared>>);
+
+/// The file a type goes to: one for each crate, and the server's is called `wire`.
+fn file_of<T: ?Sized>() -> String {
+    match type_name::<T>().split("::").next().unwrap_or_default() {
+        "server" => "wire".to_owned(),
+        other => other.to_owned(),
+    }
+}
+
+fn config() -> Config {
+    Config::new().with_large_int("number")
+}
+
+impl Types {
+    /// The types of a game: what is chosen, seen, told and refused, and its box.
+    fn game<G: Game>(&mut self)
+    where
+        G::Move: TS,
+        G::View: TS + 'static,
+        G::Event: TS + 'static,
+        G::Refusal: TS + 'static,
+        G::Cards: TS + 'static,
+    {
+        self.visit::<G::Move>();
+        self.visit::<G::View>();
+        self.visit::<G::Event>();
+        self.visit::<G::Refusal>();
+        self.visit::<G::Cards>();
+        self.visit::<Refused<G::Refusal>>();
+    }
+
+    fn text(&self) -> BTreeMap<String, String> {
+        self.0
+            .iter()
+            .map(|(file, types)| (format!("{file}.ts"), text_of(file, types)))
+            .collect()
+    }
+}
+
+impl TypeVisitor for Types {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        T::visit_generics(self);
+        if T::output_path().is_none() {
+            T::visit_dependencies(self);
+            return;
+        }
+        let config = config();
+        let (file, name) = (file_of::<T>(), T::ident(&config));
+        let types = self.0.entry(file).or_default();
+        if types.contains_key(&name) {
+            return;
+        }
+        let mut uses = Uses::default();
+        T::visit_dependencies(&mut uses);
+        let docs = T::docs().unwrap_or_default();
+        // A generic type is declared by its definition, not by what it is used with.
+        let text = format!("{docs}export {}\n", <T::WithoutGenerics as TS>::decl(&config));
+        types.insert(name, Declared { text, uses: uses.0 });
+        T::visit_dependencies(self);
+    }
+}
+
+/// The types that another one names.
+#[derive(Default)]
+struct Uses(BTreeSet<(String, String)>);
+
+impl TypeVisitor for Uses {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        T::visit_generics(self);
+        if T::output_path().is_some() {
+            self.0.insert((file_of::<T>(), T::ident(&config())));
+        }
+    }
+}
+
+fn text_of(file: &str, types: &BTreeMap<String, Declared>) -> String {
+    let mut text =
+        "// Written by `cargo xtask types` from the Rust types; changes here are lost.\n".to_owned();
+    let mut imports: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    for declared in types.values() {
+        // What a generic type is used with is not named where it is declared.
+        let named = |name: &str| {
+            let word = |char: char| !char.is_alphanumeric() && char != '_';
+            declared.text.split(word).any(|part| part == name)
+        };
+        for (from, name) in &declared.uses {
+            if from != file && named(name) {
+                imports.entry(from).or_default().insert(name);
+            }
+        }
+    }
+    for (from, names) in imports {
+        let names: Vec<&str> = names.into_iter().collect();
+        text += &format!("import type {{ {} }} from './{from}.ts'\n", names.join(", "));
+    }
+    for declared in types.values() {
+        text += "\n";
+        for line in declared.text.lines() {
+            text += line.trim_end();
+            text += "\n";
+        }
+    }
+    text
+}

@@ -1,0 +1,204 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { act, Crowd, dice, Harbour, mark } from './harbour.ts'
+
+const harbour = new Harbour()
+let crowd: Crowd
+
+before(async () => {
+  await harbour.open()
+  crowd = await Crowd.gather()
+})
+after(async () => {
+  await crowd.leave()
+  await harbour.close()
+})
+
+/** Two people at a table: Anne made it, Bart followed the link. */
+async function meet(prepare: (anne: Page) => Promise<void> = async () => {}): Promise<{ anne: Page; bart: Page; link: string }> {
+  const anne = await crowd.person(`${harbour.url}/#/new/celestia`)
+  await anne.getByLabel('Ton nom').fill('Anne')
+  await prepare(anne)
+  await anne.getByRole('button', { name: 'Ouvrir la table' }).click()
+  const link = await anne.getByLabel('Lien de la table').inputValue()
+  const bart = await crowd.person(link)
+  await bart.getByLabel('Ton nom').fill('Bart')
+  await bart.getByRole('button', { name: 'S’asseoir ici' }).click()
+  await anne.getByText('Tout le monde est là.').waitFor()
+  return { anne, bart, link }
+}
+
+async function deal(anne: Page, bart: Page): Promise<void> {
+  await anne.getByRole('button', { name: 'Commencer' }).click()
+  await Promise.all([anne.locator('section.bar').waitFor(), bart.locator('section.bar').waitFor()])
+}
+
+async function part(...people: Page[]): Promise<void> {
+  for (const page of people) await page.context().close()
+}
+
+/** Waits until both have seen the same entry. */
+async function together(one: Page, other: Page): Promise<void> {
+  const wanted = await mark(one)
+  await other.waitForFunction((entry) => document.querySelector('[data-entry-count]')?.getAttribute('data-entry-count') === entry, wanted)
+}
+
+test('talk is open before the deal and closed during the game; onlookers have a room of their own', async () => {
+  const { anne, bart, link } = await meet()
+  await anne.getByText('Parler').click()
+  await anne.getByPlaceholder('Écrire à la table').fill('Bon vent')
+  await anne.keyboard.press('Enter')
+  await bart.getByText('Parler').click()
+  await bart.getByText('Bon vent').waitFor()
+  await deal(anne, bart)
+  await anne.keyboard.press('t')
+  await anne.getByText('Silence en vol').waitFor()
+  assert.equal(await anne.getByPlaceholder('Écrire à la table').count(), 0)
+
+  const carl = await crowd.person(link)
+  await carl.locator('section.bar').waitFor()
+  await carl.keyboard.press('t')
+  await carl.getByPlaceholder('Écrire aux spectateurs').fill('Anne va perdre')
+  await carl.keyboard.press('Enter')
+  await carl.locator('[role=log]').getByText('Anne va perdre').waitFor()
+  await carl.reload()
+  await carl.locator('section.bar').waitFor()
+  await carl.keyboard.press('t')
+  await carl.locator('[role=log]').getByText('Anne va perdre').waitFor()
+  assert.equal(await anne.getByText('Anne va perdre').count(), 0)
+  await part(anne, bart, carl)
+})
+
+test('a name can be changed, and the others see it', async () => {
+  const { anne, bart } = await meet()
+  await deal(anne, bart)
+  await bart.getByRole('button', { name: 'Menu de la table' }).click()
+  await bart.getByLabel('Ton nom').fill('Bartholomé')
+  await bart.getByRole('button', { name: 'Changer' }).click()
+  await anne.getByText('Bartholomé').first().waitFor()
+  await part(anne, bart)
+})
+
+test('a move is taken back with consent, and not without', async () => {
+  const { anne, bart } = await meet()
+  await deal(anne, bart)
+  const die = dice(9)
+  const mover = (await act(anne, die)) ? anne : bart
+  if (mover === bart) await act(bart, die)
+  const other = mover === anne ? bart : anne
+  await together(mover, other)
+  // Somebody else chooses after it, so that it is no longer free.
+  await other.locator('section.bar.mine').waitFor()
+  await act(other, die)
+  await together(other, mover)
+  for (const [answer, done] of [['Non', false], ['D’accord', true]] as const) {
+    const before = await mark(mover)
+    await mover.getByRole('button', { name: 'Demander à reprendre' }).click()
+    await other.getByText('voudrait reprendre son coup').waitFor()
+    await other.getByRole('button', { name: answer, exact: true }).click()
+    await mover.getByText('Tu as demandé').waitFor({ state: 'detached' })
+    await together(mover, other)
+    assert.equal((await mark(mover)) !== before, done)
+  }
+  await mover.getByText('Coup repris.').first().waitFor()
+  await part(anne, bart)
+})
+
+test('a game stops when both agree', async () => {
+  const { anne, bart } = await meet()
+  await deal(anne, bart)
+  await anne.getByRole('button', { name: 'Menu de la table' }).click()
+  await anne.getByRole('button', { name: 'Proposer d’arrêter' }).click()
+  await anne.getByRole('button', { name: 'Proposer d’arrêter' }).click()
+  await bart.getByText('Anne propose d’arrêter la partie.').waitFor()
+  await bart.getByRole('button', { name: 'D’accord' }).click()
+  for (const page of [anne, bart]) await page.getByText('Partie arrêtée d’un commun accord').waitFor()
+  await part(anne, bart)
+})
+
+test('whoever leaves frees the seat for somebody who looks on', async () => {
+  const { anne, bart, link } = await meet()
+  await deal(anne, bart)
+  const carl = await crowd.person(link)
+  await carl.locator('section.bar').waitFor()
+  await bart.getByRole('button', { name: 'Menu de la table' }).click()
+  await bart.getByRole('button', { name: 'Quitter la table' }).click()
+  await bart.getByRole('button', { name: 'Quitter la table' }).click()
+  await bart.getByRole('button', { name: 'Jouer maintenant' }).waitFor()
+  await carl.getByRole('button', { name: 'S’asseoir ici' }).click()
+  await carl.locator('header').getByText('toi').waitFor()
+  const die = dice(1)
+  for (let steps = 0; steps < 4; ) if ((await act(anne, die)) || (await act(carl, die))) steps += 1
+  await part(anne, bart, carl)
+})
+
+test('a bot stands in for me and hands back', async () => {
+  const { anne, bart } = await meet()
+  await deal(anne, bart)
+  await bart.getByRole('button', { name: 'Menu de la table' }).click()
+  await bart.getByLabel('Un robot joue à ma place').check()
+  await bart.getByRole('button', { name: 'Fermer' }).click()
+  await anne.getByTitle('un robot joue à sa place').waitFor()
+  const die = dice(6)
+  const before = Number(await mark(anne))
+  for (let tries = 0; Number(await mark(anne)) < before + 3; tries += 1) {
+    if (!(await act(anne, die))) await anne.waitForTimeout(50)
+    assert.ok(tries < 400, 'the bot plays')
+  }
+  await bart.getByRole('button', { name: 'Menu de la table' }).click()
+  await bart.getByLabel('Un robot joue à ma place').uncheck()
+  await anne.getByTitle('un robot joue à sa place').waitFor({ state: 'detached' })
+  await part(anne, bart)
+})
+
+test('clocks are shown and run', async () => {
+  const { anne, bart } = await meet(async (page) => {
+    await page.getByText('Réserve', { exact: true }).click()
+    await page.getByLabel('Minutes de réserve').fill('5')
+  })
+  await deal(anne, bart)
+  const clocks = anne.locator('.clock')
+  assert.equal(await clocks.count(), 2)
+  await anne.waitForFunction(() => [...document.querySelectorAll('.clock')].some((clock) => /^4:5\d$/.test(clock.textContent ?? '')))
+  await part(anne, bart)
+})
+
+test('a listed table is found on the home page, a private one is not', async () => {
+  const open = async (label: string, title: string) => {
+    const page = await crowd.person(`${harbour.url}/#/new/celestia`)
+    await page.getByLabel('Nom de la table').fill(title)
+    await page.getByText(label, { exact: true }).click()
+    await page.getByRole('button', { name: 'Ouvrir la table' }).click()
+    await page.getByLabel('Lien de la table').waitFor()
+    return page
+  }
+  const [first, second] = [await open('Tout le monde', 'Chez Morgane'), await open('Seulement avec le lien', 'En secret')]
+  const visitor = await crowd.person(harbour.url)
+  await visitor.getByRole('link', { name: /Chez Morgane/ }).click()
+  await visitor.getByRole('button', { name: 'S’asseoir ici' }).waitFor()
+  await visitor.goto(harbour.url)
+  await visitor.getByRole('link', { name: /Chez Morgane/ }).waitFor()
+  assert.equal(await visitor.getByRole('link', { name: /En secret/ }).count(), 0)
+  await part(first, second, visitor)
+})
+
+test('a bot’s game is in my list with my turn first, and hints can be put away', async () => {
+  const page = await crowd.person(harbour.url)
+  await page.getByRole('button', { name: 'Jouer maintenant' }).click()
+  await page.locator('section.bar.mine').waitFor()
+  assert.match(await page.title(), /À toi/)
+  const hint = page.getByRole('note')
+  if ((await hint.count()) > 0) {
+    const text = await hint.innerText()
+    await page.getByRole('button', { name: 'Compris' }).click()
+    await page.waitForFunction((old) => document.querySelector('[role=note]')?.textContent !== old, text)
+  }
+  await page.goto(harbour.url)
+  await page.getByRole('link', { name: /Celestia Duo.*À toi/s }).waitFor()
+  await part(page)
+})
+
+test('nothing on any page went wrong', () => {
+  assert.deepEqual(crowd.complaints, [])
+})

@@ -1,0 +1,768 @@
+// Written by `cargo xtask types` from the Rust types; changes here are lost.
+import type { OptionSpec, Outcome, Seat, SeatSet, Setting, SourceCount, Turn } from './table.ts'
+
+/**
+ * Any JSON, for the description of messages.
+ */
+export type Anything = null | boolean | number | string | Array<Anything> | { [key: string]: Anything };
+
+/**
+ * What happens when somebody's time is up.
+ */
+export type AtZero = "bot" | "resign";
+
+/**
+ * Something said.
+ */
+export type ChatLine = {
+/**
+ * Where.
+ */
+room: Room,
+/**
+ * Who, by name.
+ */
+from: string,
+/**
+ * Who, by seat.
+ */
+seat: Seat | null,
+/**
+ * What.
+ */
+text: string,
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, };
+
+/**
+ * How time is kept.
+ */
+export type Clock = { "kind": "none" } | { "kind": "move",
+/**
+ * In seconds.
+ */
+seconds: number, } | { "kind": "bank",
+/**
+ * At the start, in seconds.
+ */
+seconds: number,
+/**
+ * After each turn, in seconds.
+ */
+increment: number, } | { "kind": "days",
+/**
+ * The days.
+ */
+days: number, };
+
+/**
+ * What is asked over the socket. Each carries an id and may be sent twice; it is carried out once.
+ */
+export type Command = { "do": "play",
+/**
+ * A name for this command, new for each.
+ */
+id: string,
+/**
+ * The moves.
+ */
+moves: Array<Anything>, } | { "do": "undo",
+/**
+ * A name for this command.
+ */
+id: string, } | { "do": "offer",
+/**
+ * A name for this command.
+ */
+id: string,
+/**
+ * To what.
+ */
+what: OfferKind, } | { "do": "answer",
+/**
+ * A name for this command.
+ */
+id: string,
+/**
+ * Which question.
+ */
+offer: number,
+/**
+ * Whether one agrees.
+ */
+yes: boolean, } | { "do": "chat",
+/**
+ * A name for this command.
+ */
+id: string,
+/**
+ * Where.
+ */
+room: Room,
+/**
+ * What.
+ */
+text: string, } | { "do": "ping" };
+
+/**
+ * How a game came to its end.
+ */
+export type End = "played" | "stopped" | { "resigned": Seat };
+
+/**
+ * What went wrong, as a word that can be said in any language.
+ */
+export type Failure = {
+/**
+ * The error.
+ */
+error: FailureBody, };
+
+/**
+ * The inside of a [`Failure`].
+ */
+export type FailureBody = {
+/**
+ * A word that stays the same.
+ */
+code: string,
+/**
+ * More for those who write programs; not for translation.
+ */
+detail?: string, };
+
+/**
+ * Why the server closes a socket.
+ */
+export type Farewell = "shutdown" | "resume" | "seat_lost" | "seated" | "silent" | "unruly";
+
+/**
+ * What can be played, with everything a lobby needs to offer it.
+ */
+export type GameInfo = {
+/**
+ * The name in links and messages.
+ */
+id: string,
+/**
+ * How many can play.
+ */
+seats: Span,
+/**
+ * How long a game lasts, in minutes.
+ */
+minutes: Span,
+/**
+ * Whether the seats may write to each other while they play.
+ */
+talk: boolean,
+/**
+ * What can be set.
+ */
+options: Array<OptionSpec>,
+/**
+ * The bots that play it, the best last.
+ */
+levels: Array<string>,
+/**
+ * Where the contents of the box come from.
+ */
+sources: Array<SourceCount>, };
+
+/**
+ * Takes a seat.
+ */
+export type Join = {
+/**
+ * My name.
+ */
+name: string,
+/**
+ * My word for the shuffle.
+ */
+word?: string, };
+
+/**
+ * An entry of the record as one viewer knows it.
+ */
+export type LogStep = {
+/**
+ * The entry, from 1.
+ */
+entry: number,
+/**
+ * Who; `null` is the clock.
+ */
+by: Seat | null,
+/**
+ * The move, for whoever made it.
+ */
+move?: Anything,
+/**
+ * Whether a move was taken back.
+ */
+undone?: boolean,
+/**
+ * What happened, as far as the viewer may know.
+ */
+events: Array<Anything>,
+/**
+ * When, in milliseconds since the game began.
+ */
+t: number, };
+
+/**
+ * Asks for a new table.
+ */
+export type NewTable = {
+/**
+ * The game.
+ */
+game: string,
+/**
+ * Options that differ from their defaults.
+ */
+options: { [key in string]: Setting },
+/**
+ * What the table is called in lists.
+ */
+name?: string,
+/**
+ * Who is to sit where; as many as the game is to have seats.
+ */
+seats: Array<SeatPlan>,
+/**
+ * Whether anybody may find it; if not, only those with the link.
+ */
+listed: boolean,
+/**
+ * How time is kept.
+ */
+clock: Clock,
+/**
+ * What happens when somebody's time is up.
+ */
+at_zero: AtZero,
+/**
+ * My name.
+ */
+my_name: string,
+/**
+ * My word for the shuffle.
+ */
+word?: string,
+/**
+ * Whether the page shows hints to newcomers; the server only passes it on.
+ */
+hints?: boolean, };
+
+/**
+ * A question to the other seats.
+ */
+export type OfferInfo = {
+/**
+ * Its number at this table.
+ */
+offer: number,
+/**
+ * What is asked.
+ */
+what: OfferKind,
+/**
+ * Who asks.
+ */
+by: Seat,
+/**
+ * Who has not answered yet.
+ */
+waiting: SeatSet,
+/**
+ * What became of it.
+ */
+state: OfferState, };
+
+/**
+ * What can be agreed on.
+ */
+export type OfferKind = "undo" | "stop";
+
+/**
+ * What became of a question.
+ */
+export type OfferState = "open" | "agreed" | "refused" | "gone";
+
+/**
+ * Where a table is in its life.
+ */
+export type Phase = "open" | "playing" | "over";
+
+/**
+ * Changes the name at a seat.
+ */
+export type Rename = {
+/**
+ * The new name.
+ */
+name: string, };
+
+/**
+ * A finished game as one viewer sees it.
+ */
+export type ReplayFile = {
+/**
+ * The first line of the record.
+ */
+header: Anything,
+/**
+ * The table it was played at.
+ */
+table: TableInfo,
+/**
+ * The deal, then one frame for each entry.
+ */
+frames: Array<ReplayFrame>, };
+
+/**
+ * A moment of a finished game.
+ */
+export type ReplayFrame = {
+/**
+ * The entry, from 1; 0 is the deal.
+ */
+entry: number,
+/**
+ * Who; `null` is the clock, or the deal.
+ */
+by: Seat | null,
+/**
+ * The move, if this viewer may know it.
+ */
+move: Anything | null,
+/**
+ * Whether a move was taken back.
+ */
+undone: boolean,
+/**
+ * What happened, as far as the viewer may know.
+ */
+events: Array<Anything>,
+/**
+ * What the viewer sees after it.
+ */
+view: Anything,
+/**
+ * Whom the table waits for.
+ */
+turn: Turn,
+/**
+ * When, in milliseconds since the game began.
+ */
+t: number, };
+
+/**
+ * What came of a command: either `ok`, or `refused` with a reason.
+ */
+export type Reply = {
+/**
+ * The id of the command; empty if it could not be read.
+ */
+id: string,
+/**
+ * It was carried out.
+ */
+ok?: boolean,
+/**
+ * The number of the last message it led to.
+ */
+n?: number,
+/**
+ * The question it led to, where others must agree.
+ */
+offer?: number,
+/**
+ * Why not: a word such as `"not_your_turn"`, or `{"rule": …}` with the game's own reason.
+ */
+refused?: Anything,
+/**
+ * Which of several moves was refused, from 0.
+ */
+at?: number, };
+
+/**
+ * Where something is said.
+ */
+export type Room = "table" | "spectators";
+
+/**
+ * The time of one seat.
+ */
+export type SeatClock = {
+/**
+ * What is left, in milliseconds, when the message was made.
+ */
+left: number,
+/**
+ * Whether it runs.
+ */
+running: boolean, };
+
+/**
+ * A seat as one person sees it.
+ */
+export type SeatInfo = {
+/**
+ * Which.
+ */
+seat: Seat,
+/**
+ * What it is.
+ */
+kind: SeatKind,
+/**
+ * Who sits there, or for whom it is kept; empty if nobody.
+ */
+name: string,
+/**
+ * How well the bot plays that sits there.
+ */
+level?: string,
+/**
+ * Whether somebody, or a bot, sits there.
+ */
+taken: boolean,
+/**
+ * Whether it is mine.
+ */
+mine: boolean,
+/**
+ * Whether whoever sits there is connected.
+ */
+connected: boolean,
+/**
+ * The bot that plays while its holder is away.
+ */
+stand_in?: string, };
+
+/**
+ * What a seat is.
+ */
+export type SeatKind = "open" | "reserved" | "person" | "bot";
+
+/**
+ * Who is to sit at a seat of a new table.
+ */
+export type SeatPlan = { "kind": "me" } | { "kind": "open" } | { "kind": "bot",
+/**
+ * How well it plays.
+ */
+level: string, } | { "kind": "reserved",
+/**
+ * The name.
+ */
+name: string, };
+
+/**
+ * What the server sends over the socket. All but replies, pongs and byes are numbered.
+ */
+export type ServerMessage = { "type": "whole" } & Whole | { "type": "step" } & Step | { "type": "table",
+/**
+ * The number of the message.
+ */
+n: number,
+/**
+ * The table.
+ */
+table: TableInfo, } | { "type": "chat",
+/**
+ * The number of the message.
+ */
+n: number,
+/**
+ * Where.
+ */
+room: Room,
+/**
+ * Who, by name.
+ */
+from: string,
+/**
+ * Who, by seat.
+ */
+seat: Seat | null,
+/**
+ * What.
+ */
+text: string,
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, } | { "type": "offer",
+/**
+ * The number of the message.
+ */
+n: number,
+/**
+ * Its number at this table.
+ */
+offer: number,
+/**
+ * What is asked.
+ */
+what: OfferKind,
+/**
+ * Who asks.
+ */
+by: Seat,
+/**
+ * Who has not answered yet.
+ */
+waiting: SeatSet,
+/**
+ * What became of it.
+ */
+state: OfferState, } | { "type": "over",
+/**
+ * The number of the message.
+ */
+n: number,
+/**
+ * Who won, if it was played to its end.
+ */
+outcome?: Outcome,
+/**
+ * The secret of the shuffle.
+ */
+secret: string,
+/**
+ * The table.
+ */
+table: TableInfo, } | { "type": "reply" } & Reply | { "type": "pong" } | { "type": "bye",
+/**
+ * Why.
+ */
+reason: Farewell, };
+
+/**
+ * From the least to the most.
+ */
+export type Span = {
+/**
+ * The least.
+ */
+min: number,
+/**
+ * The most.
+ */
+max: number, };
+
+/**
+ * Lets a bot play for somebody absent, or hands the seat back.
+ */
+export type StandIn = {
+/**
+ * How well it plays; `null` hands the seat back.
+ */
+level: string | null, };
+
+/**
+ * See [`ServerMessage::Step`].
+ */
+export type Step = {
+/**
+ * The number of the message.
+ */
+n: number,
+/**
+ * Who; `null` is the clock.
+ */
+by: Seat | null,
+/**
+ * The move, for whoever made it.
+ */
+move?: Anything,
+/**
+ * Whether a move was taken back.
+ */
+undone?: boolean,
+/**
+ * What happened, as far as the viewer may know.
+ */
+events: Array<Anything>,
+/**
+ * When, in milliseconds since the game began.
+ */
+t: number,
+/**
+ * The fields of the view that changed.
+ */
+patch: { [key in string]: Anything },
+/**
+ * How many entries the record has.
+ */
+entry: number,
+/**
+ * Whom the table waits for.
+ */
+turn: Turn,
+/**
+ * Seats that may act though nobody waits for them.
+ */
+asides: SeatSet,
+/**
+ * Everything offered to the viewer.
+ */
+moves: Array<Anything>,
+/**
+ * What the viewer can do about the last move.
+ */
+undo: UndoInfo,
+/**
+ * The time of each seat; empty where none is kept.
+ */
+clocks: Array<SeatClock>, };
+
+/**
+ * A table as one person sees it.
+ */
+export type TableInfo = {
+/**
+ * The name in links.
+ */
+id: string,
+/**
+ * The game.
+ */
+game: string,
+/**
+ * What it is called in lists; may be empty.
+ */
+name: string,
+/**
+ * All options.
+ */
+options: { [key in string]: Setting },
+/**
+ * Whether anybody may find it.
+ */
+listed: boolean,
+/**
+ * Whether the page shows hints to newcomers.
+ */
+hints: boolean,
+/**
+ * Where it is in its life.
+ */
+phase: Phase,
+/**
+ * The seats, in order.
+ */
+seats: Array<SeatInfo>,
+/**
+ * The seats it waits for.
+ */
+turn: SeatSet,
+/**
+ * What was shown of the secret of the shuffle.
+ */
+commitment: string,
+/**
+ * How time is kept.
+ */
+clock: Clock,
+/**
+ * What happens when somebody's time is up.
+ */
+at_zero: AtZero,
+/**
+ * How many entries the record has.
+ */
+entries: number,
+/**
+ * Who won, once it was played to its end.
+ */
+outcome?: Outcome,
+/**
+ * How it ended.
+ */
+end?: End,
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+created: number,
+/**
+ * When something last happened, in milliseconds since 1970.
+ */
+updated: number,
+/**
+ * The table where the same people play again.
+ */
+rematch?: string, };
+
+/**
+ * What a seat can do about the last move.
+ */
+export type UndoInfo = "nothing" | "free" | "consent";
+
+/**
+ * See [`ServerMessage::Whole`].
+ */
+export type Whole = {
+/**
+ * The last number that is included.
+ */
+n: number,
+/**
+ * The table.
+ */
+table: TableInfo,
+/**
+ * What the viewer sees; `null` before the deal.
+ */
+view: Anything,
+/**
+ * The latest entries, oldest first.
+ */
+log: Array<LogStep>,
+/**
+ * What was said in the rooms the viewer may read, oldest first.
+ */
+chat: Array<ChatLine>,
+/**
+ * The open questions.
+ */
+offers: Array<OfferInfo>,
+/**
+ * How many entries the record has.
+ */
+entry: number,
+/**
+ * Whom the table waits for.
+ */
+turn: Turn,
+/**
+ * Seats that may act though nobody waits for them.
+ */
+asides: SeatSet,
+/**
+ * Everything offered to the viewer.
+ */
+moves: Array<Anything>,
+/**
+ * What the viewer can do about the last move.
+ */
+undo: UndoInfo,
+/**
+ * The time of each seat; empty where none is kept.
+ */
+clocks: Array<SeatClock>, };
+
+/**
+ * Gives or changes a seat's word for the shuffle, before the deal.
+ */
+export type Word = {
+/**
+ * Any text.
+ */
+word: string, };
