@@ -122,6 +122,7 @@ celestia-page-known =
     }
 celestia-page-knows-none = { $seat }: { $cards }
 celestia-page-everything = everything
+celestia-page-may-propose = You may propose.
 celestia-page-talk-open = You may confer
 celestia-page-said-at = at card { $at }
 celestia-page-statements = What was said
@@ -309,7 +310,7 @@ celestia-page-text-boarding =
 celestia-page-text-start = The airship is still at the start.
 celestia-page-text-stage = Stopover at { $name }.
 celestia-page-text-destination = If we continue, the airship gets to card { $to }.
-celestia-page-text-seen = Card { $at }, seen by Baba. { $text }
+celestia-page-text-seen = Card { $at }, face down but known. { $text }
 celestia-page-text-dice =
     { $out ->
         [0] Dice to eliminate: { $faces }.

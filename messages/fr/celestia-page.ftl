@@ -122,6 +122,7 @@ celestia-page-known =
     }
 celestia-page-knows-none = { $seat } : { $cards }
 celestia-page-everything = tout
+celestia-page-may-propose = Tu peux proposer.
 celestia-page-talk-open = Vous pouvez vous consulter
 celestia-page-said-at = case { $at }
 celestia-page-statements = Ce qui a été dit
@@ -309,7 +310,7 @@ celestia-page-text-boarding =
 celestia-page-text-start = L’aéronef est encore au départ.
 celestia-page-text-stage = Escale à { $name }.
 celestia-page-text-destination = En continuant, l’aéronef arrive case { $to }.
-celestia-page-text-seen = Case { $at }, vue par Baba. { $text }
+celestia-page-text-seen = Case { $at }, face cachée mais connue. { $text }
 celestia-page-text-dice =
     { $out ->
         [0] Dés à éliminer : { $faces }.

@@ -176,7 +176,9 @@ export class Say {
     if (typeof fields['left'] === 'number') values['left'] = fields['left']
     if (typeof fields['cargo'] === 'string') values['cargo'] = this.get(`cargo-${fields['cargo']}`)
     if (typeof fields['crew'] === 'string') values['crew'] = this.name(fields['crew'] as Crew)
-    return this.get(`step-${stepOf(view.step)}-${decider !== null && decider === seat ? 'now' : 'wait'}`, values)
+    const mine = decider !== null && decider === seat
+    const text = this.get(`step-${stepOf(view.step)}-${mine ? 'now' : 'wait'}`, values)
+    return seat !== null && !mine && view.consultation ? `${text} ${this.board('may-propose')}` : text
   }
 
   /** What the flags on the table mean now. */
