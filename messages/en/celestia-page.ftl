@@ -86,7 +86,8 @@ celestia-page-energy-spent = Energy lost
 celestia-page-crew = The crew
 celestia-page-pirate = The pirate
 celestia-page-pirate-is =
-    { $name }; { $masts ->
+    { $name }, { $mode }; { $masts ->
+        [0] no mast standing
         [one] one mast standing
        *[other] { $masts } masts standing
     }
@@ -100,7 +101,6 @@ celestia-page-assault = Assault { $number }
 celestia-page-assault-card = Assault
 celestia-page-assault-sealed = Assault { $number }, still hidden
 celestia-page-ambush = Ambush
-celestia-page-sign-ambush = amb.
 celestia-page-stage = Stopover
 celestia-page-or = or
 celestia-page-middle = The cards in the middle
@@ -122,6 +122,7 @@ celestia-page-known =
     }
 celestia-page-knows-none = { $seat }: { $cards }
 celestia-page-everything = everything
+celestia-page-may-propose = You may propose.
 celestia-page-talk-open = You may confer
 celestia-page-said-at = at card { $at }
 celestia-page-statements = What was said
@@ -155,10 +156,15 @@ celestia-page-hidden =
         [one] one hidden card
        *[other] { $count } hidden cards
     }
-celestia-page-visible =
+celestia-page-deal-hidden =
     { $count ->
-        [one] one face-up card
-       *[other] { $count } face-up cards
+        [one] { $count } hidden
+       *[other] { $count } hidden
+    }
+celestia-page-deal-visible =
+    { $count ->
+        [one] { $count } face up
+       *[other] { $count } face up
     }
 celestia-page-smoke =
     { $count ->
@@ -171,6 +177,11 @@ celestia-count-flag =
        *[other] { $count } black flags
     }
 celestia-page-flag-any = Any card eliminates a flag.
+celestia-page-flag-flees =
+    { $advance ->
+        [one] Each flag you accept gives the pirate one card.
+       *[other] Each flag you accept gives the pirate { $advance } cards.
+    }
 celestia-page-flag-asks = A flag asks for { $first } and { $second }, together.
 celestia-page-rolled =
     { $count ->
@@ -188,14 +199,14 @@ celestia-page-continue-to =
         [one] Continue by one card, to { $to }
        *[other] Continue by { $by } cards, to { $to }
     }
-celestia-page-buy-cards = Buy { $cards } ({ $price } gold)
+celestia-page-buy-cards = Buy cards: { $cards } ({ $price } gold)
 celestia-page-buy-smoke =
     { $tokens ->
         [one] Buy one smoke bomb
        *[other] Buy { $tokens } smoke bombs
     } ({ $price } gold)
 celestia-page-reactivate = Get the crew ready ({ $price } gold)
-celestia-page-offer-cards = To share: { $cards }
+celestia-page-offer-cards = Cards: { $cards }
 celestia-page-offer-smoke =
     { $tokens ->
         [one] One smoke bomb
@@ -230,6 +241,7 @@ celestia-page-group-smoke =
        *[other] Smoke ({ $count })
     }
 celestia-page-group-room = Make room
+celestia-page-group-arrange = Put back in the order
 celestia-page-group-set = Augusta
 celestia-page-group-set-die = Turn the { $die } to
 celestia-page-group-say = Say
@@ -291,13 +303,14 @@ celestia-page-text-chase =
     }
 celestia-page-text-boarding =
     We are boarding: { $masts ->
+        [0] all three masts are down.
         [one] one mast still stands.
        *[other] { $masts } masts still stand.
     }
 celestia-page-text-start = The airship is still at the start.
 celestia-page-text-stage = Stopover at { $name }.
 celestia-page-text-destination = If we continue, the airship gets to card { $to }.
-celestia-page-text-seen = Card { $at }, seen by Baba. { $text }
+celestia-page-text-seen = Card { $at }, face down but known. { $text }
 celestia-page-text-dice =
     { $out ->
         [0] Dice to eliminate: { $faces }.
@@ -346,7 +359,7 @@ celestia-page-stage-pirate =
         [one] The pirate gains one card.
        *[other] The pirate gains { $count } cards.
     }
-celestia-page-stage-cards = For each ambush crossed, to share: { $cards }.
+celestia-page-stage-cards = Cards to share for each ambush crossed: { $cards }.
 celestia-page-stage-rest = The whole crew leaves ready.
 celestia-page-stage-no-rest = The crew finds no rest here.
 celestia-page-stage-propeller =

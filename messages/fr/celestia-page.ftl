@@ -86,7 +86,8 @@ celestia-page-energy-spent = Énergie perdue
 celestia-page-crew = L’équipage
 celestia-page-pirate = Le pirate
 celestia-page-pirate-is =
-    { $name } ; { $masts ->
+    { $name }, { $mode } ; { $masts ->
+        [0] plus un mât debout
         [one] un mât debout
        *[other] { $masts } mâts debout
     }
@@ -100,7 +101,6 @@ celestia-page-assault = Assaut { $number }
 celestia-page-assault-card = Assaut
 celestia-page-assault-sealed = Assaut { $number }, encore caché
 celestia-page-ambush = Embuscade
-celestia-page-sign-ambush = emb.
 celestia-page-stage = Escale
 celestia-page-or = ou
 celestia-page-middle = Les cartes au centre
@@ -122,6 +122,7 @@ celestia-page-known =
     }
 celestia-page-knows-none = { $seat } : { $cards }
 celestia-page-everything = tout
+celestia-page-may-propose = Tu peux proposer.
 celestia-page-talk-open = Vous pouvez vous consulter
 celestia-page-said-at = case { $at }
 celestia-page-statements = Ce qui a été dit
@@ -155,10 +156,15 @@ celestia-page-hidden =
         [one] une carte cachée
        *[other] { $count } cartes cachées
     }
-celestia-page-visible =
+celestia-page-deal-hidden =
     { $count ->
-        [one] une carte visible
-       *[other] { $count } cartes visibles
+        [one] { $count } cachée
+       *[other] { $count } cachées
+    }
+celestia-page-deal-visible =
+    { $count ->
+        [one] { $count } visible
+       *[other] { $count } visibles
     }
 celestia-page-smoke =
     { $count ->
@@ -171,6 +177,11 @@ celestia-count-flag =
        *[other] { $count } drapeaux noirs
     }
 celestia-page-flag-any = N’importe quelle carte élimine un drapeau.
+celestia-page-flag-flees =
+    { $advance ->
+        [one] Chaque drapeau validé donne une case au pirate.
+       *[other] Chaque drapeau validé donne { $advance } cases au pirate.
+    }
 celestia-page-flag-asks = Un drapeau exige { $first } et { $second }, ensemble.
 celestia-page-rolled =
     { $count ->
@@ -188,14 +199,14 @@ celestia-page-continue-to =
         [one] Continuer d’une case, jusqu’à la { $to }
        *[other] Continuer de { $by } cases, jusqu’à la { $to }
     }
-celestia-page-buy-cards = Acheter { $cards } ({ $price } or)
+celestia-page-buy-cards = Acheter des cartes : { $cards } ({ $price } or)
 celestia-page-buy-smoke =
     { $tokens ->
         [one] Acheter un fumigène
        *[other] Acheter { $tokens } fumigènes
     } ({ $price } or)
 celestia-page-reactivate = Remettre l’équipage en forme ({ $price } or)
-celestia-page-offer-cards = À partager : { $cards }
+celestia-page-offer-cards = Cartes : { $cards }
 celestia-page-offer-smoke =
     { $tokens ->
         [one] Un fumigène
@@ -230,6 +241,7 @@ celestia-page-group-smoke =
        *[other] Fumigène ({ $count })
     }
 celestia-page-group-room = Faire de la place
+celestia-page-group-arrange = Reposer dans l’ordre
 celestia-page-group-set = Augusta
 celestia-page-group-set-die = Tourner le { $die } sur
 celestia-page-group-say = Dire
@@ -291,13 +303,14 @@ celestia-page-text-chase =
     }
 celestia-page-text-boarding =
     C’est l’abordage : { $masts ->
+        [0] les trois mâts sont tombés.
         [one] un mât reste debout.
        *[other] { $masts } mâts restent debout.
     }
 celestia-page-text-start = L’aéronef est encore au départ.
 celestia-page-text-stage = Escale à { $name }.
 celestia-page-text-destination = En continuant, l’aéronef arrive case { $to }.
-celestia-page-text-seen = Case { $at }, vue par Baba. { $text }
+celestia-page-text-seen = Case { $at }, face cachée mais connue. { $text }
 celestia-page-text-dice =
     { $out ->
         [0] Dés à éliminer : { $faces }.
@@ -346,7 +359,7 @@ celestia-page-stage-pirate =
         [one] Le pirate gagne une case.
        *[other] Le pirate gagne { $count } cases.
     }
-celestia-page-stage-cards = Pour chaque embuscade traversée, à partager : { $cards }.
+celestia-page-stage-cards = Cartes à partager pour chaque embuscade traversée : { $cards }.
 celestia-page-stage-rest = Tout l’équipage repart en forme.
 celestia-page-stage-no-rest = L’équipage n’y trouve pas de repos.
 celestia-page-stage-propeller =

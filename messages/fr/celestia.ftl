@@ -178,7 +178,7 @@ celestia-proposal-arrange = Dans cet ordre : { $value }.
 celestia-proposal-use-smoke = Lançons un fumigène.
 celestia-proposal-validate = Ces dés me vont.
 celestia-proposal-begin = { $value }, d’abord.
-celestia-proposal-remove = Sacrifions { $token }{ $count ->
+celestia-proposal-remove = Laissons partir { $token }{ $count ->
         [one] { "" }
        *[other] , { $count } fois
     }.
@@ -230,7 +230,7 @@ celestia-say-have-everything = { celestia-statement-have-everything }
 celestia-say-silent = { celestia-statement-silent }
 celestia-move-load = Prendre
 celestia-move-decline = Laisser
-celestia-move-jettison = Jeter { $value }
+celestia-move-jettison = Retirer de la cale : { $value }
 celestia-jettison-crew = { celestia-token-crew }
 celestia-move-buy-cards = Acheter des cartes
 celestia-move-buy-smoke = Acheter des fumigènes
@@ -278,7 +278,7 @@ celestia-event-pirate-advanced =
         [one] Le pirate gagne une case
        *[other] Le pirate gagne { $by } cases
     } : le voilà case { $to }.
-celestia-event-crew-used = { $crew } entre en jeu, à la demande de { $seat }.
+celestia-event-crew-used = { $seat } fait appel à { $crew }.
 celestia-event-path-shown = Baba dévoile les cartes à venir.
 celestia-event-path-arranged = Les cartes retournent sur le chemin, face cachée, dans un ordre choisi.
 celestia-event-gold-lost = La botte secrète nous coûte une pièce d’or.
@@ -300,7 +300,7 @@ celestia-event-reward-due = Butin : { $reward }.
 celestia-event-said = { $seat } : « { $statement } »
 celestia-event-loaded = À bord : { $token }.
 celestia-event-declined = Le reste du butin est laissé là.
-celestia-event-jettisoned = Par-dessus bord : { $token }.
+celestia-event-jettisoned = La cale s’allège : { $token }.
 celestia-event-crew-offered = { $crew } demande à monter à bord.
 celestia-event-crew-declined = { $crew } reste à quai.
 celestia-event-cards-shown =
@@ -419,13 +419,13 @@ celestia-step-draft-now = Prends une des cartes au centre. Vous en prenez deux c
 celestia-step-draft-wait = { $seat } choisit une carte au centre.
 celestia-step-briefing = Briefing
 celestia-step-briefing-now = Continue la poursuite, ou fais escale pour reprendre des cartes. Ton partenaire peut donner son avis.
-celestia-step-briefing-wait = { $seat } décide : continuer, ou faire escale. Tu peux proposer.
+celestia-step-briefing-wait = { $seat } décide : continuer, ou faire escale.
 celestia-step-arrange = Baba et le chemin
 celestia-step-arrange-now = Touche les cartes dévoilées dans l’ordre où tu veux les croiser ; elles seront reposées face cachée.
-celestia-step-arrange-wait = { $seat } range les cartes que Baba a dévoilées. Tu peux proposer un ordre.
+celestia-step-arrange-wait = { $seat } range les cartes que Baba a dévoilées.
 celestia-step-dice = Les dés
-celestia-step-dice-now = Valide les dés, ou dépense un fumigène pour en relancer autant que tu veux. Chaque drapeau noir fera fuir le pirate.
-celestia-step-dice-wait = { $seat } garde ou relance les dés. Tu peux proposer un fumigène, pas montrer un dé.
+celestia-step-dice-now = Valide les dés, ou dépense un fumigène pour en relancer autant que tu veux.
+celestia-step-dice-wait = { $seat } garde ou relance les dés.
 celestia-step-augusta = Augusta
 celestia-step-augusta-now = Choisis un dé, puis la face qu’il montrera. Deux dés au plus.
 celestia-step-augusta-wait = { $seat } tourne des dés avec Augusta.
@@ -449,7 +449,7 @@ celestia-step-dismiss-now = Désigne qui quitte l’aéronef.
 celestia-step-dismiss-wait = { $seat } désigne qui quitte l’aéronef.
 celestia-step-starter = Qui commence ?
 celestia-step-starter-now = Nomme qui ouvre le combat. Après, silence.
-celestia-step-starter-wait = { $seat } nomme qui ouvre le combat. Tu peux proposer.
+celestia-step-starter-wait = { $seat } nomme qui ouvre le combat.
 celestia-step-combat = Combat
 celestia-step-combat-now = Touche un dé, puis une carte : même symbole, joker, ou deux cartes pareilles.
 celestia-step-combat-wait = { $seat } doit éliminer un dé. Silence à bord.

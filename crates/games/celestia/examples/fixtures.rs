@@ -156,6 +156,14 @@ const WANTED: &[Wanted] = &[
     wanted("dice-talk", Eyes::Partner, |at| {
         at.view.step == Step::Dice && at.talked() && at.view.dice.len() > 2
     }),
+    wanted("proposal", Eyes::Partner, |at| {
+        let captain = at.view.captain;
+        let (asked, answered) = (
+            &at.view.players[captain.index()].proposal,
+            &at.view.players[captain.other().index()].answer,
+        );
+        asked.is_some() && answered.is_none() && at.view.ship > 2
+    }),
     wanted("augusta", Eyes::Turn, |at| {
         matches!(at.view.step, Step::Augusta { set: Some(_) })
     }),

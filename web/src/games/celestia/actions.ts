@@ -66,6 +66,7 @@ function label(move: Move, view: View, say: Say, cards: Cards): string {
   }
   if (typeof move === 'object' && 'use_crew' in move) return say.name(move.use_crew)
   if (typeof move === 'object' && 'set_die' in move) return say.one(move.set_die.face)
+  if (typeof move === 'object' && 'arrange' in move) return move.arrange.map((card) => card + 1).join(' · ')
   return say.move(move, view, cards, price)
 }
 
@@ -74,6 +75,7 @@ function group(move: Move, view: View, say: Say): string | undefined {
   if (typeof move === 'string') return undefined
   if ('answer' in move) return say.board('group-answer')
   if ('propose' in move) return say.board('group-talk')
+  if ('arrange' in move) return say.board('group-arrange')
   if ('reroll' in move) return say.board('group-smoke', { count: view.airship.smoke })
   if ('jettison' in move && stepOf(view.step) !== 'jettison') return say.board('group-room')
   if ('set_die' in move) return say.board('group-set-die', { die: say.get(`die-${move.set_die.die}`) })

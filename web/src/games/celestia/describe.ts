@@ -9,7 +9,7 @@ export function describe(view: View, seat: Seat | null, words: Words, context: G
   const say = new Say(words, context.names)
   const { cards } = context
   const lines = [
-    `${say.title(view.step)}. ${say.now(view, decider(view), seat)}`,
+    `${say.title(view.step)}. ${say.now(view, decider(view), seat)} ${decider(view) === seat ? say.flagRule(view, cards) : ''}`.trim(),
     chase(view, say),
     ...ground(view, say, cards),
     ...table(view, say),
@@ -39,6 +39,7 @@ function chase(view: View, say: Say): string {
 function ground(view: View, say: Say, cards: Cards): string[] {
   const fought = assault(view, cards)
   if (fought) return [say.assault(fought)]
+  if (view.assaults.boarding) return []
   const stage = view.on_stage === null ? null : cards.stages[view.on_stage]
   const card = here(view, cards)
   const lines = stage ? [say.board('text-stage', { name: stage.name })] : card ? [say.ambush(card)] : [say.board('text-start')]

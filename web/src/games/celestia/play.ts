@@ -1,6 +1,6 @@
 import { flagPrice, stepOf, strikes, strikesWith, type Strike } from './model.ts'
 import { touch } from './touch.svelte.ts'
-import type { Card, Cards, Face, Move, View } from './wire.ts'
+import type { Card, Cards, Face, Move, View, Weapon } from './wire.ts'
 
 /** What the board and the hand need to turn two taps into a move. */
 export interface Playing {
@@ -10,8 +10,20 @@ export interface Playing {
   play: (move: Move) => void
 }
 
+/** The strikes that are meant: with Mama Lear if she was called on. */
 export function strikesOf({ view, cards, moves }: Playing): Strike[] {
-  return strikes(moves, flagPrice(view, cards))
+  const all = strikes(moves, flagPrice(view, cards))
+  return touch.crew === 'mama' ? all.filter(withMama) : all
+}
+
+/** Whether a strike needs Mama Lear. */
+export function withMama({ using }: Strike): boolean {
+  return JSON.stringify(using).includes('"mama"')
+}
+
+/** What Ludvig can sweep away. */
+export function sweeps(moves: readonly Move[]): Weapon[] {
+  return moves.flatMap((move) => (typeof move === 'object' && 'sweep' in move ? [move.sweep] : []))
 }
 
 /** The face of the die that was chosen. */
@@ -36,6 +48,11 @@ export function tapDie(table: Playing, die: number): void {
 /** A card of my hand was tapped. */
 export function tapCard(table: Playing, card: Card): void {
   if (stepOf(table.view.step) === 'discard') return table.play({ discard: card })
+  if (touch.crew === 'ludvig') {
+    const weapon = sweeps(table.moves).find((swept) => swept === card)
+    if (weapon) table.play({ sweep: weapon })
+    return
+  }
   if (touch.card === card) {
     touch.card = null
     return
@@ -65,6 +82,7 @@ export function dieMayBeStruck(table: Playing, face: Face): boolean {
 }
 
 export function cardMayStrike(table: Playing, card: Card): boolean {
+  if (touch.crew === 'ludvig') return sweeps(table.moves).some((swept) => swept === card)
   const found = strikesOf(table)
   const face = chosenFace(table)
   return face ? strikesWith(found, face, card).length > 0 : found.some((strike) => strike.cost.includes(card))

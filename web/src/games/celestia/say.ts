@@ -1,5 +1,5 @@
 import type { Argument, Words } from '../../lib/words.svelte.ts'
-import { destination, flags, inside, kinds, nameOf, propeller, stepOf } from './model.ts'
+import { destination, flagPrice, flags, inside, kinds, nameOf, propeller, stepOf, thrust } from './model.ts'
 import type {
   Ambush,
   Answer,
@@ -86,8 +86,8 @@ export class Say {
   /** So many cards face down and face up. */
   deal({ hidden, visible }: { hidden: number; visible: number }): string {
     const parts = [
-      ...(hidden > 0 ? [this.board('hidden', { count: hidden })] : []),
-      ...(visible > 0 ? [this.board('visible', { count: visible })] : []),
+      ...(hidden > 0 ? [this.board('deal-hidden', { count: hidden })] : []),
+      ...(visible > 0 ? [this.board('deal-visible', { count: visible })] : []),
     ]
     return list(this.words, parts)
   }
@@ -176,13 +176,18 @@ export class Say {
     if (typeof fields['left'] === 'number') values['left'] = fields['left']
     if (typeof fields['cargo'] === 'string') values['cargo'] = this.get(`cargo-${fields['cargo']}`)
     if (typeof fields['crew'] === 'string') values['crew'] = this.name(fields['crew'] as Crew)
-    return this.get(`step-${stepOf(view.step)}-${decider !== null && decider === seat ? 'now' : 'wait'}`, values)
+    const mine = decider !== null && decider === seat
+    const text = this.get(`step-${stepOf(view.step)}-${mine ? 'now' : 'wait'}`, values)
+    return seat !== null && !mine && view.consultation ? `${text} ${this.board('may-propose')}` : text
   }
 
-  /** What a flag takes in this combat. */
-  flagRule(view: View, price: [Weapon, Weapon] | null): string | null {
-    if (stepOf(view.step) !== 'combat' || flags(view) === 0) return null
-    return price ? this.board('flag-asks', { first: this.one(price[0]), second: this.one(price[1]) }) : this.board('flag-any')
+  /** What the flags on the table mean now. */
+  flagRule(view: View, cards: Cards): string {
+    const step = stepOf(view.step)
+    if ((step !== 'combat' && step !== 'dice') || flags(view) === 0) return ''
+    const price = flagPrice(view, cards)
+    if (price) return this.board('flag-asks', { first: this.one(price[0]), second: this.one(price[1]) })
+    return step === 'combat' ? this.board('flag-any') : this.board('flag-flees', { advance: thrust(view, cards).advance })
   }
 
   /** A move on a button. */

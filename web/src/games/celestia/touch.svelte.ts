@@ -1,7 +1,6 @@
-import { untrack } from 'svelte'
 import type { Action } from 'svelte/action'
 import type { CardFace } from './face.ts'
-import type { Card } from './wire.ts'
+import type { Card, Crew } from './wire.ts'
 
 /** What was chosen and not yet done. The board and the hand share it: a die here and a card there make a move. */
 class Touch {
@@ -9,25 +8,30 @@ class Touch {
   dice = $state<number[]>([])
   /** The card that was chosen. */
   card = $state<Card | null>(null)
+  /** Ludvig or Mama Lear, called on for the next strike. */
+  crew = $state<Crew | null>(null)
   /** Baba's cards, in the order they were chosen. */
   order = $state<number[]>([])
   /** The card that is looked at closely. */
   zoom = $state<CardFace | null>(null)
   /** What lies under the pointer or the focus, in words, and why it cannot be had. */
   tip = $state<{ text: string; why: string | null } | null>(null)
-  /** The move that waits to be pressed once more. */
-  armed = $state<string | null>(null)
 
   get any(): boolean {
-    return this.dice.length > 0 || this.card !== null || this.order.length > 0 || this.armed !== null || this.zoom !== null
+    return this.dice.length > 0 || this.card !== null || this.crew !== null || this.order.length > 0 || this.zoom !== null
   }
 
   clear(): void {
     this.dice = []
     this.card = null
+    this.crew = null
     this.order = []
-    this.armed = null
     this.zoom = null
+  }
+
+  /** Looks at a card closely. */
+  look(face: CardFace): void {
+    this.zoom = face
   }
 
   toggleDie(die: number): void {
@@ -64,6 +68,7 @@ export const thing: Action<Element, Thing> = (node, first) => {
     clearTimeout(timer)
     if (touch.tip?.text === now.label) touch.tip = null
   }
+  const later = (): void => queueMicrotask(hide)
   const press = (): void => {
     if (held) return
     if (now.act) return now.act()
@@ -72,12 +77,13 @@ export const thing: Action<Element, Thing> = (node, first) => {
   }
   const dress = (): void => {
     node.setAttribute('data-thing', now.act ? 'may' : now.look ? 'look' : 'not')
-    node.setAttribute('role', 'button')
+    // What can neither be done nor explained is a picture.
+    node.setAttribute('role', now.act || now.look || now.why ? 'button' : 'img')
     node.setAttribute('aria-label', now.act || !now.why ? now.label : `${now.label}. ${now.why}`)
     node.toggleAttribute('data-chosen', now.chosen === true)
     if (now.chosen === undefined) node.removeAttribute('aria-pressed')
     else node.setAttribute('aria-pressed', String(now.chosen))
-    if (now.act || now.look) node.removeAttribute('aria-disabled')
+    if (now.act || now.look || !now.why) node.removeAttribute('aria-disabled')
     else node.setAttribute('aria-disabled', 'true')
     if (document.activeElement !== node) node.setAttribute('tabindex', now.act ? '0' : '-1')
   }
@@ -90,9 +96,10 @@ export const thing: Action<Element, Thing> = (node, first) => {
       press()
     },
     pointerenter: show,
-    pointerleave: hide,
+    pointerleave: later,
     focus: show,
-    blur: hide,
+    // An element that goes away loses the focus while the page is being drawn, when nothing may change.
+    blur: later,
     pointerdown: () => {
       held = false
       timer = setTimeout(() => {
@@ -112,14 +119,25 @@ export const thing: Action<Element, Thing> = (node, first) => {
       const before = now.label
       now = next
       dress()
-      // What is shown follows what it speaks of; the effect that calls this must not depend on it.
-      untrack(() => {
+      // What is shown follows what it speaks of, once the drawing is done.
+      queueMicrotask(() => {
         if (touch.tip?.text === before) show()
       })
     },
     destroy() {
       for (const [name, listener] of Object.entries(listeners)) node.removeEventListener(name, listener as EventListener)
-      untrack(hide)
+      later()
+    },
+  }
+}
+
+/** Whatever asks something takes the focus, and gives it back when it goes. */
+export const attend: Action<HTMLElement> = (node) => {
+  const before = document.activeElement
+  node.querySelector('button')?.focus()
+  return {
+    destroy() {
+      if (before instanceof HTMLElement || before instanceof SVGElement) before.focus()
     },
   }
 }
