@@ -24,7 +24,7 @@ fn main() -> ExitCode {
         Some("test") => test(),
         Some("bench") => workshop("bench", rest),
         Some("load") => load(rest),
-        Some("types") => runs(cargo(&["test", "--quiet", "--package", "server", "--test", "types"]).env("FLIBUSTE_WRITE_TYPES", "1")),
+        Some("types") => runs(cargo(&["test", "--quiet", "--package", "server", "--test", "typescript"]).env("FLIBUSTE_WRITE_TYPES", "1")),
         Some("screens") => screens(rest),
         Some("golden") => workshop("golden", rest),
         Some("soak") => soak(rest),
@@ -141,19 +141,16 @@ fn test() -> bool {
     for step in STEPS {
         println!("── {}", step.name);
         let begun = Instant::now();
-        let result = match (step.prepare)() {
-            Prepared::Done => "fine".to_owned(),
-            Prepared::Run(mut command) if runs(&mut command) => "fine".to_owned(),
-            Prepared::Run(_) => {
-                all = false;
-                "FAILED".to_owned()
-            }
-            Prepared::LeftOut(why) => format!("left out: {why}"),
-            Prepared::Missing(what) => {
-                all = false;
-                format!("FAILED: {what}")
-            }
+        let (fine, result) = match (step.prepare)() {
+            Prepared::Done => (true, "fine".to_owned()),
+            Prepared::Run(mut command) => match runs(&mut command) {
+                true => (true, "fine".to_owned()),
+                false => (false, "FAILED".to_owned()),
+            },
+            Prepared::LeftOut(why) => (true, format!("left out: {why}")),
+            Prepared::Missing(what) => (false, format!("FAILED: {what}")),
         };
+        all &= fine;
         report.push((step.name, begun.elapsed(), result));
     }
     println!("── summary");

@@ -53,7 +53,10 @@ pub(crate) fn install_page_tools() -> Result<(), String> {
     if there.is_some() && there >= listed {
         return Ok(());
     }
-    if runs(&mut npm(&["ci", "--no-audit", "--no-fund"])) { Ok(()) } else { Err("npm could not install what the page needs".into()) }
+    // A registry that does not carry the bindings of other platforms leaves them out of the lock file, and then `npm ci` will not have
+    // it; the plain install heeds the same versions.
+    let installed = answers(&mut npm(&["ci", "--no-audit", "--no-fund"])) || runs(&mut npm(&["install", "--no-audit", "--no-fund"]));
+    if installed { Ok(()) } else { Err("npm could not install what the page needs".into()) }
 }
 
 /// A Chromium to drive: the one in `CHROMIUM`, one on the path, or Debian's, installed when we may.

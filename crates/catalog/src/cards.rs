@@ -10,7 +10,7 @@ use crate::{CatalogError, with_game};
 /// The cards each game is played with: those that come with the program, unless an owner of the box put others in.
 ///
 /// A replacement is read once and kept until the program ends, as the standard cards are; states point at it.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Default)]
 pub struct CardBox {
     replaced: BTreeMap<&'static str, &'static (dyn Any + Send + Sync)>,
 }
