@@ -57,6 +57,12 @@ coming = Coming into port
 play-now = Play now
 invite = Invite
 
+bot-name-0 = Copperbeard
+bot-name-1 = Rivet
+bot-name-2 = Rusty
+bot-name-3 = Bolt
+bot-name-4 = Old Piston
+bot-name-5 = Mistral
 level-random = at random
 level-greedy = deckhand
 level-heuristic = mate

@@ -57,6 +57,12 @@ coming = Bientôt au port
 play-now = Jouer maintenant
 invite = Inviter
 
+bot-name-0 = Barbe-Cuivre
+bot-name-1 = Rivet
+bot-name-2 = La Rouille
+bot-name-3 = Boulon
+bot-name-4 = Vieux Piston
+bot-name-5 = Mistral
 level-random = au hasard
 level-greedy = mousse
 level-heuristic = matelot

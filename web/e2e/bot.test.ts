@@ -136,11 +136,12 @@ test('taking back is free until something was revealed', async () => {
   const page = await crowd.person(harbour.url)
   await page.getByRole('button', { name: 'Jouer maintenant' }).click()
   await page.locator('section.bar.mine').waitFor()
-  const talk = page.locator('section.bar button[data-move^="propose"]').first()
+  const talk = page.locator('section.bar.mine button[data-move^="propose"]').first()
   const die = dice(23)
   for (let tries = 0; tries < 40 && (await talk.count()) === 0; tries += 1) {
-    for (const fold of await page.locator('section.bar .fold[aria-expanded=false]').all()) await fold.click()
-    if ((await talk.count()) === 0 && !(await act(page, die))) await page.waitForTimeout(50)
+    const fold = page.locator('section.bar.mine .fold[aria-expanded=false]').last()
+    if ((await fold.count()) > 0) await fold.click()
+    else if (!(await act(page, die))) await page.waitForTimeout(50)
   }
   assert.ok((await talk.count()) > 0, 'something may be proposed')
   const entry = Number(await mark(page))

@@ -108,6 +108,8 @@ function assertNothingHidden(view: Partial<Hidden>): void {
 
 /** Steps, jumps, looks through other eyes, and finds a moment again by its link. */
 async function replay(page: Page, link: string): Promise<void> {
+  let fetched = 0
+  page.on('request', (request) => (fetched += Number(request.url().includes('/replay?'))))
   await page.goto(link)
   const slide = page.getByLabel('Moment de la partie')
   await slide.waitFor()
@@ -117,6 +119,7 @@ async function replay(page: Page, link: string): Promise<void> {
   assert.equal(await slide.inputValue(), '2')
   assert.match(page.url(), /\/2$/)
   await page.getByRole('button', { name: 'À la fin' }).click()
+  assert.equal(fetched, 1, 'steps fetch nothing')
   assert.equal(await slide.inputValue(), await slide.getAttribute('max'))
   await page.getByLabel('Avec les yeux de qui ?').selectOption('1')
   await page.waitForURL(/as=1/)

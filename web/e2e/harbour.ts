@@ -17,10 +17,12 @@ export class Harbour {
   private readonly folder = mkdtempSync(join(tmpdir(), 'flibuste-e2e-'))
 
   async open(): Promise<this> {
-    // Many people come from one address here, which the server would slow down elsewhere.
+    // Many people come from one address here, which the server would slow down elsewhere; and bots need not be followed.
+    const env = { ...process.env, FLIBUSTE_REQUEST_RATE: '0', FLIBUSTE_TABLE_RATE: '0', FLIBUSTE_BOT_PAUSE: '20' }
     const data = join(this.folder, 'e2e.db')
-    const child = spawn(program, ['serve', '--listen', `127.0.0.1:${this.port}`, '--data', data, '--no-open', '--request-rate', '0'], {
+    const child = spawn(program, ['serve', '--listen', `127.0.0.1:${this.port}`, '--data', data, '--no-open'], {
       stdio: ['ignore', 'pipe', 'pipe'],
+      env,
     })
     this.child = child
     this.url = await new Promise<string>((done, fail) => {

@@ -1,4 +1,4 @@
-import type { Clock, OptionSpec, Setting, TableInfo } from '../wire.ts'
+import type { Clock, OptionSpec, SeatInfo, Setting, TableInfo } from '../wire.ts'
 import { ApiError } from './api.ts'
 import type { Words } from './words.svelte.ts'
 
@@ -13,6 +13,12 @@ export function problem(words: Words, error: unknown): string {
 export function gameName(words: Words, game: string): string {
   const id = `game-${game}`
   return words.has(id) ? words(id) : game
+}
+
+/** Who sits there. People have the name they gave; a bot has a name of ours. */
+export function seatName(words: Words, seat: SeatInfo): string {
+  if (seat.kind === 'bot') return seat.name || words(`bot-name-${seat.seat}`)
+  return seat.taken ? seat.name || words('default-name') : words('seat-free')
 }
 
 export function tableName(words: Words, table: Pick<TableInfo, 'name' | 'game'>): string {

@@ -3,7 +3,9 @@ import type {
 } from '../wire.ts'
 import { api, ApiError } from './api.ts'
 import { prefs } from './prefs.svelte.ts'
+import { seatName } from './say.ts'
 import { TableSocket, type Line, type Told } from './socket.ts'
+import { words } from './words.svelte.ts'
 
 /** Why a table cannot be shown: a word with a message `error-{word}`. */
 export type Lost = 'unknown_table' | 'seat_lost' | 'server_away' | (string & {})
@@ -44,7 +46,7 @@ export class LiveTable {
   }
 
   get names(): string[] {
-    return this.info?.seats.map((seat) => seat.name) ?? []
+    return this.info?.seats.map((seat) => seatName(words, seat)) ?? []
   }
   get over(): Outcome | null {
     return this.turn && 'over' in this.turn ? this.turn.over : (this.info?.outcome ?? null)

@@ -27,17 +27,6 @@ export class Teller {
     return this.say('event', event)
   }
 
-  /** A part of a view by its name: `step`, for instance, says what the game waits for. */
-  part(name: string, value: Json): string {
-    return this.say(name, value)
-  }
-
-  /** Whether there is a message for this value. */
-  knows(kind: string, value: Json): boolean {
-    const found = variant(value)
-    return found !== null && this.words.has(this.id(kind, found[0]))
-  }
-
   /** Why a move was refused: the reasons all games share, or the game's own. */
   refusal(refused: Refused): string {
     const found = variant(refused as Json)
