@@ -24,7 +24,10 @@ fn main() -> ExitCode {
         Some("test") => test(),
         Some("bench") => workshop("bench", rest),
         Some("load") => load(rest),
-        Some("types") => runs(cargo(&["test", "--quiet", "--package", "server", "--test", "typescript"]).env("FLIBUSTE_WRITE_TYPES", "1")),
+        Some("types") => runs(
+            cargo(&["test", "--quiet", "--package", "server", "--test", "typescript"])
+                .env("FLIBUSTE_WRITE_TYPES", "1"),
+        ),
         Some("screens") => screens(rest),
         Some("golden") => workshop("golden", rest),
         Some("soak") => soak(rest),
@@ -33,7 +36,11 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    if fine { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    if fine {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }
 }
 
 fn say<T>(result: Result<T, String>) -> Option<T> {
@@ -46,22 +53,75 @@ fn build_page() -> bool {
 }
 
 fn play(rest: &[String]) -> bool {
-    build_page() && runs(cargo(&["run", "--quiet", "--release", "--package", "flibuste", "--", "serve"]).args(rest))
+    build_page()
+        && runs(
+            cargo(&[
+                "run",
+                "--quiet",
+                "--release",
+                "--package",
+                "flibuste",
+                "--",
+                "serve",
+            ])
+            .args(rest),
+        )
 }
 
 fn load(rest: &[String]) -> bool {
-    let built = runs(&mut cargo(&["build", "--quiet", "--release", "--package", "flibuste", "--package", "server"]));
-    built && runs(cargo(&["run", "--quiet", "--release", "--package", "server", "--bin", "load", "--"]).args(rest))
+    let built = runs(&mut cargo(&[
+        "build",
+        "--quiet",
+        "--release",
+        "--package",
+        "flibuste",
+        "--package",
+        "server",
+    ]));
+    built
+        && runs(
+            cargo(&[
+                "run",
+                "--quiet",
+                "--release",
+                "--package",
+                "server",
+                "--example",
+                "load",
+                "--",
+            ])
+            .args(rest),
+        )
 }
 
 fn screens(rest: &[String]) -> bool {
     let built = build_page() && runs(&mut cargo(&["build", "--quiet", "--package", "flibuste"]));
-    let Some(chromium) = say(tools::chromium()) else { return false };
-    built && runs(npm(&["run", "screens", "--"]).args(rest).env("CHROMIUM", chromium))
+    let Some(chromium) = say(tools::chromium()) else {
+        return false;
+    };
+    built
+        && runs(
+            npm(&["run", "screens", "--"])
+                .args(rest)
+                .env("CHROMIUM", chromium),
+        )
 }
 
 fn workshop(chore: &str, rest: &[String]) -> bool {
-    runs(cargo(&["run", "--quiet", "--release", "--package", "lab", "--bin", "workshop", "--", chore]).args(rest))
+    runs(
+        cargo(&[
+            "run",
+            "--quiet",
+            "--release",
+            "--package",
+            "lab",
+            "--bin",
+            "workshop",
+            "--",
+            chore,
+        ])
+        .args(rest),
+    )
 }
 
 /// One step of the tests: what it is, and what to run; an error says why it cannot be run.
@@ -81,19 +141,46 @@ enum Prepared {
 }
 
 const STEPS: &[Step] = &[
-    Step { name: "format", prepare: || Prepared::Run(cargo(&["fmt", "--all", "--check"])) },
-    Step { name: "tools of the page", prepare: page_tools },
-    Step { name: "page", prepare: || Prepared::Run(npm(&["run", "build"])) },
-    Step { name: "lints", prepare: lints },
-    Step { name: "tests", prepare: tests },
+    Step {
+        name: "format",
+        prepare: || Prepared::Run(cargo(&["fmt", "--all", "--check"])),
+    },
+    Step {
+        name: "tools of the page",
+        prepare: page_tools,
+    },
+    Step {
+        name: "page",
+        prepare: || Prepared::Run(npm(&["run", "build"])),
+    },
+    Step {
+        name: "lints",
+        prepare: lints,
+    },
+    Step {
+        name: "tests",
+        prepare: tests,
+    },
     Step {
         name: "examples in the documentation",
         prepare: || Prepared::Run(cargo(&["test", "--workspace", "--doc", "--quiet"])),
     },
-    Step { name: "types of the page", prepare: || Prepared::Run(npm(&["run", "check"])) },
-    Step { name: "tests of the page", prepare: || Prepared::Run(npm(&["test"])) },
-    Step { name: "tests in a browser", prepare: browser_tests },
-    Step { name: "licences and advisories", prepare: licences },
+    Step {
+        name: "types of the page",
+        prepare: || Prepared::Run(npm(&["run", "check"])),
+    },
+    Step {
+        name: "tests of the page",
+        prepare: || Prepared::Run(npm(&["test"])),
+    },
+    Step {
+        name: "tests in a browser",
+        prepare: browser_tests,
+    },
+    Step {
+        name: "licences and advisories",
+        prepare: licences,
+    },
 ];
 
 fn page_tools() -> Prepared {
@@ -104,14 +191,37 @@ fn page_tools() -> Prepared {
 }
 
 fn lints() -> Prepared {
-    Prepared::Run(cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"]))
+    Prepared::Run(cargo(&[
+        "clippy",
+        "--workspace",
+        "--all-targets",
+        "--quiet",
+        "--",
+        "-D",
+        "warnings",
+    ]))
 }
 
 fn tests() -> Prepared {
     Prepared::Run(if installed("nextest") {
-        cargo(&["nextest", "run", "--workspace", "--no-fail-fast", "--status-level", "fail"])
+        cargo(&[
+            "nextest",
+            "run",
+            "--workspace",
+            "--no-fail-fast",
+            "--status-level",
+            "fail",
+        ])
     } else {
-        cargo(&["test", "--workspace", "--no-fail-fast", "--quiet", "--lib", "--bins", "--tests"])
+        cargo(&[
+            "test",
+            "--workspace",
+            "--no-fail-fast",
+            "--quiet",
+            "--lib",
+            "--bins",
+            "--tests",
+        ])
     })
 }
 
@@ -131,7 +241,11 @@ fn browser_tests() -> Prepared {
 }
 
 fn licences() -> Prepared {
-    if installed("deny") { Prepared::Run(cargo(&["deny", "check"])) } else { Prepared::LeftOut("cargo-deny is not installed") }
+    if installed("deny") {
+        Prepared::Run(cargo(&["deny", "check"]))
+    } else {
+        Prepared::LeftOut("cargo-deny is not installed")
+    }
 }
 
 /// Runs every step, whatever came of the others, and sums up.
@@ -157,7 +271,14 @@ fn test() -> bool {
     for (name, time, result) in report {
         println!("{name:<32} {:>7}  {result}", seconds(time));
     }
-    println!("{}", if all { "Everything holds." } else { "Something does not hold." });
+    println!(
+        "{}",
+        if all {
+            "Everything holds."
+        } else {
+            "Something does not hold."
+        }
+    );
     all
 }
 
@@ -167,10 +288,20 @@ fn seconds(time: Duration) -> String {
 
 /// The laws elsewhere and more often, then many audited games.
 fn soak(rest: &[String]) -> bool {
-    let elsewhere = SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |now| now.as_secs());
+    let elsewhere = SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(1, |now| now.as_secs());
     println!("── the laws, FLIBUSTE_LAW_SEED={elsewhere}");
-    let mut laws = cargo(&["test", "--release", "--workspace", "--test", "laws", "--no-fail-fast"]);
-    laws.env("FLIBUSTE_LAW_CASES", "50").env("FLIBUSTE_LAW_SEED", elsewhere.to_string());
+    let mut laws = cargo(&[
+        "test",
+        "--release",
+        "--workspace",
+        "--test",
+        "laws",
+        "--no-fail-fast",
+    ]);
+    laws.env("FLIBUSTE_LAW_CASES", "50")
+        .env("FLIBUSTE_LAW_SEED", elsewhere.to_string());
     let laws = runs(&mut laws);
     println!("── audited games");
     workshop("soak", rest) && laws

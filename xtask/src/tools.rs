@@ -6,7 +6,9 @@ use std::process::{Command, Stdio};
 /// The folder of the workspace.
 pub(crate) fn root() -> PathBuf {
     // This crate is in a folder of the root.
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().map_or_else(PathBuf::new, Path::to_path_buf)
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .map_or_else(PathBuf::new, Path::to_path_buf)
 }
 
 /// The folder of the page.
@@ -34,7 +36,12 @@ pub(crate) fn runs(command: &mut Command) -> bool {
 }
 
 fn answers(command: &mut Command) -> bool {
-    runs(command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()))
+    runs(
+        command
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null()),
+    )
 }
 
 /// Whether a cargo subcommand is installed.
@@ -55,8 +62,13 @@ pub(crate) fn install_page_tools() -> Result<(), String> {
     }
     // A registry that does not carry the bindings of other platforms leaves them out of the lock file, and then `npm ci` will not have
     // it; the plain install heeds the same versions.
-    let installed = answers(&mut npm(&["ci", "--no-audit", "--no-fund"])) || runs(&mut npm(&["install", "--no-audit", "--no-fund"]));
-    if installed { Ok(()) } else { Err("npm could not install what the page needs".into()) }
+    let installed = answers(&mut npm(&["ci", "--no-audit", "--no-fund"]))
+        || runs(&mut npm(&["install", "--no-audit", "--no-fund"]));
+    if installed {
+        Ok(())
+    } else {
+        Err("npm could not install what the page needs".into())
+    }
 }
 
 /// A Chromium to drive: the one in `CHROMIUM`, one on the path, or Debian's, installed when we may.
@@ -64,12 +76,20 @@ pub(crate) fn chromium() -> Result<PathBuf, String> {
     if let Some(found) = find_chromium() {
         return Ok(found);
     }
-    let root = Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout.trim_ascii() == b"0");
+    let root = Command::new("id")
+        .arg("-u")
+        .output()
+        .is_ok_and(|output| output.stdout.trim_ascii() == b"0");
     if root && answers(Command::new("apt-get").arg("--version")) {
         println!("Chromium is missing; installing Debian's.");
         let quiet = ["-o=Dpkg::Use-Pty=0", "-qq"];
         runs(Command::new("apt-get").args(quiet).arg("update"));
-        runs(Command::new("apt-get").args(quiet).args(["install", "-y", "chromium"]).env("DEBIAN_FRONTEND", "noninteractive"));
+        runs(
+            Command::new("apt-get")
+                .args(quiet)
+                .args(["install", "-y", "chromium"])
+                .env("DEBIAN_FRONTEND", "noninteractive"),
+        );
     }
     find_chromium().ok_or_else(|| {
         "the browser tests need Chromium: install it (Debian: apt-get install chromium) or name it in CHROMIUM".into()

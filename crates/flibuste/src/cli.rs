@@ -77,7 +77,12 @@ pub(crate) struct Backup {
     #[arg(value_name = "FILE")]
     pub copy: std::path::PathBuf,
     /// The file of the server.
-    #[arg(long, env = "FLIBUSTE_DATA", default_value = "flibuste.db", value_name = "FILE")]
+    #[arg(
+        long,
+        env = "FLIBUSTE_DATA",
+        default_value = "flibuste.db",
+        value_name = "FILE"
+    )]
     pub data: std::path::PathBuf,
 }
 

@@ -187,9 +187,7 @@ fn moves_that_cannot_be_made_are_refused_with_the_reason() {
         play(&["--seat", "0", "\"validate\""]),
         "'\"validate\"' by 0: Not at this moment."
     );
-    assert!(
-        play(&["--seat", "0", "\"validate\"", "--lang", "fr"]).contains("Ce n’est pas le moment.")
-    );
+    assert!(play(&["--seat", "0", "\"validate\"", "--lang", "fr"]).contains("Ce n’est pas le moment."));
     assert!(play(&["--seat", "1", "#1"]).ends_with("It is not this seat's turn."));
     assert!(play(&["--seat", "clock", "#1"]).ends_with("It is not this seat's turn."));
     assert!(play(&["--seat", "9", "#1"]).starts_with("there is no seat '9'"));

@@ -190,8 +190,14 @@ fn sentences_read_as_meant() {
         card: Some(Card::Joker),
     };
     let (hidden, seen) = (teller.event(&hidden), teller.event(&seen));
-    assert!(hidden.starts_with("joueur 1 ") && !hidden.contains("joker"), "{hidden}");
-    assert!(seen.starts_with("joueur 0 (toi) ") && seen.contains("joker"), "{seen}");
+    assert!(
+        hidden.starts_with("joueur 1 ") && !hidden.contains("joker"),
+        "{hidden}"
+    );
+    assert!(
+        seen.starts_with("joueur 0 (toi) ") && seen.contains("joker"),
+        "{seen}"
+    );
     let refusal = teller.refusal(&Refused::Rule(Refusal::NotNow));
     assert_eq!(refusal, "Ce n’est pas le moment.");
     let over = teller.refusal(&Refused::<Refusal>::GameOver);

@@ -6,7 +6,10 @@ use crate::trouble::{Trouble, trouble};
 
 /// Serves until told to stop.
 pub(crate) fn serve(config: &server::Config, desk: &Desk) -> Result<(), Trouble> {
-    let config = server::Config { cards: desk.cards.clone(), ..config.clone() };
+    let config = server::Config {
+        cards: desk.cards.clone(),
+        ..config.clone()
+    };
     server::run(config).or_else(|error| trouble(error.to_string()))
 }
 
@@ -18,6 +21,8 @@ pub(crate) fn backup(given: &Backup, desk: &mut Desk) -> Result<(), Trouble> {
     if let Err(error) = server::backup(&given.data, &given.copy) {
         return trouble(format!("{}: {error}", given.data.display()));
     }
-    let text = desk.words.text("backup-done", [("file", given.copy.display().to_string().into())]);
+    let text = desk
+        .words
+        .text("backup-done", [("file", given.copy.display().to_string().into())]);
     desk.line(&text)
 }
