@@ -140,6 +140,8 @@ enum Prepared {
     Missing(String),
 }
 
+const BROWSER: &str = "tests in a browser";
+
 const STEPS: &[Step] = &[
     Step {
         name: "format",
@@ -256,6 +258,13 @@ fn test() -> bool {
         println!("── {}", step.name);
         let begun = Instant::now();
         let (fine, result) = match (step.prepare)() {
+            // A browser on a busy machine may come too late once; not twice.
+            Prepared::Run(mut command) if step.name == BROWSER => {
+                match runs(&mut command) || runs(&mut command) {
+                    true => (true, "fine".to_owned()),
+                    false => (false, "FAILED twice".to_owned()),
+                }
+            }
             Prepared::Done => (true, "fine".to_owned()),
             Prepared::Run(mut command) => match runs(&mut command) {
                 true => (true, "fine".to_owned()),
