@@ -1,0 +1,101 @@
+//! What a seat cannot know, dealt again.
+//!
+//! Trophies whose face it does not know change places among themselves; so do wrecks of others of which it is not sure. Offers and
+//! promises between others may name wrecks: which ones the seat does not see, so any of the giver's will do.
+
+use arrayvec::ArrayVec;
+use table::{Chance, Seat};
+
+use crate::Metal;
+use crate::ids::{ShipId, ShipSet, TrophyId};
+use crate::negotiation::{Deliver, Goods};
+use crate::state::Held;
+
+pub(crate) fn imagine(game: &Metal, seat: Seat, chance: &mut Chance) -> Metal {
+    let mut world = game.clone();
+    deal_trophies_again(&mut world, seat, chance);
+    deal_wrecks_again(&mut world, seat, chance);
+    name_wrecks_again(&mut world, seat, chance);
+    world
+}
+
+/// Every trophy the seat does not know, wherever it lies.
+fn unknown_trophies(world: &mut Metal, seat: Seat) -> impl Iterator<Item = &mut Held> {
+    let hands = world
+        .pirates
+        .iter_mut()
+        .flat_map(|pirate| pirate.trophies.iter_mut());
+    let board = &mut world.board;
+    hands
+        .flatten()
+        .chain(board.trophies.iter_mut())
+        .chain(board.drawn.iter_mut())
+        .filter(move |held| !held.known.contains(seat))
+}
+
+fn deal_trophies_again(world: &mut Metal, seat: Seat, chance: &mut Chance) {
+    let mut cards: ArrayVec<TrophyId, { TrophyId::COUNT }> =
+        unknown_trophies(world, seat).map(|held| held.card).collect();
+    chance.shuffle(&mut cards);
+    for (held, card) in unknown_trophies(world, seat).zip(cards) {
+        held.card = card;
+    }
+}
+
+/// Exchanges the names of unknown wrecks, in hands and in what others know of each other.
+fn deal_wrecks_again(world: &mut Metal, seat: Seat, chance: &mut Chance) {
+    let sure = world.pirates[seat].knows;
+    let unsure = world
+        .others(seat)
+        .fold(ShipSet::EMPTY, |all, other| {
+            all.union(world.pirates[other].wrecks)
+        })
+        .minus(sure);
+    let before: ArrayVec<ShipId, { ShipId::COUNT }> = unsure.iter().collect();
+    let mut after = before.clone();
+    chance.shuffle(&mut after);
+    let renamed = |ships: ShipSet| -> ShipSet {
+        let moved = before.iter().zip(&after).filter(|(old, _)| ships.contains(**old));
+        ships.minus(unsure).union(moved.map(|(_, new)| *new).collect())
+    };
+    for other in world.others(seat) {
+        let pirate = &mut world.pirates[other];
+        pirate.wrecks = renamed(pirate.wrecks);
+        pirate.knows = renamed(pirate.knows);
+    }
+    world.combat.loot.wrecks = renamed(world.combat.loot.wrecks);
+}
+
+/// Offers and promises between others name some wrecks of the giver.
+fn name_wrecks_again(world: &mut Metal, seat: Seat, chance: &mut Chance) {
+    let wrecks = world.pirates.map(|pirate| pirate.wrecks);
+    let mut rename = |giver: Seat, goods: &mut Goods| {
+        let count = goods.wrecks.len();
+        if count > 0 && count <= wrecks[giver].len() {
+            let mut own: ArrayVec<ShipId, { ShipId::COUNT }> = wrecks[giver].iter().collect();
+            chance.shuffle(&mut own);
+            goods.wrecks = own.into_iter().take(count).collect();
+        }
+    };
+    for offer in world.talk.offers.iter_mut().filter(|offer| !offer.is_party(seat)) {
+        rename(offer.from, &mut offer.terms.gives);
+        rename(offer.to, &mut offer.terms.takes);
+        for pledge in offer.terms.pledges.iter_mut() {
+            if let Deliver::Goods(goods) = &mut pledge.deliver {
+                rename(pledge.debtor, goods);
+            }
+        }
+        // Both parties of an offer see the wrecks it names.
+        for (party, other) in [(offer.from, offer.to), (offer.to, offer.from)] {
+            let named = offer.terms.wrecks().both(wrecks[other]);
+            world.pirates[party].knows = world.pirates[party].knows.union(named);
+        }
+    }
+    let hidden =
+        |promise: &&mut crate::negotiation::Promise| promise.debtor != seat && promise.creditor != seat;
+    for promise in world.ledger.entries.iter_mut().filter(hidden) {
+        if let Deliver::Goods(goods) = &mut promise.deliver {
+            rename(promise.debtor, goods);
+        }
+    }
+}

@@ -1,0 +1,306 @@
+//! The moments at which promises fall due: the beginning of a turn, after the combat, the end of a turn.
+
+use table::SeatSet;
+
+use super::ledger::{Broken, Promise, Standing, Voided};
+use super::terms::{Deliver, Due, Edge, Effort, Goods, LootKind, PromiseId, Proviso, Share};
+use crate::Metal;
+use crate::event::Now;
+use crate::ids::{ShipSet, UpgradeSet};
+use crate::moves::{LootCard, Move};
+use crate::state::{Choice, Fault, Foe, Reckoning, Side};
+
+impl Metal {
+    /// Deals with the promises due now, one after the other; `false` while a debtor must choose. At the end of the moment judgement
+    /// falls: one point for each pirate let down.
+    pub(crate) fn settle_next(&mut self, reckoning: Reckoning, now: &mut Now<'_>) -> bool {
+        if !self.ledger.entries.is_empty() {
+            match reckoning {
+                Reckoning::AfterCombat => self.combat_decides(now),
+                Reckoning::TurnEnd if self.voyage.decided.is_none() => self.no_combat_decides(now),
+                Reckoning::TurnStart | Reckoning::TurnEnd => {}
+            }
+        }
+        while let Some(promise) = self.next_due(reckoning) {
+            if !self.fall_due(&promise, now) {
+                return false;
+            }
+        }
+        for debtor in self.clockwise() {
+            let points = std::mem::take(&mut self.let_down[debtor]).len() as u8;
+            self.condemn(debtor, points, Fault::Promise, now);
+        }
+        true
+    }
+
+    fn next_due(&self, reckoning: Reckoning) -> Option<Promise> {
+        let due_now = |promise: &&Promise| match promise.due {
+            Due::AfterCombat => reckoning == Reckoning::AfterCombat && promise.made == self.turn,
+            Due::EndOfTurn => reckoning == Reckoning::TurnEnd && promise.made == self.turn,
+            Due::NextTurn { of, at } => {
+                let edge = match at {
+                    Edge::Start => Reckoning::TurnStart,
+                    Edge::End => Reckoning::TurnEnd,
+                };
+                promise.made < self.turn && of == self.active && reckoning == edge
+            }
+        };
+        self.ledger.entries.iter().find(due_now).copied()
+    }
+
+    /// Conditions on the combat are decided with it; loot that was not won is shared by nobody; a victory over a pirate hunter leaves
+    /// no choice.
+    fn combat_decides(&mut self, now: &mut Now<'_>) {
+        let Some(decided) = self.voyage.decided else {
+            return;
+        };
+        let attack_won = decided.attacker_wins;
+        let forces = attack_won && self.hunts_pirates();
+        let mut at = 0;
+        while at < self.ledger.entries.len() {
+            let promise = self.ledger.entries[at];
+            if promise.made != self.turn || promise.deliver_is_help() {
+                at += 1;
+                continue;
+            }
+            let won = attack_won == (promise.side == Side::Attack);
+            let void = match promise.when {
+                _ if promise.deliver.is_loot() && !won => Some(Voided::Defeat),
+                Proviso::IfWon if !won => Some(Voided::Condition),
+                Proviso::IfLost if won => Some(Voided::Condition),
+                _ => None,
+            };
+            if let Some(why) = void {
+                self.void_promise(promise.id, why, now);
+                continue;
+            }
+            self.arm_promise(promise.id, now);
+            let pays = matches!(promise.deliver, Deliver::Goods(_)) || promise.deliver.is_loot();
+            if forces && promise.attached && pays {
+                self.ledger.entries[at].standing = Standing::Forced;
+            }
+            at += 1;
+        }
+    }
+
+    /// A turn without a combat: what depended on it is void.
+    fn no_combat_decides(&mut self, now: &mut Now<'_>) {
+        let turn = self.turn;
+        let hangs_on_combat = |promise: &Promise| {
+            promise.made == turn
+                && (matches!(promise.when, Proviso::IfWon | Proviso::IfLost)
+                    || promise.deliver.is_loot()
+                    || promise.due == Due::AfterCombat)
+        };
+        while let Some(promise) = self.ledger.entries.iter().copied().find(hangs_on_combat) {
+            self.void_promise(promise.id, Voided::NoCombat, now);
+        }
+    }
+
+    /// One promise falls due; `false` if its debtor must choose.
+    fn fall_due(&mut self, promise: &Promise, now: &mut Now<'_>) -> bool {
+        match promise.deliver {
+            Deliver::Help(_) => self.void_promise(promise.id, Voided::NotAsked, now),
+            Deliver::Refrain(_) => self.keep_promise(promise.id, now),
+            Deliver::Play(effort) => self.judge_effort(promise, effort, now),
+            Deliver::LootCredits(share) if self.loot_credits(share) == 0 => {
+                self.void_promise(promise.id, Voided::NothingToShare, now);
+            }
+            Deliver::LootCard(kind) if !self.yielded(kind) => {
+                self.void_promise(promise.id, Voided::NothingToShare, now);
+            }
+            _ if promise.standing == Standing::Forced => {
+                self.pay_as_far_as_possible(promise, now);
+                self.keep_promise(promise.id, now);
+            }
+            _ if self.plainly_unable(promise) => self.let_down_by(promise, Broken::Unable, now),
+            _ => {
+                self.ask(Choice::Settle(promise.id));
+                return false;
+            }
+        }
+        true
+    }
+
+    fn let_down_by(&mut self, promise: &Promise, how: Broken, now: &mut Now<'_>) {
+        if let Some(creditor) = self.break_promise(promise.id, how, now) {
+            let let_down = &mut self.let_down[promise.debtor];
+            *let_down = let_down.with(creditor);
+        }
+    }
+
+    /// What was promised for the combat was done or not. Who had no part in it, or turned traitor, is free.
+    fn judge_effort(&mut self, promise: &Promise, effort: Effort, now: &mut Now<'_>) {
+        if self.side_of(promise.debtor).is_none() {
+            return self.void_promise(promise.id, Voided::NoCombat, now);
+        }
+        let done = match effort {
+            Effort::MetalFaktor => self.combat.thrown.contains(promise.debtor),
+            Effort::Support(card) => self.combat.played.contains(card),
+        };
+        if done {
+            self.keep_promise(promise.id, now);
+        } else {
+            self.let_down_by(promise, Broken::NotDone, now);
+        }
+    }
+
+    /// How many credits a share of the loot is.
+    fn loot_credits(&self, share: Share) -> u16 {
+        let loot = self.combat.loot.credits;
+        match share {
+            Share::Credits(credits) => loot.min(credits.into()),
+            Share::Half => loot / 2,
+            Share::All => loot,
+        }
+    }
+
+    /// Whether the combat yielded such a card at all.
+    fn yielded(&self, kind: LootKind) -> bool {
+        let loot = &self.combat.loot;
+        match kind {
+            LootKind::Support => !loot.upgrades.support().is_empty(),
+            LootKind::Upgrade => !loot.upgrades.is_empty(),
+            LootKind::Wreck => !loot.wrecks.is_empty(),
+        }
+    }
+
+    /// The cards a debtor could keep his word with.
+    fn loot_cards(&self, promise: &Promise, kind: LootKind) -> (UpgradeSet, ShipSet) {
+        let (loot, pirate) = (&self.combat.loot, &self.pirates[promise.debtor]);
+        let upgrades = loot.upgrades.both(pirate.upgrades);
+        match kind {
+            LootKind::Support => (upgrades.support(), ShipSet::EMPTY),
+            LootKind::Upgrade => (upgrades, ShipSet::EMPTY),
+            LootKind::Wreck => (UpgradeSet::EMPTY, loot.wrecks.both(pirate.wrecks)),
+        }
+    }
+
+    /// Whether everybody can see that the debtor cannot pay: then there is nothing to ask.
+    fn plainly_unable(&self, promise: &Promise) -> bool {
+        let pirate = &self.pirates[promise.debtor];
+        match promise.deliver {
+            Deliver::Goods(goods) => {
+                u16::from(goods.credits) > pirate.credits
+                    || !goods.upgrades.is_subset(pirate.upgrades)
+                    || !goods.trophies.is_subset(self.trophy_slots(promise.debtor))
+                    || goods.wrecks.len() > pirate.wrecks.len()
+            }
+            Deliver::LootCredits(share) => self.loot_credits(share) > pirate.credits,
+            Deliver::LootCard(LootKind::Wreck) => pirate.wrecks.is_empty(),
+            Deliver::LootCard(kind) => self.loot_cards(promise, kind).0.is_empty(),
+            _ => false,
+        }
+    }
+
+    pub(crate) fn each_way_to_settle(&self, id: PromiseId, way: &mut dyn FnMut(Move)) {
+        let Some(promise) = self.ledger.get(id) else {
+            return;
+        };
+        match promise.deliver {
+            Deliver::LootCard(kind) => {
+                let (upgrades, wrecks) = self.loot_cards(promise, kind);
+                let upgrades = upgrades.iter().map(LootCard::Upgrade);
+                let wrecks = wrecks.iter().map(LootCard::Wreck);
+                upgrades.chain(wrecks).map(Move::HonourWith).for_each(&mut *way);
+            }
+            Deliver::Goods(goods) if !goods.wrecks.is_subset(self.pirates[promise.debtor].wrecks) => {}
+            _ => way(Move::Honour),
+        }
+        way(Move::Renege);
+    }
+
+    /// The debtor keeps his word or breaks it.
+    pub(crate) fn answer_due(&mut self, id: PromiseId, mv: &Move, now: &mut Now<'_>) {
+        let Some(promise) = self.ledger.get(id).copied() else {
+            return;
+        };
+        match mv {
+            Move::Honour => {
+                self.pay_as_far_as_possible(&promise, now);
+                self.keep_promise(id, now);
+            }
+            Move::HonourWith(card) => {
+                self.hand_over_loot(&promise, *card, now);
+                self.keep_promise(id, now);
+            }
+            _ => self.let_down_by(&promise, Broken::Refused, now),
+        }
+    }
+
+    fn hand_over_loot(&mut self, promise: &Promise, card: LootCard, now: &mut Now<'_>) {
+        let goods = match card {
+            LootCard::Upgrade(card) => {
+                self.combat.loot.upgrades.remove(card);
+                Goods::upgrade(card)
+            }
+            LootCard::Wreck(ship) => {
+                self.combat.loot.wrecks.remove(ship);
+                Goods::wreck(ship)
+            }
+        };
+        self.hand_over(promise.debtor, promise.creditor, &goods, now);
+    }
+
+    /// What is there is given; a victory over a pirate hunter asks for no more than that.
+    fn pay_as_far_as_possible(&mut self, promise: &Promise, now: &mut Now<'_>) {
+        match promise.deliver {
+            Deliver::Goods(goods) => self.hand_over(promise.debtor, promise.creditor, &goods, now),
+            Deliver::LootCredits(share) => {
+                let credits = self.loot_credits(share).min(255) as u8;
+                let goods = Goods::credits(credits);
+                self.hand_over(promise.debtor, promise.creditor, &goods, now);
+            }
+            Deliver::LootCard(kind) => {
+                let (upgrades, wrecks) = self.loot_cards(promise, kind);
+                let upgrade = upgrades.first().map(LootCard::Upgrade);
+                if let Some(card) = upgrade.or(wrecks.first().map(LootCard::Wreck)) {
+                    self.hand_over_loot(promise, card, now);
+                }
+            }
+            Deliver::Help(_) | Deliver::Refrain(_) | Deliver::Play(_) => {}
+        }
+    }
+
+    /// The answer to a call for help: the debtor joins on no further terms, or breaks his word.
+    pub(crate) fn answer_call(&mut self, id: PromiseId, honours: bool, now: &mut Now<'_>) {
+        let Some(promise) = self.ledger.get(id).copied() else {
+            return;
+        };
+        if honours {
+            self.keep_promise(id, now);
+            self.seal_alliance(promise.creditor, promise.debtor, now);
+        } else {
+            self.break_promise(id, Broken::Refused, now);
+            self.condemn(promise.debtor, 1, Fault::Promise, now);
+        }
+    }
+
+    /// A betrayal frees the attacker from what he promised the traitor for this combat, and ends what the traitor promised for it.
+    pub(crate) fn void_between_betrayed(&mut self, traitor: table::Seat, now: &mut Now<'_>) {
+        let (turn, victim) = (self.turn, self.active);
+        let concerned = |promise: &Promise| {
+            promise.attached
+                && promise.made == turn
+                && (promise.debtor == traitor || (promise.debtor == victim && promise.creditor == traitor))
+        };
+        while let Some(promise) = self.ledger.entries.iter().copied().find(concerned) {
+            self.void_promise(promise.id, Voided::Betrayal, now);
+        }
+    }
+
+    /// Who can share what a combat yields: its protagonists, the challenged only once challenged.
+    pub(super) fn can_win_loot(&self) -> SeatSet {
+        match self.combat.foe {
+            Foe::Nobody => SeatSet::only(self.active),
+            _ => self.protagonists(),
+        }
+    }
+}
+
+impl Promise {
+    /// Help is asked for, it does not depend on the combat of the turn it was promised in.
+    const fn deliver_is_help(&self) -> bool {
+        matches!(self.deliver, Deliver::Help(_))
+    }
+}
