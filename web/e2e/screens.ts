@@ -1,4 +1,4 @@
-/** Takes a picture of every page at both sizes: `npm run screens [folder]`. */
+/** Takes a picture of every page at both sizes, and the one in the README: `npm run screens [folder]`. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -41,6 +41,7 @@ for (const [size, options] of Object.entries(sizes)) {
       await playUntil(steps(14), [page], die)
       await page.locator('section.bar.mine').waitFor()
       await shoot(page, `table-${called}`)
+      if (called === 'desktop-fr-dark') await page.screenshot({ path: join(import.meta.dirname, '..', '..', 'docs', 'table.png') })
       const table = page.url()
       // One game to its end is enough for the pictures of endings and replays.
       if (colorScheme === 'dark') {

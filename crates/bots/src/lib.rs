@@ -17,7 +17,7 @@ mod thought;
 use table::{Chance, Game};
 
 pub use eyes::Eyes;
-pub use players::{Next, Players};
+pub use players::{Next, Players, Seated};
 pub use random::Random;
 pub use thought::{Thought, ask, levels};
 

@@ -18,16 +18,19 @@ pub enum Next<M> {
     Over,
 }
 
+/// A bot, or a person, for each seat in order; seats past the end are people.
+pub type Seated<G> = Vec<Option<Box<dyn Bot<G>>>>;
+
 /// The bots at one table, each at its seat. Seats without a bot are people.
 pub struct Players<G: Game> {
-    bots: Vec<Option<Box<dyn Bot<G>>>>,
+    bots: Seated<G>,
     chance: Chance,
     moves: Vec<G::Move>,
 }
 
 impl<G: Game> Players<G> {
     /// Seats the bots; `chance` is for their choices alone, never for the game.
-    pub fn new(bots: Vec<Option<Box<dyn Bot<G>>>>, chance: Chance) -> Players<G> {
+    pub fn new(bots: Seated<G>, chance: Chance) -> Players<G> {
         Players {
             bots,
             chance,

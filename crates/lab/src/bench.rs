@@ -89,7 +89,7 @@ pub fn measure<G: Game>(time: Duration) -> Vec<Measure> {
             what,
             value,
             unit,
-        })
+        });
     };
     for variant in variants::<G>() {
         let (games, decisions, seconds) = random_play::<G>(&variant.setup, time);

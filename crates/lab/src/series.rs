@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
-use bots::{Bot, Levels, Next, Players};
+use bots::{Levels, Next, Players, Seated};
 use rayon::prelude::*;
 use serde::Serialize;
 use table::{Chance, Game, Match, Millis, Moment, Outcome, Seed, Setup, Told, Verdict};
@@ -95,7 +95,7 @@ pub enum LabError {
 
 impl<G: Levels> Series<G> {
     /// The bots of one game, fresh.
-    fn seated(&self) -> Result<Vec<Option<Box<dyn Bot<G>>>>, LabError> {
+    fn seated(&self) -> Result<Seated<G>, LabError> {
         let seats = usize::from(self.setup.seats());
         if self.bots.is_empty() || self.bots.len() > seats {
             return Err(LabError::Bots {

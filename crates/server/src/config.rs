@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use catalog::CardBox;
 use clap::Args;
 
 /// How the server is run.
@@ -120,6 +121,10 @@ pub struct Config {
         hide = true
     )]
     pub settle: u64,
+
+    /// The cards that are played with.
+    #[arg(skip)]
+    pub cards: CardBox,
 }
 
 impl Config {
@@ -145,6 +150,7 @@ impl Config {
             pause_allowance: 120,
             idle: 300,
             settle: 10_000,
+            cards: CardBox::default(),
         }
     }
 

@@ -68,7 +68,7 @@ impl App {
     fn new(config: Config) -> Result<App, StorageError> {
         let metrics = Arc::new(Metrics::default());
         let storage = Storage::open(&config.data, metrics.clone())?;
-        let cards = CardBox::default();
+        let cards = config.cards.clone();
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let bot_threads = config.bot_threads.unwrap_or(cores - 1).max(1);
         Ok(App {

@@ -2,8 +2,17 @@
 
 mod common;
 
-use common::{Dice, House, play_on, two_at_a_table};
+use common::{Client, Dice, House, play_on, two_at_a_table};
 use serde_json::{Value, json};
+
+fn entries(table: &Value) -> u64 {
+    table["entries"].as_u64().unwrap()
+}
+
+/// The one the table waits for first, then the other.
+fn in_turn<'a>(one: &'a mut Client, other: &'a mut Client) -> (&'a mut Client, &'a mut Client) {
+    if one.awaited() { (one, other) } else { (other, one) }
+}
 
 #[tokio::test]
 async fn two_people_play_a_whole_game_and_anybody_can_check_the_shuffle() {
@@ -33,6 +42,8 @@ async fn two_people_play_a_whole_game_and_anybody_can_check_the_shuffle() {
     let mut one = anne.sit(&table, Some(0)).await;
     let mut other = mary.sit(&table, Some(1)).await;
     assert_eq!(one.view, Value::Null);
+    let unfinished = anne.get(&format!("/tables/{table}/record")).await;
+    assert_eq!((unfinished.status, unfinished.code().as_str()), (409, "not_over"));
     assert_eq!(
         anne.post(&format!("/tables/{table}/start"), Value::Null)
             .await
@@ -63,4 +74,386 @@ async fn two_people_play_a_whole_game_and_anybody_can_check_the_shuffle() {
             .unwrap()
             .contains(r#""words":["sail","wind"]"#)
     );
+    let replay = mary.get(&format!("/tables/{table}/replay?as=1")).await.json();
+    assert_eq!(replay["frames"].as_array().unwrap().len(), made + 1);
+    assert_eq!(replay["frames"][made]["view"]["players"][0]["hand"], Value::Null);
+}
+
+#[tokio::test]
+async fn what_is_refused_comes_back_with_its_reason_and_changes_nothing() {
+    let house = House::new().await;
+    let (table, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
+    let (mover, waiting) = in_turn(&mut one, &mut other);
+    let fine = mover.moves[0].clone();
+    assert_eq!(waiting.play(&fine).await["refused"], "not_your_turn");
+    let nonsense = mover.play(&json!({ "fly": 1 })).await;
+    assert!(nonsense["refused"]["not_a_move"].is_string(), "{nonsense}");
+    let rule = mover.play(&json!("endure")).await;
+    assert_eq!(rule["refused"], json!({ "rule": "not_now" }));
+    let both = mover
+        .ask(json!({ "do": "play", "moves": [fine, { "fly": 1 }] }))
+        .await;
+    assert_eq!(both["at"], 1);
+    assert_eq!(
+        mover.ask(json!({ "do": "play", "moves": [] })).await["refused"],
+        "bad_message"
+    );
+    assert_eq!(entries(&house.person("anne").table(&table).await), 0);
+    assert_eq!(mover.play(&fine).await["ok"], true);
+    assert_eq!(entries(&house.person("anne").table(&table).await), 1);
+}
+
+#[tokio::test]
+async fn several_moves_are_made_together_or_not_at_all() {
+    let house = House::new().await;
+    let (_, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
+    let mut dice = Dice(5);
+    // Find a moment when somebody may propose something and then act as well.
+    loop {
+        let who = usize::from(!one.awaited());
+        let (mover, waiting) = in_turn(&mut one, &mut other);
+        let talk = mover.moves.iter().find(|mv| mv.get("propose").is_some()).cloned();
+        let act = mover.moves.iter().find(|mv| mv.get("propose").is_none()).cloned();
+        let (Some(talk), Some(act)) = (talk, act) else {
+            play_on(&mut [&mut one, &mut other], &mut dice, 1).await;
+            continue;
+        };
+        let before = mover.n;
+        let twice = mover.ask(json!({ "do": "play", "moves": [talk, talk] })).await;
+        assert_eq!(
+            (&twice["at"], &twice["refused"]),
+            (&json!(1), &json!({ "rule": "said_already" }))
+        );
+        let both = mover.ask(json!({ "do": "play", "moves": [talk, act] })).await;
+        assert_eq!(
+            (both["ok"].as_bool(), both["n"].as_u64()),
+            (Some(true), Some(before + 2))
+        );
+        let first = waiting.until("step").await;
+        assert_eq!((&first["patch"], &first["by"]), (&json!({}), &json!(who)));
+        assert_eq!(
+            waiting.until("step").await["entry"],
+            json!(first["entry"].as_u64().unwrap() + 1)
+        );
+        return;
+    }
+}
+
+#[tokio::test]
+async fn a_command_sent_twice_is_carried_out_once_even_over_a_restart() {
+    let mut house = House::new().await;
+    let (table, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
+    let seat = usize::from(!one.awaited());
+    let (mover, _) = in_turn(&mut one, &mut other);
+    let command = json!({ "do": "play", "moves": [mover.moves[0]] });
+    assert_eq!(mover.ask_as("same", command.clone()).await["ok"], true);
+    assert_eq!(mover.ask_as("same", command.clone()).await["ok"], true);
+    assert_eq!(entries(&house.person("anne").table(&table).await), 1);
+    house.restart().await;
+    let person = house.person(["anne", "mary"][seat]);
+    let mut again = person.sit(&table, Some(seat)).await;
+    assert_eq!(again.ask_as("same", command).await["ok"], true);
+    assert_eq!(entries(&person.table(&table).await), 1);
+}
+
+#[tokio::test]
+async fn two_tabs_of_one_seat_hear_the_same() {
+    let house = House::new().await;
+    let (table, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
+    let mut tab = house.person("anne").sit(&table, Some(0)).await;
+    let mut dice = Dice(3);
+    for _ in 0..20 {
+        let from_tab = tab.awaited();
+        let (first, second) = if from_tab {
+            (&mut tab, &mut one)
+        } else {
+            (&mut one, &mut tab)
+        };
+        play_on(&mut [first, &mut other], &mut dice, 1).await;
+        second.until("step").await;
+    }
+    assert_eq!(one.view, tab.view);
+    assert_eq!(one.n, tab.n);
+}
+
+#[tokio::test]
+async fn whoever_comes_back_gets_what_was_missed() {
+    let house = House::new().await;
+    let (table, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
+    let mut dice = Dice(8);
+    play_on(&mut [&mut one, &mut other], &mut dice, 10).await;
+    let (seat, last, view) = (other.seat, other.n, other.view.clone());
+    let name = ["anne", "mary"][seat.unwrap()];
+    // Somebody else's turn, so that something can happen meanwhile.
+    while other.awaited() {
+        play_on(&mut [&mut one, &mut other], &mut dice, 1).await;
+    }
+    let (last, view) = if other.n > last {
+        (other.n, other.view.clone())
+    } else {
+        (last, view)
+    };
+    other.close().await;
+    let mut missed = 0;
+    while one.awaited() {
+        let mv = one.moves[dice.below(one.moves.len())].clone();
+        one.play(&mv).await;
+        missed += 1;
+    }
+    let mut back = house.person(name).open(&table, seat, Some(last)).await.unwrap();
+    back.n = last;
+    back.view = view;
+    let mut steps = 0;
+    while steps < missed {
+        let message = back.next().await;
+        assert_ne!(message["type"], "whole");
+        steps += usize::from(message["type"] == "step");
+    }
+    let fresh = house.person(name).sit(&table, seat).await;
+    assert_eq!(back.view, fresh.view);
+    // A number of another life, or of none: everything is sent.
+    for since in [0, 12, last + 1_000_000] {
+        let mut lost = house.person(name).open(&table, seat, Some(since)).await.unwrap();
+        assert_eq!(lost.next().await["type"], "whole");
+        assert_eq!(lost.view, fresh.view);
+    }
+}
+
+#[tokio::test]
+async fn bots_play_and_moves_are_taken_back_from_them() {
+    let house = House::new().await;
+    let anne = house.person("anne");
+    let table = anne
+        .make(
+            json!([{"kind": "me"}, {"kind": "bot", "level": "random"}]),
+            Value::Null,
+        )
+        .await;
+    let mut one = anne.sit(&table, Some(0)).await;
+    let mut dice = Dice(2);
+    let mut undone = 0;
+    for _ in 0..30 {
+        while !one.awaited() && one.turn.get("over").is_none() {
+            one.next().await;
+        }
+        if one.turn.get("over").is_some() {
+            break;
+        }
+        let mv = one.moves[dice.below(one.moves.len())].clone();
+        assert_eq!(one.play(&mv).await["ok"], true);
+        if undone == 0 && one.undo != "nothing" {
+            assert_eq!(one.ask(json!({ "do": "undo" })).await["ok"], true);
+            undone += 1;
+        }
+    }
+    assert_eq!(undone, 1);
+    while one.turn.get("over").is_none() {
+        if one.awaited() && !one.moves.is_empty() {
+            let mv = one.moves[dice.below(one.moves.len())].clone();
+            one.play(&mv).await;
+        } else {
+            one.next().await;
+        }
+    }
+    let record = anne.get(&format!("/tables/{table}/record")).await;
+    catalog::verify(&record.text, &catalog::CardBox::default()).unwrap();
+}
+
+#[tokio::test]
+async fn a_move_is_taken_back_freely_or_by_consent() {
+    let house = House::new().await;
+    let (table, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
+    let mut dice = Dice(4);
+    let (mut free, mut consented) = (0, 0);
+    while free == 0 || consented == 0 {
+        let before = [one.view.clone(), other.view.clone()];
+        let was_one = one.awaited();
+        play_on(&mut [&mut one, &mut other], &mut dice, 1).await;
+        assert!(
+            one.turn.get("over").is_none(),
+            "the game ended too early for this test"
+        );
+        let (asker, partner) = if was_one {
+            (&mut one, &mut other)
+        } else {
+            (&mut other, &mut one)
+        };
+        match asker.undo.as_str() {
+            "free" if free == 0 => {
+                assert_eq!(asker.ask(json!({ "do": "undo" })).await["ok"], true);
+                let step = partner.until("step").await;
+                assert_eq!((&step["undone"], &step["events"]), (&json!(true), &json!([])));
+                free += 1;
+            }
+            "consent" if consented == 0 => {
+                let asked = asker.ask(json!({ "do": "undo" })).await;
+                let offer = asked["offer"].as_u64().unwrap();
+                assert_eq!(partner.until("offer").await["what"], "undo");
+                let no = partner
+                    .ask(json!({ "do": "answer", "offer": offer, "yes": false }))
+                    .await;
+                assert_eq!(no["ok"], true);
+                let settled = asker.until("offer").await;
+                assert_eq!(settled["state"], "refused");
+                let asked = asker.ask(json!({ "do": "undo" })).await;
+                let offer = asked["offer"].as_u64().unwrap();
+                let yes = partner
+                    .ask(json!({ "do": "answer", "offer": offer, "yes": true }))
+                    .await;
+                assert_eq!(yes["ok"], true);
+                asker.until("step").await;
+                consented += 1;
+            }
+            _ => continue,
+        }
+        assert_eq!(
+            [one.view.clone(), other.view.clone()],
+            before,
+            "everything is as it was"
+        );
+    }
+    assert_eq!(
+        one.ask(json!({ "do": "answer", "offer": 99, "yes": true })).await["refused"],
+        "no_such_offer"
+    );
+    let info = house.person("anne").table(&table).await;
+    assert!(entries(&info) >= 4, "taking back is an entry of the record");
+}
+
+#[tokio::test]
+async fn seats_are_left_taken_over_and_stood_in_for() {
+    let house = House::new().await;
+    let (table, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
+    let (anne, mary, zheng) = (house.person("anne"), house.person("mary"), house.person("zheng"));
+    play_on(&mut [&mut one, &mut other], &mut Dice(6), 5).await;
+    let seat = |action: &str| format!("/tables/{table}/seats/1/{action}");
+    let there = anne.post(&seat("stand-in"), json!({ "level": "random" })).await;
+    assert_eq!(there.code(), "still_there");
+    assert_eq!(
+        zheng
+            .post(&seat("stand-in"), json!({ "level": "random" }))
+            .await
+            .code(),
+        "not_seated"
+    );
+    assert_eq!(
+        zheng.post(&seat("join"), json!({ "name": "Zheng" })).await.code(),
+        "seat_taken"
+    );
+    assert_eq!(zheng.post(&seat("leave"), Value::Null).await.code(), "not_seated");
+    assert_eq!(
+        mary.post(&seat("rename"), json!({ "name": "" })).await.code(),
+        "bad_name"
+    );
+    assert_eq!(
+        mary.post(&seat("rename"), json!({ "name": "Mary Read" }))
+            .await
+            .status,
+        200
+    );
+
+    // Mary goes; a bot plays for her until Anne has to move, then Mary plays again herself.
+    other.close().await;
+    let stands = anne.post(&seat("stand-in"), json!({ "level": "random" })).await;
+    assert_eq!(stands.json()["seats"][1]["stand_in"], "random");
+    let mut dice = Dice(9);
+    for _ in 0..10 {
+        while !one.awaited() {
+            one.next().await;
+        }
+        let mv = one.moves[dice.below(one.moves.len())].clone();
+        one.play(&mv).await;
+    }
+    assert_eq!(
+        mary.post(&seat("stand-in"), json!({ "level": null }))
+            .await
+            .status,
+        200
+    );
+    let mut other = mary.sit(&table, Some(1)).await;
+    let info = mary.table(&table).await;
+    assert_eq!(
+        (&info["seats"][1]["stand_in"], &info["seats"][1]["name"]),
+        (&Value::Null, &json!("Mary Read"))
+    );
+
+    // Mary leaves for good; her socket is closed and somebody else takes the seat.
+    assert_eq!(mary.post(&seat("leave"), Value::Null).await.status, 200);
+    assert_eq!(other.until("bye").await["reason"], "seat_lost");
+    assert!(mary.open(&table, Some(1), None).await.is_err());
+    zheng.join(&table, 1).await;
+    let new = zheng.sit(&table, Some(1)).await;
+    assert!(new.view["players"][1]["hand"].is_object());
+    assert_eq!(zheng.table(&table).await["seats"][1]["mine"], true);
+}
+
+#[tokio::test]
+async fn lists_show_what_they_should() {
+    let house = House::new().await;
+    let (anne, mary) = (house.person("anne"), house.person("mary"));
+    let open = json!([{"kind": "me"}, {"kind": "open"}]);
+    let private = anne.make(open.clone(), Value::Null).await;
+    let listed = anne
+        .make(open, json!({ "listed": true, "name": "  Tortuga  " }))
+        .await;
+    let ids = |list: Value| -> Vec<String> {
+        let tables = list.as_array().unwrap().clone();
+        tables
+            .iter()
+            .map(|table| table["id"].as_str().unwrap().to_owned())
+            .collect()
+    };
+    let tables = mary.get("/tables").await.json();
+    assert_eq!(tables[0]["name"], "Tortuga");
+    assert_eq!(ids(tables), std::slice::from_ref(&listed));
+    assert_eq!(ids(mary.get("/me/tables").await.json()), [""; 0]);
+    mary.join(&private, 1).await;
+    mary.join(&listed, 1).await;
+    anne.post(&format!("/tables/{private}/start"), Value::Null).await;
+    let turn = anne.table(&private).await["turn"][0].as_u64().unwrap();
+    let waited_for = [&anne, &mary][turn as usize];
+    let first = waited_for.get("/me/tables").await.json();
+    assert_eq!(ids(first.clone())[0], private, "my turn first");
+    assert_eq!(first.as_array().unwrap().len(), 2);
+    assert_eq!(anne.table("0123456789bcdfgh").await["error"]["code"], "not_found");
+    assert_eq!(anne.table("../../etc/passwd").await["error"]["code"], "not_found");
+}
+
+#[tokio::test]
+async fn games_describe_themselves() {
+    let house = House::new().await;
+    let games = house.person("anne").get("/games").await.json();
+    assert_eq!(games[0]["id"], "celestia");
+    assert_eq!(
+        (&games[0]["talk"], &games[0]["seats"]),
+        (&json!(false), &json!({ "min": 2, "max": 2 }))
+    );
+    let cards = house.person("anne").get("/games/celestia/cards").await.json();
+    assert!(cards.is_object());
+    assert_eq!(
+        house.person("anne").get("/games/chess/cards").await.code(),
+        "no_such_game"
+    );
+    for (body, code) in [
+        (json!({ "game": "chess", "seats": [] }), "no_such_game"),
+        (
+            json!({ "game": "celestia", "seats": [{ "kind": "me" }], "my_name": "A" }),
+            "bad_seats",
+        ),
+        (
+            json!({ "game": "celestia", "seats": [{ "kind": "me" }, { "kind": "open" }], "my_name": "" }),
+            "bad_name",
+        ),
+        (
+            json!({ "game": "celestia", "seats": [{ "kind": "open" }, { "kind": "bot", "level": "god" }] }),
+            "no_such_level",
+        ),
+        (
+            json!({ "game": "celestia", "seats": [{ "kind": "open" }, { "kind": "open" }], "options": { "mode": "x" } }),
+            "bad_setup",
+        ),
+        (json!({ "game": "celestia", "seats": 7 }), "bad_request"),
+    ] {
+        assert_eq!(house.person("anne").post("/tables", body).await.code(), code);
+    }
 }

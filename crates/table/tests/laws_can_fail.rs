@@ -20,7 +20,7 @@ macro_rules! caught {
 
 caught! {
     an_offered_move_that_is_refused:
-        what_is_offered_is_accepted_and_all_else_refused catches OFFERS_WHAT_IT_REFUSES saying "is refused: NotInHand";
+        what_is_offered_is_accepted_and_all_else_refused catches OFFERS_WHAT_IT_REFUSES saying "NotInHand";
     a_move_accepted_though_it_was_not_offered:
         what_is_offered_is_accepted_and_all_else_refused catches ACCEPTS_WHAT_IT_DOES_NOT_OFFER saying "though it was not offered";
     two_moves_that_read_alike:

@@ -86,7 +86,7 @@ impl Celestia {
             Step::Augusta { set } => crew::settings_offered(self, set, out),
             Step::Validated { .. } => crew::offered_on_validation(self, out),
             Step::Forfeit | Step::Discard { .. } | Step::Deactivate | Step::Dismiss => {
-                thrust::offered(self, out)
+                thrust::offered(self, out);
             }
             Step::Starter | Step::ShareStarter => out.extend(Seat::all(2).map(Move::Begin)),
             Step::Combat { .. } => combat::offered(self, seat, out),
@@ -161,7 +161,7 @@ impl Celestia {
             Step::Augusta { set } => crew::set_die(self, set, mv, moment),
             Step::Validated { flags } => crew::apply_on_validation(self, flags, mv, moment),
             Step::Forfeit | Step::Discard { .. } | Step::Deactivate | Step::Dismiss => {
-                thrust::apply(self, mv, moment)
+                thrust::apply(self, mv, moment);
             }
             Step::Starter => combat::begin(self, mv, moment),
             Step::Combat { .. } => combat::apply(self, seat, mv, moment),
@@ -189,7 +189,7 @@ impl Celestia {
         loop {
             match self.step() {
                 Step::Validated { flags } if !crew::any_on_validation(self) => {
-                    thrust::after_validation(self, flags)
+                    thrust::after_validation(self, flags);
                 }
                 Step::Thrust { flags: 0 } => self.turn_to(Step::Starter),
                 Step::Thrust { flags } => thrust::strike(self, flags, moment),
@@ -198,7 +198,7 @@ impl Celestia {
                 Step::Rewards { next } => rewards::next(self, next, moment),
                 Step::Load { cargo, left } if left == 0 || rewards::supply(self, cargo) == 0 => self.done(),
                 Step::Jettison { left } if left == 0 || self.load() <= left => {
-                    energy::empty_hold(self, moment)
+                    energy::empty_hold(self, moment);
                 }
                 Step::ShareStarter | Step::Share { .. } if share::is_over(self) => self.done(),
                 Step::Market if !stage::can_buy(self) => stage::end(self, moment),

@@ -188,10 +188,12 @@ pub enum Cargo {
 /// What the game waits for, or carries out next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[derive(Default)]
 pub enum Step {
     /// The opening draft of four cards.
     Draft,
     /// Briefing: pursuit or stage.
+    #[default]
     Briefing,
     /// Baba's cards lie open and are put back.
     Arrange {
@@ -288,12 +290,6 @@ pub enum Step {
     NextAssault,
     /// The game is over.
     Over(Ending),
-}
-
-impl Default for Step {
-    fn default() -> Self {
-        Step::Briefing
-    }
 }
 
 /// What the two have proposed and answered about the present question.

@@ -70,7 +70,7 @@ impl Table {
             return Ready(Vec::new());
         };
         let turn = game.turn();
-        let clocks: Vec<SeatClock> = self.clocks.iter().flat_map(|clocks| clocks.shown()).collect();
+        let clocks: Vec<SeatClock> = self.clocks.iter().flat_map(super::clock::Clocks::shown).collect();
         DESK.with_borrow_mut(|desk| {
             desk.common.clear();
             write_common(&mut desk.common, &turn, game.asides(), &clocks);
@@ -249,7 +249,7 @@ impl Table {
                 asides,
                 moves: moves.into_iter().map(Into::into).collect(),
                 undo,
-                clocks: self.clocks.iter().flat_map(|clocks| clocks.shown()).collect(),
+                clocks: self.clocks.iter().flat_map(super::clock::Clocks::shown).collect(),
             },
             log,
             chat: self

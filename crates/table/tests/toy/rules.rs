@@ -123,9 +123,8 @@ pub(super) fn check<const BUG: u8>(game: &Plain, by: Actor, mv: &Move) -> Result
         Move::Seal(card) => {
             when(game.phase == Phase::Seal)?;
             let next = &game.hands[seat.next(game.seats)];
-            if game.hands[seat].contains(card) {
-                Ok(())
-            } else if BUG == bug::ACCEPTS_WHAT_IT_DOES_NOT_OFFER && game.gone.contains(card) {
+            let lax = BUG == bug::ACCEPTS_WHAT_IT_DOES_NOT_OFFER && game.gone.contains(card);
+            if lax || game.hands[seat].contains(card) {
                 Ok(())
             } else if BUG == bug::REFUSALS_DEPEND_ON_OTHER_HANDS && next.contains(card) {
                 Err(Refusal::NotNow)

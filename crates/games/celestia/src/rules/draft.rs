@@ -9,7 +9,7 @@ use crate::state::{Celestia, Step};
 
 /// Who takes the next card: the captain the first and third, the partner the second and last.
 pub(crate) fn picker(game: &Celestia) -> Seat {
-    if game.sky.shown.total() % 2 == 0 {
+    if game.sky.shown.total().is_multiple_of(2) {
         game.sky.captain
     } else {
         game.sky.captain.other()

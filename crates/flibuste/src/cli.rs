@@ -1,0 +1,219 @@
+//! What can be typed.
+
+use clap::{Args, Parser, Subcommand};
+use clap_complete::Shell;
+
+/// Space-pirate board games: serve, play, simulate, replay and check them.
+///
+/// Every subcommand prints text for people, or JSON with --json. Positions and records are read from a file, or from standard
+/// input with `-`. Exit code 0; 2 for bad usage or bad input, with one line on standard error.
+#[derive(Parser)]
+#[command(
+    name = "flibuste",
+    version,
+    propagate_version = true,
+    arg_required_else_help = false
+)]
+pub(crate) struct Cli {
+    #[command(flatten)]
+    pub common: Common,
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+/// What every subcommand takes.
+#[derive(Args)]
+pub(crate) struct Common {
+    /// Print JSON instead of text.
+    #[arg(long, global = true)]
+    pub json: bool,
+    /// The language of the text: fr or en. Without it, LC_ALL or LANG decides; English unless that says French.
+    #[arg(long, global = true, value_name = "LANG")]
+    pub lang: Option<String>,
+    /// Play GAME with the cards of FILE instead of the standard ones; may be given once a game.
+    #[arg(long, global = true, value_name = "GAME=FILE")]
+    pub cards: Vec<String>,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// Serve the page and the tables, and open it in the browser. Without a subcommand this is what happens.
+    Serve(Box<server::Config>),
+    /// Copy the data file of a server, running or not, as it is at one moment.
+    Backup(Backup),
+    /// List the games, their options, seats, bots, and where their cards come from.
+    Games(Games),
+    /// Deal a new game and print its position.
+    New(New),
+    /// Say who may act in a position, and list every move offered.
+    Moves(Moves),
+    /// Make moves in a position and print the next one.
+    Play(Play),
+    /// Show a position as one viewer sees it.
+    View(View),
+    /// Let bots play whole games and print the results.
+    Auto(Auto),
+    /// Walk through a recorded game.
+    Replay(Replay),
+    /// Check a recorded game: every move, and every draw against the seed committed to.
+    Verify(Verify),
+    /// Serve requests as JSON lines on standard input and output, for programs that drive the engine.
+    #[command(after_long_help = STDIO_HELP)]
+    Stdio,
+    /// Play in this terminal against bots.
+    PlayHere(PlayHere),
+    /// Print completions for a shell.
+    Completions {
+        /// The shell.
+        shell: Shell,
+    },
+}
+
+const STDIO_HELP: &str = include_str!("../STDIO.md");
+
+#[derive(Args)]
+pub(crate) struct Backup {
+    /// The copy, which must not exist yet.
+    #[arg(value_name = "FILE")]
+    pub copy: std::path::PathBuf,
+    /// The file of the server.
+    #[arg(
+        long,
+        env = "FLIBUSTE_DATA",
+        default_value = "flibuste.db",
+        value_name = "FILE"
+    )]
+    pub data: std::path::PathBuf,
+}
+
+#[derive(Args)]
+pub(crate) struct Games {
+    /// Only this game.
+    pub game: Option<String>,
+    /// Check the card files: counts and figures that the rulebooks state.
+    #[arg(long)]
+    pub check: bool,
+}
+
+/// How a game is set up.
+#[derive(Args)]
+pub(crate) struct SetUp {
+    /// The game; `flibuste games` lists them.
+    pub game: String,
+    /// How many seats; the fewest the game has unless told.
+    #[arg(long, value_name = "N")]
+    pub seats: Option<u8>,
+    /// Set an option, for instance mode=rapid; `flibuste games` lists them. May be repeated.
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub set: Vec<String>,
+}
+
+#[derive(Args)]
+pub(crate) struct New {
+    #[command(flatten)]
+    pub setup: SetUp,
+    /// A number or a word from which every shuffle follows, or 64 hexadecimal digits; random unless told.
+    #[arg(long, value_name = "SEED")]
+    pub seed: Option<String>,
+}
+
+#[derive(Args)]
+pub(crate) struct Moves {
+    /// The position: a file, or - for standard input.
+    #[arg(default_value = "-", value_name = "POS")]
+    pub position: String,
+    /// Only the moves of this seat; `clock` for the clock.
+    #[arg(long, value_name = "N")]
+    pub seat: Option<String>,
+}
+
+/// Without --chance, dice and draws follow from the position itself: the same moves in the same position always lead to the
+/// same place, unless --seed says otherwise.
+#[derive(Args)]
+pub(crate) struct Play {
+    /// The position (a file, or - for standard input, which may be left out), then the moves: in short notation ('take whip'), as
+    /// JSON, or by the number `flibuste moves` shows ('#3').
+    #[arg(required = true, value_name = "[POS] MOVE")]
+    pub position_and_moves: Vec<String>,
+    /// Who moves; `clock` for the clock.
+    #[arg(long, value_name = "N")]
+    pub seat: String,
+    /// Force dice and draws: a JSON list of outcomes, a number each, or a list of places for a shuffle.
+    #[arg(long, value_name = "LIST", conflicts_with = "seed")]
+    pub chance: Option<String>,
+    /// Take dice and draws from this seed.
+    #[arg(long, value_name = "SEED")]
+    pub seed: Option<String>,
+    /// When the moves are made, in milliseconds since the game began.
+    #[arg(long, value_name = "MS", default_value_t = 0)]
+    pub now: u64,
+    /// Tell on standard error what happened, as this viewer hears it: a seat, public or all.
+    #[arg(long, value_name = "VIEWER")]
+    pub tell: Option<String>,
+}
+
+#[derive(Args)]
+pub(crate) struct View {
+    /// The position: a file, or - for standard input.
+    #[arg(default_value = "-", value_name = "POS")]
+    pub position: String,
+    /// Who looks: a seat, public, or all.
+    #[arg(long = "as", value_name = "VIEWER", default_value = "public")]
+    pub viewer: String,
+}
+
+#[derive(Args)]
+pub(crate) struct Auto {
+    #[command(flatten)]
+    pub setup: SetUp,
+    /// The bot at each seat, with commas; the last one sits at all seats left.
+    #[arg(long, value_name = "BOTS", default_value = "random", value_delimiter = ',')]
+    pub bots: Vec<String>,
+    /// How many games.
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub games: u64,
+    /// What the seeds of all games are made of. The same seed gives the same games, whatever the threads.
+    #[arg(long, value_name = "SEED", default_value = "1")]
+    pub seed: String,
+    /// How many threads; all cores unless told.
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// Write the record of each game into this folder.
+    #[arg(long, value_name = "DIR")]
+    pub record: Option<std::path::PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct Replay {
+    /// The record: a file, or - for standard input.
+    #[arg(default_value = "-", value_name = "RECORD")]
+    pub record: String,
+    /// Whose ears: a seat, public, or all.
+    #[arg(long = "as", value_name = "VIEWER", default_value = "all")]
+    pub viewer: String,
+    /// Stop after so many entries.
+    #[arg(long, value_name = "N")]
+    pub to: Option<usize>,
+}
+
+#[derive(Args)]
+pub(crate) struct Verify {
+    /// The record: a file, or - for standard input.
+    #[arg(default_value = "-", value_name = "RECORD")]
+    pub record: String,
+}
+
+#[derive(Args)]
+pub(crate) struct PlayHere {
+    #[command(flatten)]
+    pub setup: SetUp,
+    /// Your seat.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub seat: usize,
+    /// The bots at the other seats, with commas; the best there is unless told.
+    #[arg(long, value_name = "BOTS", value_delimiter = ',')]
+    pub bots: Vec<String>,
+    /// A number or a word from which every shuffle follows; random unless told.
+    #[arg(long, value_name = "SEED")]
+    pub seed: Option<String>,
+}

@@ -1,0 +1,38 @@
+//! One file for each subcommand, or for two that belong together.
+
+mod auto;
+mod games;
+mod here;
+mod positions;
+mod records;
+mod serve;
+mod stdio;
+
+use clap::CommandFactory;
+
+use crate::cli::{Cli, Command};
+use crate::desk::Desk;
+use crate::trouble::Trouble;
+
+/// Does what was asked.
+pub(crate) fn run(command: &Command, desk: &mut Desk) -> Result<(), Trouble> {
+    match command {
+        Command::Serve(config) => serve::serve(config, desk),
+        Command::Backup(given) => serve::backup(given, desk),
+        Command::Games(given) => games::games(given, desk),
+        Command::New(given) => positions::new(given, desk),
+        Command::Moves(given) => positions::moves(given, desk),
+        Command::Play(given) => positions::play(given, desk),
+        Command::View(given) => positions::view(given, desk),
+        Command::Auto(given) => auto::auto(given, desk),
+        Command::Replay(given) => records::replay(given, desk),
+        Command::Verify(given) => records::verify(given, desk),
+        Command::Stdio => stdio::serve(desk),
+        Command::PlayHere(given) => here::play(given, desk),
+        Command::Completions { shell } => {
+            clap_complete::generate(*shell, &mut Cli::command(), "flibuste", &mut desk.out);
+            Ok(())
+        }
+    }?;
+    desk.flush()
+}

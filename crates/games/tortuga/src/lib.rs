@@ -1,0 +1,150 @@
+//! # Tortuga 2199
+//!
+//! Two to four pirate captains build a deck of cards, sail over a hex map, hunt creatures, conquer sectors and board each other's ships. The
+//! first with 15 influence wins; whoever conquers Tortuga in the middle of the map calls the last round.
+//!
+//! A tour, in the order to read it:
+//!
+//! 1. [`moves`]: what a captain may choose, one small choice at a time, and every reason why he may not.
+//! 2. `state`: what lies on the table, as plain data. Face-down piles are kept as counts, so that there is no order to peek at: a card is
+//!    drawn at random when it is turned up.
+//! 3. `rules`: one file for each chapter of the rulebook. `rules::abilities` is the only place that knows what the abilities of
+//!    cards do, `rules::combat` the only one that knows what they do in a fight.
+//! 4. [`cards`] and [`map`]: the contents of the box, read from `data/tortuga.toml`. Most cards are a reconstruction and say so.
+//! 5. [`view`]: what each viewer sees; `imagine`: what a seat cannot know, dealt again.
+//! 6. `audit`: every component counted, and what makes a kept position one that can be played on.
+//!
+//! The rulings on what the rulebook leaves open are in the crate's README.
+
+pub mod cards;
+pub mod events;
+pub mod map;
+pub mod moves;
+pub mod pile;
+pub mod view;
+
+mod audit;
+mod imagine;
+mod list;
+mod rules;
+mod setup;
+mod state;
+
+use serde::{Deserialize, Serialize};
+use table::{Actor, Chance, Game, Moment, OptionSpec, Seat, Setup, SetupError, Turn, Viewer};
+
+use cards::{CardId, Cards, Face};
+use events::Event;
+use map::Map;
+use moves::{Move, Refusal};
+use state::State;
+use view::View;
+
+pub use state::{CAPTAINS, Ending, Pending, Scenario, ThisTurn, Trash};
+
+/// A game of Tortuga 2199.
+#[derive(Clone)]
+pub struct Tortuga {
+    cards: &'static Cards,
+    state: State,
+}
+
+/// A position as it is kept. Nothing can be read from it but by [`Game::restore`].
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Stored(State);
+
+impl PartialEq for Tortuga {
+    fn eq(&self, other: &Tortuga) -> bool {
+        std::ptr::eq(self.cards, other.cards) && self.state == other.state
+    }
+}
+
+impl std::fmt::Debug for Tortuga {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.state.fmt(f)
+    }
+}
+
+impl Tortuga {
+    fn seats_here(&self) -> u8 {
+        self.state.seats()
+    }
+
+    /// What a card says in this game.
+    fn face(&self, card: CardId) -> &'static Face {
+        self.cards.face(card, self.state.plain_ships)
+    }
+
+    fn map(&self) -> &'static Map {
+        self.cards.map(self.state.seats())
+    }
+}
+
+impl Game for Tortuga {
+    const ID: &'static str = "tortuga";
+    const RULES_VERSION: u32 = 1;
+    const SEATS: std::ops::RangeInclusive<u8> = 2..=CAPTAINS as u8;
+    /// Four captains for as many rounds as can be played. A turn has no fixed length, but every step uses something up. With the standard
+    /// cards at most 17 can be played in a turn, each once; they give fewer than 70 crypto and 90 manoeuvre, and together with the
+    /// minerals, abilities and fights that makes fewer than 400 steps.
+    const MOST_MOVES: u32 = 4 * rules::MOST_ROUNDS as u32 * 400;
+
+    type Cards = Cards;
+    type Move = Move;
+    type Refusal = Refusal;
+    type Event = Event;
+    type View = View;
+    type Stored = Stored;
+
+    fn options() -> &'static [OptionSpec] {
+        setup::OPTIONS
+    }
+
+    fn deal(setup: &Setup, cards: &'static Cards, chance: &mut Chance) -> Result<Tortuga, SetupError> {
+        setup::deal(setup, cards, chance)
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats_here()
+    }
+
+    fn turn(&self) -> Turn {
+        match self.state.over {
+            Some(_) => Turn::Over(self.outcome()),
+            None => Turn::One(self.chooser()),
+        }
+    }
+
+    fn moves(&self, _: Actor, out: &mut Vec<Move>) {
+        self.list(out);
+    }
+
+    fn check(&self, _: Actor, mv: &Move) -> Result<(), Refusal> {
+        self.check_move(*mv)
+    }
+
+    fn apply(&mut self, _: Actor, mv: &Move, moment: &mut Moment<'_, Event>) {
+        self.carry_out(*mv, moment);
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::of(self, viewer)
+    }
+
+    fn imagine(&self, seat: Seat, chance: &mut Chance) -> Tortuga {
+        imagine::world(self, seat, chance)
+    }
+
+    fn store(&self) -> Stored {
+        Stored(self.state)
+    }
+
+    fn restore(stored: Stored, cards: &'static Cards) -> Result<Tortuga, String> {
+        audit::restore(stored.0, cards)
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        audit::count(self)
+    }
+}

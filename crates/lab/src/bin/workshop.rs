@@ -1,0 +1,154 @@
+//! The chores that need the games: `cargo xtask bench`, `golden` and `soak` build and run this.
+
+use std::path::Path;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use catalog::{GAMES, with_game};
+use lab::bench::Measure;
+use lab::golden::Golden;
+use table::Seed;
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let chore = args.first().map_or("", String::as_str);
+    let done = match chore {
+        "bench" => bench(&args),
+        "golden" => golden(),
+        "soak" => soak(&args),
+        _ => Err("usage: workshop bench [--json] [--seconds S] [GAME…] | golden | soak [--games N] [--seed S] [GAME…]".into()),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            eprintln!("workshop: {problem}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// The value after a flag.
+fn value<'a>(args: &'a [String], flag: &str) -> Option<&'a str> {
+    let at = args.iter().position(|arg| arg == flag)?;
+    args.get(at + 1).map(String::as_str)
+}
+
+/// The games that were named, or all.
+fn games(args: &[String]) -> Vec<&'static str> {
+    let named: Vec<&str> = GAMES
+        .iter()
+        .filter(|id| args.iter().any(|arg| arg == *id))
+        .copied()
+        .collect();
+    if named.is_empty() { GAMES.to_vec() } else { named }
+}
+
+fn bench(args: &[String]) -> Result<(), String> {
+    let seconds: f64 = value(args, "--seconds")
+        .map_or(Ok(1.0), str::parse)
+        .map_err(|_| "--seconds takes a number")?;
+    let time = Duration::try_from_secs_f64(seconds).map_err(|error| error.to_string())?;
+    let json = args.iter().any(|arg| arg == "--json");
+    for id in games(args) {
+        let measures: Vec<Measure> = with_game!(id, G => lab::bench::measure::<G>(time)).unwrap_or_default();
+        for measure in &measures {
+            if json {
+                println!(
+                    "{}",
+                    serde_json::to_string(measure).map_err(|error| error.to_string())?
+                );
+            } else {
+                let Measure {
+                    game,
+                    what,
+                    value,
+                    unit,
+                } = measure;
+                println!("{game:<10} {what:<28} {:>16} {unit}", grouped(*value));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A number with its thousands apart.
+fn grouped(value: f64) -> String {
+    let digits = format!("{value:.0}");
+    let mut out = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at) % 3 == 0 {
+            out.push(' ');
+        }
+        out.push(digit);
+    }
+    out
+}
+
+/// Writes the golden games and says what changed.
+fn golden() -> Result<(), String> {
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games");
+    for id in GAMES {
+        let folder = games.join(id).join("golden");
+        std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        let corpus = with_game!(id, G => lab::golden::record::<G>()).unwrap_or(Ok(Vec::new()));
+        for Golden { file, text } in corpus.map_err(|error| error.to_string())? {
+            let path = folder.join(&file);
+            let before = std::fs::read_to_string(&path).ok();
+            println!("{id}/{file}: {}", change(before.as_deref(), &text));
+            if before.as_deref() != Some(text.as_str()) {
+                std::fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn change(before: Option<&str>, after: &str) -> String {
+    let Some(before) = before else {
+        return format!("new, {} lines", after.lines().count());
+    };
+    if before == after {
+        return "as before".into();
+    }
+    let differs = before
+        .lines()
+        .zip(after.lines())
+        .position(|(old, new)| old != new);
+    let at = differs.unwrap_or_else(|| before.lines().count().min(after.lines().count()));
+    let show = |text: &str| {
+        text.lines()
+            .nth(at)
+            .unwrap_or("(nothing)")
+            .chars()
+            .take(160)
+            .collect::<String>()
+    };
+    format!(
+        "changed from line {}\n  - {}\n  + {}",
+        at + 1,
+        show(before),
+        show(after)
+    )
+}
+
+fn soak(args: &[String]) -> Result<(), String> {
+    let count: u64 = value(args, "--games")
+        .map_or(Ok(100_000), str::parse)
+        .map_err(|_| "--games takes a number")?;
+    let seed = Seed::from_text(value(args, "--seed").unwrap_or("soak"));
+    for id in games(args) {
+        let say = |soaked: &lab::soak::Soaked| {
+            let lab::soak::Soaked {
+                name,
+                games,
+                decisions,
+                longest,
+            } = soaked;
+            println!(
+                "{id} {name}: {games} games end, {decisions} moves audited, the longest game has {longest}"
+            );
+        };
+        with_game!(id, G => lab::soak::soak::<G>(count, &seed, say)).unwrap_or(Ok(()))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,519 @@
+//! The load generator: tables of two over loopback, random legal moves.
+//!
+//! It starts the server as a process of its own, pinned to one core, and pins itself to another. First it opens idle connections and weighs
+//! them, then it plays as fast as the server answers. `cargo xtask load` runs it; `--json` prints one object.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::time::{Duration, Instant};
+
+use clap::Parser;
+use futures_util::{SinkExt, StreamExt};
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+
+/// Plays at many tables at once and says how fast the server answers.
+#[derive(Parser)]
+struct Arguments {
+    /// Tables of two that play.
+    #[arg(long, default_value_t = 200)]
+    tables: usize,
+    /// How long to measure, in seconds.
+    #[arg(long, default_value_t = 10)]
+    seconds: u64,
+    /// How long to play before measuring, in seconds.
+    #[arg(long, default_value_t = 2)]
+    warm_up: u64,
+    /// Idle connections to weigh.
+    #[arg(long, default_value_t = 2000)]
+    idle: usize,
+    /// The server to start; the one beside this program unless said otherwise.
+    #[arg(long)]
+    server: Option<PathBuf>,
+    /// Words before the server's own flags, such as `serve`.
+    #[arg(long)]
+    subcommand: Option<String>,
+    /// The core of the server and the core of the generator; no pinning if there is one core only.
+    #[arg(long, default_value = "0,1")]
+    cores: String,
+    /// The folder for the data file; a temporary one unless said otherwise.
+    #[arg(long)]
+    folder: Option<PathBuf>,
+    /// Print one JSON object.
+    #[arg(long)]
+    json: bool,
+}
+
+/// What was measured.
+struct Measured {
+    moves: u64,
+    seconds: f64,
+    p50: f64,
+    p99: f64,
+    worst: f64,
+    server_cpu: f64,
+    commits: f64,
+    jobs_in_a_commit: f64,
+    idle_kib: f64,
+    idle: usize,
+    wire_bytes: f64,
+}
+
+fn main() {
+    let arguments = Arguments::parse();
+    let cores: Vec<String> = arguments.cores.split(',').map(str::to_owned).collect();
+    let pinned = std::thread::available_parallelism().map_or(1, usize::from) >= 2 && cores.len() == 2;
+    if pinned {
+        // Threads that are started later stay on the same core.
+        let own = std::process::id().to_string();
+        let _ = Command::new("taskset")
+            .args(["-cp", &cores[1], &own])
+            .stdout(Stdio::null())
+            .status();
+    }
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(1)
+        .enable_all()
+        .build()
+        .expect("threads can be started");
+    let measured = runtime.block_on(measure(&arguments, pinned.then(|| cores[0].clone())));
+    if arguments.json {
+        println!("{}", to_json(&arguments, &measured));
+    } else {
+        print!("{}", to_text(&arguments, &measured));
+    }
+}
+
+fn to_json(arguments: &Arguments, measured: &Measured) -> Value {
+    json!({
+        "tables": arguments.tables,
+        "seconds": measured.seconds,
+        "moves_per_second": measured.moves as f64 / measured.seconds,
+        "p50_ms": measured.p50,
+        "p99_ms": measured.p99,
+        "worst_ms": measured.worst,
+        "server_cpu": measured.server_cpu,
+        "commits_per_second": measured.commits,
+        "jobs_in_a_commit": measured.jobs_in_a_commit,
+        "bytes_received_per_move": measured.wire_bytes,
+        "idle_connections": measured.idle,
+        "kib_per_idle_connection": measured.idle_kib,
+    })
+}
+
+fn to_text(arguments: &Arguments, measured: &Measured) -> String {
+    format!(
+        "{} tables of two for {:.1} s: {:.0} moves/s accepted and on disk\n\
+         round trip: p50 {:.2} ms, p99 {:.2} ms, worst {:.1} ms\n\
+         server: {:.0} % of a core, {:.0} commits/s, {:.1} moves in a commit; {:.0} bytes received a move\n\
+         memory: {:.1} KiB for each of {} idle connections\n",
+        arguments.tables,
+        measured.seconds,
+        measured.moves as f64 / measured.seconds,
+        measured.p50,
+        measured.p99,
+        measured.worst,
+        measured.server_cpu * 100.0,
+        measured.commits,
+        measured.jobs_in_a_commit,
+        measured.wire_bytes,
+        measured.idle_kib,
+        measured.idle,
+    )
+}
+
+/// The server as a process of its own; it goes with this program.
+struct Serving {
+    process: Child,
+    address: SocketAddr,
+}
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+impl Serving {
+    async fn start(arguments: &Arguments, folder: &std::path::Path, core: Option<String>) -> Serving {
+        let program = arguments.server.clone().unwrap_or_else(|| {
+            let own = std::env::current_exe().expect("this program has a path");
+            own.parent()
+                .and_then(|examples| examples.parent())
+                .expect("it lies in examples/")
+                .join("server")
+        });
+        let free = std::net::TcpListener::bind("127.0.0.1:0").and_then(|probe| probe.local_addr());
+        let address = free.expect("loopback has a free port");
+        let mut command = match core {
+            Some(core) => {
+                let mut pinned = Command::new("taskset");
+                pinned.args(["-c", &core]).arg(program);
+                pinned
+            }
+            None => Command::new(program),
+        };
+        command
+            .args(&arguments.subcommand)
+            .args(["--no-open", "--listen", &address.to_string()])
+            .args([
+                "--max-per-address",
+                "0",
+                "--request-rate",
+                "0",
+                "--table-rate",
+                "0",
+                "--command-rate",
+                "0",
+            ])
+            .args(["--max-tables", "1000000", "--max-sockets", "100000"])
+            .arg("--data")
+            .arg(folder.join("load.db"))
+            .env("FLIBUSTE_LOG", "warn");
+        let process = command
+            .spawn()
+            .expect("the server starts: build it first (cargo build --release -p server)");
+        let serving = Serving { process, address };
+        let began = Instant::now();
+        while TcpStream::connect(address).await.is_err() {
+            assert!(
+                began.elapsed() < Duration::from_secs(20),
+                "the server does not answer"
+            );
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        serving
+    }
+
+    /// Resident memory in KiB.
+    fn memory(&self) -> f64 {
+        let status =
+            std::fs::read_to_string(format!("/proc/{}/status", self.process.id())).unwrap_or_default();
+        let line = status
+            .lines()
+            .find(|line| line.starts_with("VmRSS:"))
+            .unwrap_or_default();
+        line.split_whitespace()
+            .nth(1)
+            .and_then(|kib| kib.parse().ok())
+            .unwrap_or(0.0)
+    }
+
+    /// Seconds of processor time used so far.
+    fn cpu(&self) -> f64 {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.process.id())).unwrap_or_default();
+        let fields: Vec<&str> = stat.split(' ').collect();
+        let ticks = |at: usize| {
+            fields
+                .get(at)
+                .and_then(|ticks| ticks.parse::<f64>().ok())
+                .unwrap_or(0.0)
+        };
+        (ticks(13) + ticks(14)) / 100.0
+    }
+
+    /// A number the server counts.
+    async fn counted(&self, name: &str) -> f64 {
+        let (_, text) = request(self.address, "GET", "/metrics", "", "").await;
+        let line = text
+            .lines()
+            .find(|line| line.starts_with(&format!("flibuste_{name} ")));
+        line.and_then(|line| line.rsplit(' ').next()?.parse().ok())
+            .unwrap_or(0.0)
+    }
+}
+
+async fn measure(arguments: &Arguments, core: Option<String>) -> Measured {
+    let temporary = tempfile::tempdir().expect("a temporary folder");
+    let folder = arguments
+        .folder
+        .clone()
+        .unwrap_or_else(|| temporary.path().to_owned());
+    let serving = Serving::start(arguments, &folder, core).await;
+    let (idle, idle_kib) = weigh_idle(&serving, arguments.idle).await;
+    let shared = Arc::new(Shared::default());
+    let mut tasks = Vec::new();
+    for number in 0..arguments.tables {
+        tasks.push(tokio::spawn(play(serving.address, number, shared.clone())));
+    }
+    tokio::time::sleep(Duration::from_secs(arguments.warm_up)).await;
+    let before = (
+        serving.cpu(),
+        serving.counted("commit_seconds_count").await,
+        serving.counted("commit_jobs_total").await,
+    );
+    shared.measuring.store(true, Relaxed);
+    let began = Instant::now();
+    tokio::time::sleep(Duration::from_secs(arguments.seconds)).await;
+    shared.measuring.store(false, Relaxed);
+    let seconds = began.elapsed().as_secs_f64();
+    let commits = serving.counted("commit_seconds_count").await - before.1;
+    let jobs = serving.counted("commit_jobs_total").await - before.2;
+    let measured = Measured {
+        moves: shared.moves.load(Relaxed),
+        seconds,
+        p50: shared.quantile(0.5),
+        p99: shared.quantile(0.99),
+        worst: shared.worst.load(Relaxed) as f64 / 1000.0,
+        server_cpu: (serving.cpu() - before.0) / seconds,
+        commits: commits / seconds,
+        jobs_in_a_commit: jobs / commits.max(1.0),
+        idle_kib,
+        idle,
+        wire_bytes: shared.bytes.load(Relaxed) as f64 / shared.moves.load(Relaxed).max(1) as f64,
+    };
+    for task in tasks {
+        task.abort();
+    }
+    measured
+}
+
+/// Opens idle connections, two at each table where a game is being played, and gives what one costs in KiB.
+async fn weigh_idle(serving: &Serving, count: usize) -> (usize, f64) {
+    // One table first, so that what is needed once is not counted.
+    let mut open = vec![Seats::open(serving.address, 1_000_000).await];
+    let before = serving.memory();
+    while open.len() * 2 < count + 2 {
+        open.push(Seats::open(serving.address, 1_000_000 + open.len()).await);
+    }
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    let idle = (open.len() - 1) * 2;
+    (idle, (serving.memory() - before) / idle.max(1) as f64)
+}
+
+/// Round trips in steps of 20 microseconds, up to two seconds.
+const STEP: u64 = 20;
+
+struct Shared {
+    measuring: AtomicBool,
+    moves: AtomicU64,
+    bytes: AtomicU64,
+    worst: AtomicU64,
+    trips: Vec<AtomicU64>,
+}
+
+impl Default for Shared {
+    fn default() -> Self {
+        Shared {
+            measuring: AtomicBool::new(false),
+            moves: AtomicU64::new(0),
+            bytes: AtomicU64::new(0),
+            worst: AtomicU64::new(0),
+            trips: (0..100_000).map(|_| AtomicU64::new(0)).collect(),
+        }
+    }
+}
+
+impl Shared {
+    fn note(&self, trip: Duration, bytes: usize) {
+        if self.measuring.load(Relaxed) {
+            let micros = trip.as_micros() as u64;
+            self.moves.fetch_add(1, Relaxed);
+            self.bytes.fetch_add(bytes as u64, Relaxed);
+            self.worst.fetch_max(micros, Relaxed);
+            let at = ((micros / STEP) as usize).min(self.trips.len() - 1);
+            self.trips[at].fetch_add(1, Relaxed);
+        }
+    }
+
+    /// A quantile of the round trips in milliseconds.
+    fn quantile(&self, part: f64) -> f64 {
+        let wanted = (self.moves.load(Relaxed) as f64 * part) as u64;
+        let mut seen = 0;
+        for (at, count) in self.trips.iter().enumerate() {
+            seen += count.load(Relaxed);
+            if seen > wanted {
+                return (at as u64 * STEP + STEP / 2) as f64 / 1000.0;
+            }
+        }
+        0.0
+    }
+}
+
+/// What the generator reads of a message; the rest is passed over.
+#[derive(Deserialize)]
+struct Heard<'a> {
+    #[serde(rename = "type")]
+    kind: &'a str,
+    #[serde(default, borrow)]
+    moves: Vec<&'a RawValue>,
+    #[serde(default, borrow)]
+    turn: Option<&'a RawValue>,
+    #[serde(default)]
+    ok: bool,
+    #[serde(default, borrow)]
+    refused: Option<&'a RawValue>,
+}
+
+/// One seat of a table.
+struct Player {
+    socket: WebSocketStream<TcpStream>,
+    moves: Vec<Box<str>>,
+    turn: Box<str>,
+    bytes: usize,
+}
+
+/// What came.
+#[derive(PartialEq, Eq)]
+enum Came {
+    Step,
+    Reply,
+    Other,
+}
+
+impl Player {
+    async fn open(address: SocketAddr, table: &str, seat: usize, key: &str) -> Player {
+        let url = format!("ws://{address}/api/v1/tables/{table}/socket?seat={seat}");
+        let mut request = url.into_client_request().expect("an address");
+        let bearer = format!("Bearer {key}").parse().expect("a header");
+        request.headers_mut().insert("authorization", bearer);
+        let stream = TcpStream::connect(address).await.expect("the server listens");
+        let _ = stream.set_nodelay(true);
+        let small = WebSocketConfig::default()
+            .read_buffer_size(8 << 10)
+            .write_buffer_size(0);
+        let opened = tokio_tungstenite::client_async_with_config(request, stream, Some(small)).await;
+        let (socket, _) = opened.expect("the socket opens");
+        let mut player = Player {
+            socket,
+            moves: Vec::new(),
+            turn: "".into(),
+            bytes: 0,
+        };
+        player.next().await;
+        player
+    }
+
+    async fn next(&mut self) -> Came {
+        loop {
+            match self.socket.next().await {
+                Some(Ok(Message::Text(text))) => return self.read(text.as_str()),
+                Some(Ok(_)) => {}
+                other => panic!("the server closed a socket: {other:?}"),
+            }
+        }
+    }
+
+    fn read(&mut self, text: &str) -> Came {
+        self.bytes += text.len();
+        let heard: Heard<'_> = serde_json::from_str(text).expect("a message");
+        match heard.kind {
+            "reply" => {
+                assert!(heard.ok, "an offered move was refused: {:?}", heard.refused);
+                Came::Reply
+            }
+            "step" | "whole" => {
+                self.moves.clear();
+                self.moves.extend(heard.moves.iter().map(|mv| mv.get().into()));
+                self.turn = heard.turn.map_or("", RawValue::get).into();
+                Came::Step
+            }
+            _ => Came::Other,
+        }
+    }
+
+    async fn until(&mut self, wanted: &Came) {
+        while self.next().await != *wanted {}
+    }
+}
+
+/// A table of two.
+struct Seats {
+    players: [Player; 2],
+}
+
+impl Seats {
+    /// Makes a table, sits down on both sides and begins.
+    async fn open(address: SocketAddr, number: usize) -> Seats {
+        let keys = [0, 1].map(|seat| format!("load-{number:020}-{seat}"));
+        let body = r#"{"game":"celestia","seats":[{"kind":"me"},{"kind":"open"}],"my_name":"one"}"#;
+        let (status, made) = request(address, "POST", "/api/v1/tables", &keys[0], body).await;
+        assert_eq!(status, 201, "{made}");
+        let made: Value = serde_json::from_str(&made).expect("a table");
+        let table = made["id"].as_str().expect("an id").to_owned();
+        let path = format!("/api/v1/tables/{table}");
+        let joined = request(
+            address,
+            "POST",
+            &format!("{path}/seats/1/join"),
+            &keys[1],
+            r#"{"name":"two"}"#,
+        )
+        .await;
+        let started = request(address, "POST", &format!("{path}/start"), &keys[0], "").await;
+        assert_eq!((joined.0, started.0), (200, 200));
+        let one = Player::open(address, &table, 0, &keys[0]).await;
+        let two = Player::open(address, &table, 1, &keys[1]).await;
+        Seats { players: [one, two] }
+    }
+
+    /// Whose turn it is; `None` when the game is over.
+    fn turn(&self) -> Option<usize> {
+        match &*self.players[0].turn {
+            r#"{"one":0}"# => Some(0),
+            r#"{"one":1}"# => Some(1),
+            turn if turn.contains("several") => Some(usize::from(!turn.contains('0'))),
+            _ => None,
+        }
+    }
+}
+
+/// Plays one game after the other.
+async fn play(address: SocketAddr, number: usize, shared: Arc<Shared>) {
+    let mut dice = 0x9E37_79B9_7F4A_7C15_u64.wrapping_mul(number as u64 + 1);
+    let mut commands = 0u64;
+    loop {
+        let mut table = Seats::open(address, number).await;
+        while let Some(mover) = table.turn() {
+            dice = dice
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
+            let moves = &table.players[mover].moves;
+            let mv = &moves[(dice >> 33) as usize % moves.len()];
+            commands += 1;
+            let command = format!(r#"{{"id":"c{commands}","do":"play","moves":[{mv}]}}"#);
+            let began = Instant::now();
+            let [one, two] = &mut table.players;
+            let (mover, other) = if mover == 0 { (one, two) } else { (two, one) };
+            mover
+                .socket
+                .send(Message::text(command))
+                .await
+                .expect("the socket is open");
+            mover.until(&Came::Reply).await;
+            let trip = began.elapsed();
+            other.until(&Came::Step).await;
+            shared.note(
+                trip,
+                std::mem::take(&mut mover.bytes) + std::mem::take(&mut other.bytes),
+            );
+        }
+    }
+}
+
+/// One request over a connection of its own.
+async fn request(address: SocketAddr, method: &str, path: &str, key: &str, body: &str) -> (u16, String) {
+    let mut stream = TcpStream::connect(address).await.expect("the server listens");
+    let text = format!(
+        "{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\nauthorization: Bearer {key}\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    stream.write_all(text.as_bytes()).await.expect("the server reads");
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).await.expect("the server answers");
+    let answer = String::from_utf8_lossy(&answer);
+    let (head, body) = answer.split_once("\r\n\r\n").expect("an answer has a head");
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok());
+    (status.expect("a status"), body.to_owned())
+}

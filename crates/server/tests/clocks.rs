@@ -1,0 +1,37 @@
+//! Clocks are kept by the server. These tests wait for real seconds, as few as the clocks allow.
+
+mod common;
+
+use common::{Dice, House, play_on, two_at_a_table};
+use serde_json::{Value, json};
+
+#[tokio::test]
+async fn when_the_bank_is_empty_the_seat_resigns() {
+    let house = House::new().await;
+    let clock = json!({ "clock": { "kind": "bank", "seconds": 1, "increment": 0 }, "at_zero": "resign" });
+    let (table, mut one, _other) = two_at_a_table(&house, clock).await;
+    let seat = usize::from(!one.awaited());
+    let over = one.until("over").await;
+    assert_eq!(over["table"]["end"], json!({ "resigned": seat }));
+    let record = house.person("anne").get(&format!("/tables/{table}/record")).await;
+    assert_eq!(record.status, 200);
+}
+
+#[tokio::test]
+async fn by_correspondence_the_clock_survives_a_restart() {
+    let mut house = House::new().await;
+    let clock = json!({ "clock": { "kind": "days", "days": 3 } });
+    let (table, mut one, mut other) = two_at_a_table(&house, clock).await;
+    play_on(&mut [&mut one, &mut other], &mut Dice(1), 4).await;
+    house.restart().await;
+    let again = house.person("anne").sit(&table, Some(0)).await;
+    let whole: Value = serde_json::from_str(&again.heard[0]).unwrap();
+    let left: Vec<u64> = (0..2)
+        .map(|seat| whole["clocks"][seat]["left"].as_u64().unwrap())
+        .collect();
+    let day = 24 * 60 * 60 * 1000;
+    assert!(
+        left.iter().all(|left| (2 * day..=3 * day).contains(left)),
+        "{left:?}"
+    );
+}

@@ -1,0 +1,281 @@
+//! Crashes, full disks and nonsense.
+
+mod common;
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use common::{Client, Dice, House, Person, play_on, two_at_a_table};
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+/// The server as a process that can be killed.
+struct Process {
+    child: Child,
+    address: SocketAddr,
+}
+
+impl Process {
+    /// Starts the server; `limit` is the most bytes a file may grow to, as on a full disk.
+    async fn start(data: &Path, limit: Option<u64>) -> Process {
+        let probe = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = probe.local_addr().unwrap();
+        drop(probe);
+        let server = env!("CARGO_BIN_EXE_server");
+        let mut command = match limit {
+            None => Command::new(server),
+            Some(bytes) => {
+                // POSIX counts in blocks of 512 bytes. The signal is ignored, so that writing fails as it does when a disk is full.
+                let mut shell = Command::new("sh");
+                let script = format!("trap '' XFSZ; ulimit -f {}; exec \"$@\"", bytes / 512);
+                shell.args(["-c", &script, "sh", server]);
+                shell
+            }
+        };
+        let child = command
+            .args(["--no-open", "--listen", &address.to_string(), "--bot-pause", "0"])
+            .args([
+                "--command-rate",
+                "0",
+                "--request-rate",
+                "0",
+                "--table-rate",
+                "0",
+                "--settle",
+                "200",
+            ])
+            .arg("--data")
+            .arg(data)
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let process = Process { child, address };
+        for _ in 0..400 {
+            if TcpStream::connect(address).await.is_ok() {
+                return process;
+            }
+            tokio::time::sleep(Duration::from_millis(25)).await;
+        }
+        panic!("the server does not start");
+    }
+
+    fn person(&self, name: &str) -> Person {
+        Person::new(self.address, name)
+    }
+
+    fn kill(mut self) {
+        // SIGKILL: the process gets no chance to do anything.
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Plays both seats of a table until the server is gone; gives the moves that were acknowledged, by whom, and the one on its way.
+async fn play_until_killed(
+    mut clients: [Client; 2],
+    mut dice: Dice,
+) -> (Vec<(usize, Value)>, Option<(usize, Value)>, bool) {
+    let mut acknowledged = Vec::new();
+    loop {
+        let Some(who) = clients.iter().position(Client::awaited) else {
+            return (acknowledged, None, true);
+        };
+        let mv = clients[who].moves[dice.below(clients[who].moves.len())].clone();
+        let command = json!({ "id": format!("m{}", dice.0), "do": "play", "moves": [mv] }).to_string();
+        if clients[who].raw_or_gone(&command).await.is_err() {
+            return (acknowledged, Some((who, mv)), false);
+        }
+        loop {
+            match clients[who].next_or_end().await {
+                None => return (acknowledged, Some((who, mv)), false),
+                Some(message) if message["type"] == "reply" => {
+                    assert_eq!(message["ok"], true, "{message}");
+                    break;
+                }
+                Some(_) => {}
+            }
+        }
+        acknowledged.push((who, mv));
+        loop {
+            match clients[1 - who].next_or_end().await {
+                None => return (acknowledged, None, false),
+                Some(message) if message["type"] == "step" => break,
+                Some(_) => {}
+            }
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn killed_at_any_moment_nothing_acknowledged_is_lost() {
+    let directory = tempfile::tempdir().unwrap();
+    let data = directory.path().join("killed.db");
+    let mut process = Process::start(&data, None).await;
+    let mut tables: Vec<(String, Vec<(usize, Value)>)> = Vec::new();
+    for _ in 0..3 {
+        let (anne, mary) = (process.person("anne"), process.person("mary"));
+        let table = anne
+            .make(json!([{"kind": "me"}, {"kind": "open"}]), Value::Null)
+            .await;
+        mary.join(&table, 1).await;
+        anne.post(&format!("/tables/{table}/start"), Value::Null).await;
+        tables.push((table, Vec::new()));
+    }
+    let mut dice = Dice(7);
+    let mut over = Vec::new();
+    for life in 0..12 {
+        let mut playing = Vec::new();
+        for (at, (table, _)) in tables.iter().enumerate() {
+            let one = process.person("anne").sit(table, Some(0)).await;
+            let other = process.person("mary").sit(table, Some(1)).await;
+            let dice = Dice((life * 100 + at) as u64);
+            playing.push(tokio::spawn(play_until_killed([one, other], dice)));
+        }
+        tokio::time::sleep(Duration::from_millis(20 + dice.below(250) as u64)).await;
+        process.kill();
+        let mut on_their_way = Vec::new();
+        over.clear();
+        for ((_, moves), played) in tables.iter_mut().zip(playing) {
+            let (acknowledged, on_its_way, ended) = played.await.unwrap();
+            moves.extend(acknowledged);
+            on_their_way.push(on_its_way);
+            over.push(ended);
+        }
+        process = Process::start(&data, None).await;
+        for ((table, moves), on_its_way) in tables.iter_mut().zip(on_their_way) {
+            let entries = process.person("anne").table(table).await["entries"]
+                .as_u64()
+                .unwrap() as usize;
+            if entries == moves.len() + 1 {
+                // It was on disk, but the answer did not get through. That is allowed; the other way round is not.
+                moves.push(on_its_way.expect("only a move that was sent can be there"));
+            }
+            assert_eq!(entries, moves.len(), "life {life}, table {table}");
+        }
+    }
+    for (table, moves) in &tables {
+        check_record(&process, table, moves, &mut dice).await;
+    }
+}
+
+/// Plays a table to its end and compares its record with the moves that were acknowledged.
+async fn check_record(process: &Process, table: &str, moves: &[(usize, Value)], dice: &mut Dice) {
+    let mut one = process.person("anne").sit(table, Some(0)).await;
+    let mut other = process.person("mary").sit(table, Some(1)).await;
+    play_on(&mut [&mut one, &mut other], dice, usize::MAX).await;
+    loop {
+        let record = process
+            .person("anne")
+            .get(&format!("/tables/{table}/record"))
+            .await;
+        if record.status == 409 {
+            one.next().await;
+            continue;
+        }
+        catalog::verify(&record.text, &catalog::CardBox::default()).unwrap();
+        for ((who, mv), line) in moves.iter().zip(record.text.lines().skip(1)) {
+            let line: Value = serde_json::from_str(line).unwrap();
+            assert_eq!((&line["by"], &line["move"]), (&json!(who), mv));
+        }
+        return;
+    }
+}
+
+#[tokio::test]
+async fn a_file_that_cannot_be_used_is_an_error_at_the_start() {
+    let directory = tempfile::tempdir().unwrap();
+    let error = |config| async {
+        server::start(config)
+            .await
+            .err()
+            .expect("it does not start")
+            .to_string()
+    };
+    let nowhere = server::Config::for_file(directory.path().join("no/such/folder/x.db"));
+    assert!(error(nowhere).await.contains("data file"));
+    let garbage = directory.path().join("garbage.db");
+    std::fs::write(
+        &garbage,
+        "this is no database, whatever its name says".repeat(100),
+    )
+    .unwrap();
+    assert!(
+        error(server::Config::for_file(&garbage))
+            .await
+            .contains("not a database")
+    );
+    let newer = directory.path().join("newer.db");
+    rusqlite::Connection::open(&newer)
+        .unwrap()
+        .pragma_update(None, "user_version", 99)
+        .unwrap();
+    assert!(
+        error(server::Config::for_file(&newer))
+            .await
+            .contains("version 99")
+    );
+}
+
+#[tokio::test]
+async fn a_copy_made_while_people_play_can_be_played_on() {
+    let house = House::new().await;
+    let (table, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
+    play_on(&mut [&mut one, &mut other], &mut Dice(1), 10).await;
+    let copy = house.directory.path().join("copy.db");
+    let data = house.directory.path().join("test.db");
+    let (from, to) = (data.clone(), copy.clone());
+    let copying = tokio::task::spawn_blocking(move || server::backup(&from, &to));
+    let more = play_on(&mut [&mut one, &mut other], &mut Dice(2), 10).await;
+    copying.await.unwrap().unwrap();
+    assert!(
+        server::backup(&data, &copy).is_err(),
+        "a copy is never overwritten"
+    );
+    let second = server::start(server::Config::for_file(&copy)).await.unwrap();
+    let entries = Person::new(second.address(), "anne").table(&table).await["entries"]
+        .as_u64()
+        .unwrap();
+    assert!((10..=10 + more as u64).contains(&entries));
+    let again = Person::new(second.address(), "anne").sit(&table, Some(0)).await;
+    assert!(again.view.is_object());
+    second.stop().await;
+}
+
+#[tokio::test]
+async fn nonsense_over_http_is_answered_and_too_much_is_cut_off() {
+    let house = House::new().await;
+    for text in [
+        "GET / HTTP/9.9\r\n\r\n".to_owned(),
+        "\0\0\0\0\0\0\0\0\r\n\r\n".to_owned(),
+        format!("GET /{} HTTP/1.1\r\nhost: x\r\n\r\n", "a".repeat(100_000)),
+        format!("GET / HTTP/1.1\r\n{}\r\n", "x: y\r\n".repeat(10_000)),
+    ] {
+        let mut stream = TcpStream::connect(house.address).await.unwrap();
+        let _ = stream.write_all(text.as_bytes()).await;
+        let mut answer = Vec::new();
+        let _ = stream.read_to_end(&mut answer).await;
+        assert!(
+            answer.is_empty() || answer.starts_with(b"HTTP/1.1 4"),
+            "{}",
+            String::from_utf8_lossy(&answer)
+        );
+    }
+    let large = json!({ "game": "x".repeat(100_000), "seats": [] });
+    let answer = house.person("anne").post("/tables", large).await;
+    assert_eq!((answer.status, answer.code().as_str()), (413, "too_large"));
+    let (_, mut one, _other) = two_at_a_table(&house, Value::Null).await;
+    let _ = one.raw_or_gone(&"x".repeat(200_000)).await;
+    while let Some(message) = one.next_or_end().await {
+        assert_ne!(message["ok"], true);
+    }
+}

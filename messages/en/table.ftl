@@ -1,0 +1,76 @@
+### What all games share, and the command line.
+
+seat-you = player { $number } (you)
+seat-other = player { $number }
+nothing = nothing
+
+outcome-won = Victory!
+outcome-lost = Defeat.
+outcome-winners = Victory: { $seats }.
+outcome-nobody = Nobody wins.
+
+## Refusals that all games share
+
+refused-no-such-seat = There is no such seat at this table.
+refused-game-over = The game is over.
+refused-not-your-turn = It is not this seat's turn.
+refused-chance = The forced chance does not fit: { $value }
+
+## The command
+
+games-seats = { $min ->
+    [one] { $min } seat
+   *[other] { $same ->
+        [yes] { $min } seats
+       *[no] { $min } to { $max } seats
+    }
+}
+games-rules = rules version { $version }
+games-options = Options
+games-option-default = (default: { $default })
+games-bots = Bots
+games-cards = In the box
+games-source = { $rulebook } from the rulebook, { $inferred } inferred, { $reconstructed } reconstructed, { $owner } from an owner
+games-checked = { $game }: the card file is in order ({ $cards }).
+
+moves-over = The game is over. { $outcome }
+moves-waits = The table waits for: { $seats }.
+moves-clock = The clock
+moves-aside = (may speak up)
+
+view-as = Seen by: { $viewer }
+viewer-public = the public
+viewer-all = the host (everything)
+
+auto-title = { $games } games of { $game }, { $decisions } decisions in { $seconds } s ({ $speed } decisions/s)
+auto-outcome-won = won
+auto-outcome-lost = lost
+auto-outcome-seats = won by { $seats }
+auto-rate = { $name }: { $count } ({ $rate } %, 95 % interval: { $low } to { $high } %)
+
+replay-deal = The deal.
+replay-undo = { $seat }: a move is taken back.
+replay-clock = clock
+replay-unfinished = The game is not finished.
+backup-done = Copied to { $file }
+verify-fine = In order: { $entries } entries, every draw comes from the seed that was committed to. { $outcome }
+
+here-welcome = { $game } in the terminal. You are { $seat }. Seed: { $seed }
+here-partner = With: { $bots }.
+here-hint = A number plays a move; "u": undo, "?": help, "q": quit.
+here-help =
+    Type the number of a move, or the move itself in short notation ("{ $example }").
+      u, undo      take your last move back (free until something was revealed; after that your robot partner agrees)
+      v, view      draw the table again
+      r, record    write the game so far to a file
+      ?, help      this help
+      q, quit      leave
+here-moves = Your moves:
+here-prompt = Your choice
+here-unknown = "{ $text }" is neither a number nor a move that is offered. "?" for help.
+here-undone = Taken back.
+here-nothing-to-undo = There is nothing to take back.
+here-saved = Game written to { $file }.
+here-not-saved = The game could not be written: { $problem }
+here-bye = See you.
+here-over = The game is over. { $outcome }

@@ -1,0 +1,76 @@
+### Ce qui est commun à tous les jeux, et la ligne de commande.
+
+seat-you = joueur { $number } (toi)
+seat-other = joueur { $number }
+nothing = rien
+
+outcome-won = Victoire !
+outcome-lost = Défaite.
+outcome-winners = Victoire : { $seats }.
+outcome-nobody = Personne ne gagne.
+
+## Refus communs à tous les jeux
+
+refused-no-such-seat = Cette place n'existe pas à cette table.
+refused-game-over = La partie est terminée.
+refused-not-your-turn = Ce n'est pas à cette place de jouer.
+refused-chance = Le hasard imposé ne convient pas : { $value }
+
+## La commande
+
+games-seats = { $min ->
+    [one] { $min } place
+   *[other] { $same ->
+        [yes] { $min } places
+       *[no] { $min } à { $max } places
+    }
+}
+games-rules = règles version { $version }
+games-options = Options
+games-option-default = (par défaut : { $default })
+games-bots = Robots
+games-cards = Contenu de la boîte
+games-source = { $rulebook } du livret, { $inferred } déduits, { $reconstructed } reconstitués, { $owner } d'un propriétaire
+games-checked = { $game } : le fichier de cartes est en ordre ({ $cards }).
+
+moves-over = La partie est terminée. { $outcome }
+moves-waits = La table attend : { $seats }.
+moves-clock = L'horloge
+moves-aside = (peut intervenir)
+
+view-as = Vue de : { $viewer }
+viewer-public = le public
+viewer-all = l'hôte (tout)
+
+auto-title = { $games } parties de { $game }, { $decisions } décisions en { $seconds } s ({ $speed } décisions/s)
+auto-outcome-won = gagnées
+auto-outcome-lost = perdues
+auto-outcome-seats = gagnées par { $seats }
+auto-rate = { $name } : { $count } ({ $rate } %, intervalle à 95 % : { $low } à { $high } %)
+
+replay-deal = Donne.
+replay-undo = { $seat } : coup repris.
+replay-clock = horloge
+replay-unfinished = La partie n'est pas finie.
+backup-done = Copie faite : { $file }
+verify-fine = En ordre : { $entries } entrées, chaque tirage vient de la graine annoncée. { $outcome }
+
+here-welcome = { $game } dans le terminal. Tu es { $seat }. Graine : { $seed }
+here-partner = Avec : { $bots }.
+here-hint = Un numéro joue un coup ; « a » : annuler, « ? » : aide, « q » : quitter.
+here-help =
+    Tapez le numéro d'un coup, ou le coup lui-même en notation courte (« { $example } »).
+      a, annuler   reprendre ton dernier coup (libre tant que rien n'a été révélé, sinon ton partenaire robot y consent)
+      v, voir      redessiner la table
+      r, partie    écrire la partie jouée jusqu'ici dans un fichier
+      ?, aide      cette aide
+      q, quitter   s'en aller
+here-moves = Tes coups :
+here-prompt = Ton choix
+here-unknown = « { $text } » n'est ni un numéro ni un coup proposé. « ? » pour l'aide.
+here-undone = Coup repris.
+here-nothing-to-undo = Il n'y a rien à reprendre.
+here-saved = Partie écrite dans { $file }.
+here-not-saved = La partie n'a pas pu être écrite : { $problem }
+here-bye = À bientôt.
+here-over = Fin de la partie. { $outcome }

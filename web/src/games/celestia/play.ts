@@ -1,0 +1,89 @@
+import { flagPrice, stepOf, strikes, strikesWith, type Strike } from './model.ts'
+import { touch } from './touch.svelte.ts'
+import type { Card, Cards, Face, Move, View, Weapon } from './wire.ts'
+
+/** What the board and the hand need to turn two taps into a move. */
+export interface Playing {
+  view: View
+  cards: Cards
+  moves: readonly Move[]
+  play: (move: Move) => void
+}
+
+/** The strikes that are meant: with Mama Lear if she was called on. */
+export function strikesOf({ view, cards, moves }: Playing): Strike[] {
+  const all = strikes(moves, flagPrice(view, cards))
+  return touch.crew === 'mama' ? all.filter(withMama) : all
+}
+
+/** Whether a strike needs Mama Lear. */
+export function withMama({ using }: Strike): boolean {
+  return JSON.stringify(using).includes('"mama"')
+}
+
+/** What Ludvig can sweep away. */
+export function sweeps(moves: readonly Move[]): Weapon[] {
+  return moves.flatMap((move) => (typeof move === 'object' && 'sweep' in move ? [move.sweep] : []))
+}
+
+/** The face of the die that was chosen. */
+export function chosenFace({ view }: Playing): Face | null {
+  const die = touch.dice[0]
+  return die === undefined ? null : (view.dice[die]?.face ?? null)
+}
+
+/** A die was tapped. */
+export function tapDie(table: Playing, die: number): void {
+  const face = table.view.dice[die]?.face
+  if (!face) return
+  if (stepOf(table.view.step) === 'dice') return touch.toggleDie(die)
+  if (touch.dice[0] === die) {
+    touch.dice = []
+    return
+  }
+  touch.dice = [die]
+  if (touch.card) settle(table, face, touch.card)
+}
+
+/** A card of my hand was tapped. */
+export function tapCard(table: Playing, card: Card): void {
+  if (stepOf(table.view.step) === 'discard') return table.play({ discard: card })
+  if (touch.crew === 'ludvig') {
+    const weapon = sweeps(table.moves).find((swept) => swept === card)
+    if (weapon) table.play({ sweep: weapon })
+    return
+  }
+  if (touch.card === card) {
+    touch.card = null
+    return
+  }
+  touch.card = card
+  const face = chosenFace(table)
+  if (face) settle(table, face, card)
+}
+
+/** A die and a card are chosen: the move is made if they can mean only one thing. */
+function settle(table: Playing, face: Face, card: Card): void {
+  const meant = strikesWith(strikesOf(table), face, card)
+  if (meant.length === 1) table.play(meant[0]!.move)
+}
+
+/** The ways that are left when a die, and perhaps a card, is chosen. */
+export function waysLeft(table: Playing): Strike[] {
+  const face = chosenFace(table)
+  if (!face || stepOf(table.view.step) !== 'combat') return []
+  const found = strikesOf(table)
+  return touch.card ? strikesWith(found, face, touch.card) : found.filter((strike) => strike.face === face)
+}
+
+export function dieMayBeStruck(table: Playing, face: Face): boolean {
+  const found = strikesOf(table)
+  return touch.card ? strikesWith(found, face, touch.card).length > 0 : found.some((strike) => strike.face === face)
+}
+
+export function cardMayStrike(table: Playing, card: Card): boolean {
+  if (touch.crew === 'ludvig') return sweeps(table.moves).some((swept) => swept === card)
+  const found = strikesOf(table)
+  const face = chosenFace(table)
+  return face ? strikesWith(found, face, card).length > 0 : found.some((strike) => strike.cost.includes(card))
+}
