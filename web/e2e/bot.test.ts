@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, beforeEach, test } from 'node:test'
 import { faults } from './axe.ts'
-import { act, Cable, Crowd, dice, Harbour, mark, sizes } from './harbour.ts'
+import { act, Cable, Crowd, dice, Harbour, isOver, mark, playUntil, sizes, steps } from './harbour.ts'
 
 const harbour = new Harbour()
 let crowd: Crowd
@@ -51,13 +51,9 @@ test('a whole game against a bot with the keyboard alone', async () => {
   assert.ok((await page.locator('#panel li').count()) > 0, 'the board is told in words')
   await page.keyboard.press('l')
 
-  const die = dice(3)
-  for (let steps = 0; (await page.locator('section.over').count()) === 0; ) {
-    if (await act(page, die, 'keys')) steps += 1
-    else await page.waitForTimeout(30)
-    assert.ok(steps < 1000, 'the game does not end')
-    if (steps === 8) assert.deepEqual(await faults(page), [], 'table')
-  }
+  await playUntil(() => isOver(page), [page], dice(3), 'keys', async (count) => {
+    if (count === 8) assert.deepEqual(await faults(page), [], 'table')
+  })
   assert.deepEqual(await faults(page), [], 'end')
   await page.context().close()
 })
@@ -67,7 +63,7 @@ test('a reload and a cut line in the middle lose nothing', async () => {
   await page.getByRole('button', { name: 'Jouer maintenant' }).click()
   await page.locator('section.bar.mine').waitFor()
   const die = dice(11)
-  for (let steps = 0; steps < 6; ) if (await act(page, die)) steps += 1
+  await playUntil(steps(6), [page], die)
   await page.locator('section.bar.mine').waitFor()
   const [entry, log] = [await mark(page), await page.locator('[role=log]').innerText()]
 
@@ -91,7 +87,7 @@ test('the server is killed in the middle and comes back', async () => {
   await page.getByRole('button', { name: 'Jouer maintenant' }).click()
   await page.locator('section.bar.mine').waitFor()
   const die = dice(5)
-  for (let steps = 0; steps < 4; ) if (await act(page, die)) steps += 1
+  await playUntil(steps(4), [page], die)
   await page.locator('section.bar.mine').waitFor()
   const entry = await mark(page)
 
@@ -128,8 +124,7 @@ test('on a phone everything is under the thumb', async () => {
   assert.deepEqual(await faults(page), [], 'menu on a phone')
   await page.getByRole('button', { name: 'Fermer' }).tap()
 
-  const die = dice(2)
-  for (let steps = 0; steps < 8; ) if (await act(page, die)) steps += 1
+  await playUntil(steps(8), [page], dice(2))
   await page.context().close()
 })
 

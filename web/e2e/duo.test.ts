@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { faults } from './axe.ts'
-import { act, Crowd, dice, Harbour, mark } from './harbour.ts'
+import { act, Crowd, dice, Harbour, isOver, mark, playUntil } from './harbour.ts'
 
 const harbour = new Harbour()
 let crowd: Crowd
@@ -49,18 +49,11 @@ test('two people play a whole game while a third looks on', async () => {
   await carl.goto(link)
   await carl.locator('section.bar').waitFor()
 
-  const die = dice(7)
-  let steps = 0
-  while ((await anne.locator('section.over').count()) === 0) {
-    const moved = (await act(anne, die)) || (await act(bart, die))
-    if (moved) steps += 1
-    else await anne.waitForTimeout(30)
-    assert.ok(steps < 2000, 'the game does not end')
-    if (steps === 12) {
-      assert.deepEqual(await faults(anne), [], 'table')
-      assert.deepEqual(await faults(carl), [], 'table, looking on')
-    }
-  }
+  const steps = await playUntil(() => isOver(anne), [anne, bart], dice(7), 'mouse', async (count) => {
+    if (count !== 12) return
+    assert.deepEqual(await faults(anne), [], 'table')
+    assert.deepEqual(await faults(carl), [], 'table, looking on')
+  })
   assert.ok(steps > 5)
   await bart.locator('section.over').waitFor()
   await carl.locator('section.over').waitFor()

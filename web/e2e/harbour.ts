@@ -160,6 +160,40 @@ export async function act(page: Page, pick: (count: number) => number, by: 'mous
   return true
 }
 
+/** Lets these people play until `done`, one choice at a time; says what it looked like if nobody can go on. */
+export async function playUntil(
+  done: (made: number) => Promise<boolean>,
+  people: Page[],
+  pick: (count: number) => number,
+  by: 'mouse' | 'keys' = 'mouse',
+  after: (made: number) => Promise<void> = async () => {},
+): Promise<number> {
+  for (let made = 0, idle = 0; ; ) {
+    if (await done(made)) return made
+    let moved = false
+    for (const page of people) moved ||= await act(page, pick, by)
+    if (moved) {
+      idle = 0
+      await after((made += 1))
+    } else if ((idle += 1) > 300) {
+      throw new Error(`nobody moves: ${(await Promise.all(people.map((page) => page.locator('footer').innerText()))).join(' | ')}`)
+    } else {
+      await people[0]!.waitForTimeout(30)
+    }
+    if (made > 2000) throw new Error('the game does not end')
+  }
+}
+
+/** After so many choices. */
+export function steps(count: number): (made: number) => Promise<boolean> {
+  return async (made) => made >= count
+}
+
+/** Whether the game on this page has ended. */
+export async function isOver(page: Page): Promise<boolean> {
+  return (await page.locator('section.over').count()) > 0
+}
+
 /** How far the game is, as the page knows it. */
 export function mark(page: Page): Promise<string | null> {
   return page.locator('[data-entry-count]').getAttribute('data-entry-count')

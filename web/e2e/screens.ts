@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { act, Crowd, dice, Harbour, sizes } from './harbour.ts'
+import { Crowd, dice, Harbour, isOver, playUntil, sizes, steps } from './harbour.ts'
 
 const folder = process.argv[2] ?? join(import.meta.dirname, 'screens')
 mkdirSync(folder, { recursive: true })
@@ -38,14 +38,14 @@ for (const [size, options] of Object.entries(sizes)) {
       await page.locator('section.bar.mine').waitFor()
       await shoot(page, `table-start-${called}`)
       const die = dice(4)
-      for (let steps = 0; steps < 14; ) if (await act(page, die)) steps += 1
+      await playUntil(steps(14), [page], die)
       await page.locator('section.bar.mine').waitFor()
       await shoot(page, `table-${called}`)
       if (called === 'desktop-fr-dark') await page.screenshot({ path: join(import.meta.dirname, '..', '..', 'docs', 'table.png') })
       const table = page.url()
       // One game to its end is enough for the pictures of endings and replays.
       if (colorScheme === 'dark') {
-        while ((await page.locator('section.over').count()) === 0) if (!(await act(page, die))) await page.waitForTimeout(30)
+        await playUntil(() => isOver(page), [page], die)
         await shoot(page, `over-${called}`)
         await page.goto(`${table.replace('/table/', '/replay/')}/20`)
         await page.locator('input[type=range]').waitFor()

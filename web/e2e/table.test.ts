@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { act, Crowd, dice, Harbour, mark } from './harbour.ts'
+import { act, Crowd, dice, Harbour, mark, playUntil, steps } from './harbour.ts'
 
 const harbour = new Harbour()
 let crowd: Crowd
@@ -128,8 +128,7 @@ test('whoever leaves frees the seat for somebody who looks on', async () => {
   await bart.getByRole('button', { name: 'Jouer maintenant' }).waitFor()
   await carl.getByRole('button', { name: 'S’asseoir ici' }).click()
   await carl.locator('header').getByText('toi').waitFor()
-  const die = dice(1)
-  for (let steps = 0; steps < 4; ) if ((await act(anne, die)) || (await act(carl, die))) steps += 1
+  await playUntil(steps(4), [anne, carl], dice(1))
   await part(anne, bart, carl)
 })
 
