@@ -48,6 +48,7 @@ pub(crate) enum Command {
     /// Say who may act in a position, and list every move offered.
     Moves(Moves),
     /// Make moves in a position and print the next one.
+    #[command(after_help = PLAY_HELP)]
     Play(Play),
     /// Show a position as one viewer sees it.
     View(View),
@@ -69,6 +70,8 @@ pub(crate) enum Command {
     },
 }
 
+const PLAY_HELP: &str = "Without --chance, dice and draws follow from the position itself: the same moves in the same position always \
+lead to the same place, unless --seed says otherwise.";
 const STDIO_HELP: &str = include_str!("../STDIO.md");
 
 #[derive(Args)]
@@ -127,8 +130,6 @@ pub(crate) struct Moves {
     pub seat: Option<String>,
 }
 
-/// Without --chance, dice and draws follow from the position itself: the same moves in the same position always lead to the
-/// same place, unless --seed says otherwise.
 #[derive(Args)]
 pub(crate) struct Play {
     /// The position (a file, or - for standard input, which may be left out), then the moves: in short notation ('take whip'), as
