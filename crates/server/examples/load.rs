@@ -63,6 +63,7 @@ struct Measured {
     worst: f64,
     server_cpu: f64,
     commits: f64,
+    games: f64,
     jobs_in_a_commit: f64,
     idle_kib: f64,
     idle: usize,
@@ -105,6 +106,7 @@ fn to_json(arguments: &Arguments, measured: &Measured) -> Value {
         "server_cpu": measured.server_cpu,
         "commits_per_second": measured.commits,
         "jobs_in_a_commit": measured.jobs_in_a_commit,
+        "games_per_second": measured.games,
         "bytes_received_per_move": measured.wire_bytes,
         "idle_connections": measured.idle,
         "kib_per_idle_connection": measured.idle_kib,
@@ -115,7 +117,7 @@ fn to_text(arguments: &Arguments, measured: &Measured) -> String {
     format!(
         "{} tables of two for {:.1} s: {:.0} moves/s accepted and on disk\n\
          round trip: p50 {:.2} ms, p99 {:.2} ms, worst {:.1} ms\n\
-         server: {:.0} % of a core, {:.0} commits/s, {:.1} moves in a commit; {:.0} bytes received a move\n\
+         server: {:.0} % of a core, {:.0} commits/s, {:.1} moves in a commit; {:.0} bytes received a move; {:.1} games/s begun and ended\n\
          memory: {:.1} KiB for each of {} idle connections\n",
         arguments.tables,
         measured.seconds,
@@ -127,6 +129,7 @@ fn to_text(arguments: &Arguments, measured: &Measured) -> String {
         measured.commits,
         measured.jobs_in_a_commit,
         measured.wire_bytes,
+        measured.games,
         measured.idle_kib,
         measured.idle,
     )
@@ -149,7 +152,10 @@ impl Serving {
     async fn start(arguments: &Arguments, folder: &std::path::Path, core: Option<String>) -> Serving {
         let program = arguments.server.clone().unwrap_or_else(|| {
             let own = std::env::current_exe().expect("this program has a path");
-            own.parent().and_then(|examples| examples.parent()).expect("it lies in examples/").join("server")
+            own.parent()
+                .and_then(|examples| examples.parent())
+                .expect("it lies in examples/")
+                .join("server")
         });
         let free = std::net::TcpListener::bind("127.0.0.1:0").and_then(|probe| probe.local_addr());
         let address = free.expect("loopback has a free port");
@@ -164,16 +170,30 @@ impl Serving {
         command
             .args(&arguments.subcommand)
             .args(["--no-open", "--listen", &address.to_string()])
-            .args(["--max-per-address", "0", "--request-rate", "0", "--table-rate", "0", "--command-rate", "0"])
+            .args([
+                "--max-per-address",
+                "0",
+                "--request-rate",
+                "0",
+                "--table-rate",
+                "0",
+                "--command-rate",
+                "0",
+            ])
             .args(["--max-tables", "1000000", "--max-sockets", "100000"])
             .arg("--data")
             .arg(folder.join("load.db"))
             .env("FLIBUSTE_LOG", "warn");
-        let process = command.spawn().expect("the server starts: build it first (cargo build --release -p server)");
+        let process = command
+            .spawn()
+            .expect("the server starts: build it first (cargo build --release -p server)");
         let serving = Serving { process, address };
         let began = Instant::now();
         while TcpStream::connect(address).await.is_err() {
-            assert!(began.elapsed() < Duration::from_secs(20), "the server does not answer");
+            assert!(
+                began.elapsed() < Duration::from_secs(20),
+                "the server does not answer"
+            );
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
         serving
@@ -181,30 +201,48 @@ impl Serving {
 
     /// Resident memory in KiB.
     fn memory(&self) -> f64 {
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.process.id())).unwrap_or_default();
-        let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap_or_default();
-        line.split_whitespace().nth(1).and_then(|kib| kib.parse().ok()).unwrap_or(0.0)
+        let status =
+            std::fs::read_to_string(format!("/proc/{}/status", self.process.id())).unwrap_or_default();
+        let line = status
+            .lines()
+            .find(|line| line.starts_with("VmRSS:"))
+            .unwrap_or_default();
+        line.split_whitespace()
+            .nth(1)
+            .and_then(|kib| kib.parse().ok())
+            .unwrap_or(0.0)
     }
 
     /// Seconds of processor time used so far.
     fn cpu(&self) -> f64 {
         let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.process.id())).unwrap_or_default();
         let fields: Vec<&str> = stat.split(' ').collect();
-        let ticks = |at: usize| fields.get(at).and_then(|ticks| ticks.parse::<f64>().ok()).unwrap_or(0.0);
+        let ticks = |at: usize| {
+            fields
+                .get(at)
+                .and_then(|ticks| ticks.parse::<f64>().ok())
+                .unwrap_or(0.0)
+        };
         (ticks(13) + ticks(14)) / 100.0
     }
 
     /// A number the server counts.
     async fn counted(&self, name: &str) -> f64 {
         let (_, text) = request(self.address, "GET", "/metrics", "", "").await;
-        let line = text.lines().find(|line| line.starts_with(&format!("flibuste_{name} ")));
-        line.and_then(|line| line.rsplit(' ').next()?.parse().ok()).unwrap_or(0.0)
+        let line = text
+            .lines()
+            .find(|line| line.starts_with(&format!("flibuste_{name} ")));
+        line.and_then(|line| line.rsplit(' ').next()?.parse().ok())
+            .unwrap_or(0.0)
     }
 }
 
 async fn measure(arguments: &Arguments, core: Option<String>) -> Measured {
     let temporary = tempfile::tempdir().expect("a temporary folder");
-    let folder = arguments.folder.clone().unwrap_or_else(|| temporary.path().to_owned());
+    let folder = arguments
+        .folder
+        .clone()
+        .unwrap_or_else(|| temporary.path().to_owned());
     let serving = Serving::start(arguments, &folder, core).await;
     let (idle, idle_kib) = weigh_idle(&serving, arguments.idle).await;
     let shared = Arc::new(Shared::default());
@@ -217,6 +255,7 @@ async fn measure(arguments: &Arguments, core: Option<String>) -> Measured {
         serving.cpu(),
         serving.counted("commit_seconds_count").await,
         serving.counted("commit_jobs_total").await,
+        serving.counted("games_over_total").await,
     );
     shared.measuring.store(true, Relaxed);
     let began = Instant::now();
@@ -225,7 +264,9 @@ async fn measure(arguments: &Arguments, core: Option<String>) -> Measured {
     let seconds = began.elapsed().as_secs_f64();
     let commits = serving.counted("commit_seconds_count").await - before.1;
     let jobs = serving.counted("commit_jobs_total").await - before.2;
+    let games = serving.counted("games_over_total").await - before.3;
     let measured = Measured {
+        games: games / seconds,
         moves: shared.moves.load(Relaxed),
         seconds,
         p50: shared.quantile(0.5),
@@ -345,7 +386,9 @@ impl Player {
         request.headers_mut().insert("authorization", bearer);
         let stream = TcpStream::connect(address).await.expect("the server listens");
         let _ = stream.set_nodelay(true);
-        let small = WebSocketConfig::default().read_buffer_size(8 << 10).write_buffer_size(0);
+        let small = WebSocketConfig::default()
+            .read_buffer_size(8 << 10)
+            .write_buffer_size(0);
         let opened = tokio_tungstenite::client_async_with_config(request, stream, Some(small)).await;
         let (socket, _) = opened.expect("the socket opens");
         let mut player = Player {
@@ -406,7 +449,14 @@ impl Seats {
         let made: Value = serde_json::from_str(&made).expect("a table");
         let table = made["id"].as_str().expect("an id").to_owned();
         let path = format!("/api/v1/tables/{table}");
-        let joined = request(address, "POST", &format!("{path}/seats/1/join"), &keys[1], r#"{"name":"two"}"#).await;
+        let joined = request(
+            address,
+            "POST",
+            &format!("{path}/seats/1/join"),
+            &keys[1],
+            r#"{"name":"two"}"#,
+        )
+        .await;
         let started = request(address, "POST", &format!("{path}/start"), &keys[0], "").await;
         assert_eq!((joined.0, started.0), (200, 200));
         let one = Player::open(address, &table, 0, &keys[0]).await;
@@ -432,7 +482,9 @@ async fn play(address: SocketAddr, number: usize, shared: Arc<Shared>) {
     loop {
         let mut table = Seats::open(address, number).await;
         while let Some(mover) = table.turn() {
-            dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            dice = dice
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
             let moves = &table.players[mover].moves;
             let mv = &moves[(dice >> 33) as usize % moves.len()];
             commands += 1;
@@ -440,11 +492,18 @@ async fn play(address: SocketAddr, number: usize, shared: Arc<Shared>) {
             let began = Instant::now();
             let [one, two] = &mut table.players;
             let (mover, other) = if mover == 0 { (one, two) } else { (two, one) };
-            mover.socket.send(Message::text(command)).await.expect("the socket is open");
+            mover
+                .socket
+                .send(Message::text(command))
+                .await
+                .expect("the socket is open");
             mover.until(&Came::Reply).await;
             let trip = began.elapsed();
             other.until(&Came::Step).await;
-            shared.note(trip, std::mem::take(&mut mover.bytes) + std::mem::take(&mut other.bytes));
+            shared.note(
+                trip,
+                std::mem::take(&mut mover.bytes) + std::mem::take(&mut other.bytes),
+            );
         }
     }
 }

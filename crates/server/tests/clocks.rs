@@ -53,7 +53,10 @@ async fn a_lost_connection_stops_the_clock_within_the_allowance() {
     back.close().await;
     let over = stays.until("over").await;
     assert_eq!(over["table"]["end"], json!({ "resigned": seat }));
-    assert!(began.elapsed().as_secs_f64() > 2.0, "the clock stood still for the allowance");
+    assert!(
+        began.elapsed().as_secs_f64() > 2.0,
+        "the clock stood still for the allowance"
+    );
 }
 
 #[tokio::test]
@@ -65,7 +68,12 @@ async fn by_correspondence_the_clock_survives_a_restart() {
     house.restart().await;
     let again = house.person("anne").sit(&table, Some(0)).await;
     let whole: Value = serde_json::from_str(&again.heard[0]).unwrap();
-    let left: Vec<u64> = (0..2).map(|seat| whole["clocks"][seat]["left"].as_u64().unwrap()).collect();
+    let left: Vec<u64> = (0..2)
+        .map(|seat| whole["clocks"][seat]["left"].as_u64().unwrap())
+        .collect();
     let day = 24 * 60 * 60 * 1000;
-    assert!(left.iter().all(|left| (2 * day..=3 * day).contains(left)), "{left:?}");
+    assert!(
+        left.iter().all(|left| (2 * day..=3 * day).contains(left)),
+        "{left:?}"
+    );
 }

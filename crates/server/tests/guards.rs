@@ -12,12 +12,21 @@ async fn a_browser_gets_a_cookie_that_holds_its_seats() {
     let house = House::new().await;
     let made = request(house.address, "POST", "/api/v1/tables", &[], NEW).await;
     let cookie = made.headers["set-cookie"].clone();
-    for part in ["flibuste_key=", "HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=31536000"] {
+    for part in [
+        "flibuste_key=",
+        "HttpOnly",
+        "SameSite=Lax",
+        "Path=/",
+        "Max-Age=31536000",
+    ] {
         assert!(cookie.contains(part), "{cookie}");
     }
     let key = cookie.split(';').next().unwrap().to_owned();
     assert!(key.len() >= 13 + 32, "at least 128 bits");
-    assert!(!made.text.contains(&key[13..]), "the key is in the cookie and nowhere else");
+    assert!(
+        !made.text.contains(&key[13..]),
+        "the key is in the cookie and nowhere else"
+    );
     let path = format!("/api/v1/tables/{}", made.json()["id"].as_str().unwrap());
     let mine = request(house.address, "GET", &path, &[("cookie", &key)], "").await;
     assert_eq!(mine.json()["seats"][0]["mine"], true);
@@ -40,10 +49,20 @@ async fn pages_of_other_origins_are_kept_out() {
         ("https://evil.example.org", 403),
         ("null", 403),
     ] {
-        let made = request(house.address, "POST", "/api/v1/tables", &[("origin", origin)], NEW).await;
+        let made = request(
+            house.address,
+            "POST",
+            "/api/v1/tables",
+            &[("origin", origin)],
+            NEW,
+        )
+        .await;
         assert_eq!(made.status, status, "{origin}");
     }
-    let table = house.person("anne").make(json!([{"kind": "open"}, {"kind": "open"}]), Value::Null).await;
+    let table = house
+        .person("anne")
+        .make(json!([{"kind": "open"}, {"kind": "open"}]), Value::Null)
+        .await;
     let path = format!("/api/v1/tables/{table}/socket");
     let upgrade = [
         ("upgrade", "websocket"),
@@ -65,11 +84,19 @@ async fn too_much_from_one_address_is_refused() {
     .await;
     let mut answers = Vec::new();
     for _ in 0..5 {
-        answers.push(request(house.address, "POST", "/api/v1/tables", &[], NEW).await.status);
+        answers.push(
+            request(house.address, "POST", "/api/v1/tables", &[], NEW)
+                .await
+                .status,
+        );
     }
     assert_eq!(answers, [201, 201, 201, 429, 429]);
     for _ in 0..30 {
-        answers.push(request(house.address, "GET", "/api/v1/games", &[], "").await.status);
+        answers.push(
+            request(house.address, "GET", "/api/v1/games", &[], "")
+                .await
+                .status,
+        );
     }
     assert_eq!(answers.last(), Some(&429));
     let health = request(house.address, "GET", "/healthz", &[], "").await;
@@ -85,8 +112,11 @@ async fn limits_on_tables_sockets_and_commands_hold() {
     })
     .await;
     let anne = house.person("anne");
-    let table = anne.make(json!([{"kind": "me"}, {"kind": "open"}]), Value::Null).await;
-    anne.make(json!([{"kind": "me"}, {"kind": "open"}]), Value::Null).await;
+    let table = anne
+        .make(json!([{"kind": "me"}, {"kind": "open"}]), Value::Null)
+        .await;
+    anne.make(json!([{"kind": "me"}, {"kind": "open"}]), Value::Null)
+        .await;
     let third = request(house.address, "POST", "/api/v1/tables", &[], NEW).await;
     assert_eq!((third.status, third.code().as_str()), (503, "too_many_tables"));
     let mut one = anne.sit(&table, Some(0)).await;
@@ -94,10 +124,16 @@ async fn limits_on_tables_sockets_and_commands_hold() {
     assert!(house.person("mary").open(&table, None, None).await.is_err());
     let mut refused = Vec::new();
     for _ in 0..8 {
-        let reply = one.ask(json!({ "do": "chat", "room": "table", "text": "hey" })).await;
+        let reply = one
+            .ask(json!({ "do": "chat", "room": "table", "text": "hey" }))
+            .await;
         refused.push(reply["refused"] == "too_fast");
     }
-    assert_eq!(refused.iter().filter(|refused| !**refused).count(), 4, "four at once, then one a second");
+    assert_eq!(
+        refused.iter().filter(|refused| !**refused).count(),
+        4,
+        "four at once, then one a second"
+    );
 }
 
 #[tokio::test]
@@ -111,8 +147,14 @@ async fn every_answer_carries_the_headers_that_keep_a_page_safe() {
         assert_eq!(answer.headers["referrer-policy"], "no-referrer");
     }
     let page = request(house.address, "GET", "/table/abc", &[], "").await;
-    assert_eq!((page.status, page.headers["content-type"].as_str()), (200, "text/html; charset=utf-8"));
-    assert_eq!(request(house.address, "GET", "/missing.js", &[], "").await.status, 404);
+    assert_eq!(
+        (page.status, page.headers["content-type"].as_str()),
+        (200, "text/html; charset=utf-8")
+    );
+    assert_eq!(
+        request(house.address, "GET", "/missing.js", &[], "").await.status,
+        404
+    );
     let unknown = request(house.address, "GET", "/api/v1/nothing", &[], "").await;
     assert_eq!((unknown.status, unknown.code().as_str()), (404, "not_found"));
 }
@@ -121,26 +163,38 @@ async fn every_answer_carries_the_headers_that_keep_a_page_safe() {
 async fn operators_see_how_it_goes() {
     let house = House::new().await;
     let anne = house.person("anne");
-    anne.make(json!([{"kind": "me"}, {"kind": "open"}]), Value::Null).await;
-    assert_eq!(request(house.address, "GET", "/readyz", &[], "").await.text, "ready\n");
+    anne.make(json!([{"kind": "me"}, {"kind": "open"}]), Value::Null)
+        .await;
+    assert_eq!(
+        request(house.address, "GET", "/readyz", &[], "").await.text,
+        "ready\n"
+    );
     let metrics = request(house.address, "GET", "/metrics", &[], "").await.text;
     assert!(metrics.contains("flibuste_tables_made_total 1"), "{metrics}");
     assert!(metrics.contains("flibuste_commit_seconds_count "));
     for line in metrics.lines().filter(|line| !line.starts_with('#')) {
         let (name, value) = line.rsplit_once(' ').unwrap();
-        assert!(name.starts_with("flibuste_") && value.parse::<f64>().is_ok(), "{line}");
+        assert!(
+            name.starts_with("flibuste_") && value.parse::<f64>().is_ok(),
+            "{line}"
+        );
     }
 }
 
 #[tokio::test]
 async fn the_api_describes_every_request_it_answers() {
     let house = House::new().await;
-    let api = request(house.address, "GET", "/api/v1/openapi.json", &[], "").await.json();
+    let api = request(house.address, "GET", "/api/v1/openapi.json", &[], "")
+        .await
+        .json();
     let paths = api["paths"].as_object().unwrap();
     assert_eq!(paths.len(), 16, "{:?}", paths.keys());
     for (path, methods) in paths {
         for (method, operation) in methods.as_object().unwrap() {
-            let concrete = path.replace("{id}", "0123456789bcdfgh").replace("{seat}", "0").replace("{game}", "celestia");
+            let concrete = path
+                .replace("{id}", "0123456789bcdfgh")
+                .replace("{seat}", "0")
+                .replace("{game}", "celestia");
             let body = if method == "post" { "{}" } else { "" };
             let answer = request(house.address, &method.to_uppercase(), &concrete, &[], body).await;
             assert_ne!(answer.status, 405, "{method} {path}");
@@ -151,7 +205,10 @@ async fn the_api_describes_every_request_it_answers() {
     for page in ["/api/docs", "/api/docs/docs.js", "/api/docs/docs.css"] {
         texts.push(request(house.address, "GET", page, &[], "").await.text);
     }
-    assert!(texts.iter().all(|text| !text.contains("://")), "nothing is fetched from elsewhere");
+    assert!(
+        texts.iter().all(|text| !text.contains("://")),
+        "nothing is fetched from elsewhere"
+    );
     for name in ["ServerMessage", "Command", "TableInfo"] {
         assert!(api["components"]["schemas"][name].is_object(), "{name}");
     }
@@ -161,14 +218,27 @@ async fn the_api_describes_every_request_it_answers() {
 async fn a_seat_is_opened_by_its_key_alone() {
     let house = House::new().await;
     let anne = house.person("anne");
-    let table = anne.make(json!([{"kind": "me"}, {"kind": "open"}]), Value::Null).await;
-    for key in ["", "short", "another key entirely, long enough to be one", "x0123456789012345678901234567890"] {
+    let table = anne
+        .make(json!([{"kind": "me"}, {"kind": "open"}]), Value::Null)
+        .await;
+    for key in [
+        "",
+        "short",
+        "another key entirely, long enough to be one",
+        "x0123456789012345678901234567890",
+    ] {
         let thief = Person {
             key: key.into(),
             ..anne.clone()
         };
         assert!(thief.open(&table, Some(0), None).await.is_err());
-        assert_eq!(thief.post(&format!("/tables/{table}/seats/0/leave"), Value::Null).await.code(), "not_seated");
+        assert_eq!(
+            thief
+                .post(&format!("/tables/{table}/seats/0/leave"), Value::Null)
+                .await
+                .code(),
+            "not_seated"
+        );
     }
     assert!(anne.open(&table, Some(3), None).await.is_err());
     assert!(anne.open(&table, Some(0), None).await.is_ok());

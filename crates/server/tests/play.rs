@@ -45,7 +45,9 @@ async fn two_people_play_a_whole_game_and_anybody_can_check_the_shuffle() {
     let unfinished = anne.get(&format!("/tables/{table}/record")).await;
     assert_eq!((unfinished.status, unfinished.code().as_str()), (409, "not_over"));
     assert_eq!(
-        anne.post(&format!("/tables/{table}/start"), Value::Null).await.status,
+        anne.post(&format!("/tables/{table}/start"), Value::Null)
+            .await
+            .status,
         200
     );
     one.until("whole").await;
@@ -64,7 +66,14 @@ async fn two_people_play_a_whole_game_and_anybody_can_check_the_shuffle() {
     assert_eq!(record.text.lines().count(), made + 2);
     let verified = catalog::verify(&record.text, &catalog::CardBox::default()).unwrap();
     assert_eq!(json!(verified.commitment()), commitment);
-    assert!(record.text.lines().next().unwrap().contains(r#""words":["sail","wind"]"#));
+    assert!(
+        record
+            .text
+            .lines()
+            .next()
+            .unwrap()
+            .contains(r#""words":["sail","wind"]"#)
+    );
     let replay = mary.get(&format!("/tables/{table}/replay?as=1")).await.json();
     assert_eq!(replay["frames"].as_array().unwrap().len(), made + 1);
     assert_eq!(replay["frames"][made]["view"]["players"][0]["hand"], Value::Null);
@@ -85,7 +94,10 @@ async fn what_is_refused_comes_back_with_its_reason_and_changes_nothing() {
         .ask(json!({ "do": "play", "moves": [fine, { "fly": 1 }] }))
         .await;
     assert_eq!(both["at"], 1);
-    assert_eq!(mover.ask(json!({ "do": "play", "moves": [] })).await["refused"], "bad_message");
+    assert_eq!(
+        mover.ask(json!({ "do": "play", "moves": [] })).await["refused"],
+        "bad_message"
+    );
     assert_eq!(entries(&house.person("anne").table(&table).await), 0);
     assert_eq!(mover.play(&fine).await["ok"], true);
     assert_eq!(entries(&house.person("anne").table(&table).await), 1);
@@ -108,12 +120,21 @@ async fn several_moves_are_made_together_or_not_at_all() {
         };
         let before = mover.n;
         let twice = mover.ask(json!({ "do": "play", "moves": [talk, talk] })).await;
-        assert_eq!((&twice["at"], &twice["refused"]), (&json!(1), &json!({ "rule": "said_already" })));
+        assert_eq!(
+            (&twice["at"], &twice["refused"]),
+            (&json!(1), &json!({ "rule": "said_already" }))
+        );
         let both = mover.ask(json!({ "do": "play", "moves": [talk, act] })).await;
-        assert_eq!((both["ok"].as_bool(), both["n"].as_u64()), (Some(true), Some(before + 2)));
+        assert_eq!(
+            (both["ok"].as_bool(), both["n"].as_u64()),
+            (Some(true), Some(before + 2))
+        );
         let first = waiting.until("step").await;
         assert_eq!((&first["patch"], &first["by"]), (&json!({}), &json!(who)));
-        assert_eq!(waiting.until("step").await["entry"], json!(first["entry"].as_u64().unwrap() + 1));
+        assert_eq!(
+            waiting.until("step").await["entry"],
+            json!(first["entry"].as_u64().unwrap() + 1)
+        );
         return;
     }
 }
@@ -143,7 +164,11 @@ async fn two_tabs_of_one_seat_hear_the_same() {
     let mut dice = Dice(3);
     for _ in 0..20 {
         let from_tab = tab.awaited();
-        let (first, second) = if from_tab { (&mut tab, &mut one) } else { (&mut one, &mut tab) };
+        let (first, second) = if from_tab {
+            (&mut tab, &mut one)
+        } else {
+            (&mut one, &mut tab)
+        };
         play_on(&mut [first, &mut other], &mut dice, 1).await;
         second.until("step").await;
     }
@@ -163,7 +188,11 @@ async fn whoever_comes_back_gets_what_was_missed() {
     while other.awaited() {
         play_on(&mut [&mut one, &mut other], &mut dice, 1).await;
     }
-    let (last, view) = if other.n > last { (other.n, other.view.clone()) } else { (last, view) };
+    let (last, view) = if other.n > last {
+        (other.n, other.view.clone())
+    } else {
+        (last, view)
+    };
     other.close().await;
     let mut missed = 0;
     while one.awaited() {
@@ -199,7 +228,11 @@ async fn a_table_goes_on_after_a_restart() {
     let (views, last) = ((one.view.clone(), other.view.clone()), one.n);
     house.restart().await;
     assert_eq!(one.until("bye").await["reason"], "shutdown");
-    let mut one = house.person("anne").open(&table, Some(0), Some(last)).await.unwrap();
+    let mut one = house
+        .person("anne")
+        .open(&table, Some(0), Some(last))
+        .await
+        .unwrap();
     assert_eq!(one.next().await["type"], "whole");
     let mut other = house.person("mary").sit(&table, Some(1)).await;
     assert_eq!((one.view.clone(), other.view.clone()), views);
@@ -217,7 +250,10 @@ async fn bots_play_and_moves_are_taken_back_from_them() {
     let house = House::new().await;
     let anne = house.person("anne");
     let table = anne
-        .make(json!([{"kind": "me"}, {"kind": "bot", "level": "random"}]), Value::Null)
+        .make(
+            json!([{"kind": "me"}, {"kind": "bot", "level": "random"}]),
+            Value::Null,
+        )
         .await;
     let mut one = anne.sit(&table, Some(0)).await;
     let mut dice = Dice(2);
@@ -259,8 +295,15 @@ async fn a_move_is_taken_back_freely_or_by_consent() {
         let before = [one.view.clone(), other.view.clone()];
         let was_one = one.awaited();
         play_on(&mut [&mut one, &mut other], &mut dice, 1).await;
-        assert!(one.turn.get("over").is_none(), "the game ended too early for this test");
-        let (asker, partner) = if was_one { (&mut one, &mut other) } else { (&mut other, &mut one) };
+        assert!(
+            one.turn.get("over").is_none(),
+            "the game ended too early for this test"
+        );
+        let (asker, partner) = if was_one {
+            (&mut one, &mut other)
+        } else {
+            (&mut other, &mut one)
+        };
         match asker.undo.as_str() {
             "free" if free == 0 => {
                 assert_eq!(asker.ask(json!({ "do": "undo" })).await["ok"], true);
@@ -272,22 +315,33 @@ async fn a_move_is_taken_back_freely_or_by_consent() {
                 let asked = asker.ask(json!({ "do": "undo" })).await;
                 let offer = asked["offer"].as_u64().unwrap();
                 assert_eq!(partner.until("offer").await["what"], "undo");
-                let no = partner.ask(json!({ "do": "answer", "offer": offer, "yes": false })).await;
+                let no = partner
+                    .ask(json!({ "do": "answer", "offer": offer, "yes": false }))
+                    .await;
                 assert_eq!(no["ok"], true);
                 let settled = asker.until("offer").await;
                 assert_eq!(settled["state"], "refused");
                 let asked = asker.ask(json!({ "do": "undo" })).await;
                 let offer = asked["offer"].as_u64().unwrap();
-                let yes = partner.ask(json!({ "do": "answer", "offer": offer, "yes": true })).await;
+                let yes = partner
+                    .ask(json!({ "do": "answer", "offer": offer, "yes": true }))
+                    .await;
                 assert_eq!(yes["ok"], true);
                 asker.until("step").await;
                 consented += 1;
             }
             _ => continue,
         }
-        assert_eq!([one.view.clone(), other.view.clone()], before, "everything is as it was");
+        assert_eq!(
+            [one.view.clone(), other.view.clone()],
+            before,
+            "everything is as it was"
+        );
     }
-    assert_eq!(one.ask(json!({ "do": "answer", "offer": 99, "yes": true })).await["refused"], "no_such_offer");
+    assert_eq!(
+        one.ask(json!({ "do": "answer", "offer": 99, "yes": true })).await["refused"],
+        "no_such_offer"
+    );
     let info = house.person("anne").table(&table).await;
     assert!(entries(&info) >= 4, "taking back is an entry of the record");
 }
@@ -302,19 +356,37 @@ async fn the_seats_agree_to_stop_and_play_again() {
     let mut late = house.person("mary").sit(&table, Some(1)).await;
     let whole: Value = serde_json::from_str(&late.heard[0]).unwrap();
     assert_eq!(whole["offers"][0]["offer"], json!(offer));
-    late.ask(json!({ "do": "answer", "offer": offer, "yes": true })).await;
+    late.ask(json!({ "do": "answer", "offer": offer, "yes": true }))
+        .await;
     let over = one.until("over").await;
-    assert_eq!((&over["table"]["end"], over.get("outcome")), (&json!("stopped"), None));
-    assert_eq!(one.ask(json!({ "do": "play", "moves": ["pass"] })).await["refused"], "game_over");
+    assert_eq!(
+        (&over["table"]["end"], over.get("outcome")),
+        (&json!("stopped"), None)
+    );
+    assert_eq!(
+        one.ask(json!({ "do": "play", "moves": ["pass"] })).await["refused"],
+        "game_over"
+    );
     let record = house.person("anne").get(&format!("/tables/{table}/record")).await;
     assert!(record.text.contains("\"secret\""));
     catalog::verify(&record.text, &catalog::CardBox::default()).unwrap();
 
-    let again = house.person("mary").post(&format!("/tables/{table}/rematch"), Value::Null).await.json();
-    let same = house.person("anne").post(&format!("/tables/{table}/rematch"), Value::Null).await.json();
+    let again = house
+        .person("mary")
+        .post(&format!("/tables/{table}/rematch"), Value::Null)
+        .await
+        .json();
+    let same = house
+        .person("anne")
+        .post(&format!("/tables/{table}/rematch"), Value::Null)
+        .await
+        .json();
     assert_eq!(again["id"], same["id"]);
     assert_eq!(one.until("table").await["table"]["rematch"], again["id"]);
-    assert_eq!((&same["seats"][0]["mine"], &again["seats"][1]["mine"]), (&json!(true), &json!(true)));
+    assert_eq!(
+        (&same["seats"][0]["mine"], &again["seats"][1]["mine"]),
+        (&json!(true), &json!(true))
+    );
     let path = format!("/tables/{}/start", again["id"].as_str().unwrap());
     assert_eq!(house.person("anne").post(&path, Value::Null).await.status, 200);
 }
@@ -323,7 +395,9 @@ async fn the_seats_agree_to_stop_and_play_again() {
 async fn the_two_seats_of_celestia_do_not_chat_while_they_play() {
     let house = House::new().await;
     let (anne, mary, zheng) = (house.person("anne"), house.person("mary"), house.person("zheng"));
-    let table = anne.make(json!([{"kind": "me"}, {"kind": "open"}]), Value::Null).await;
+    let table = anne
+        .make(json!([{"kind": "me"}, {"kind": "open"}]), Value::Null)
+        .await;
     mary.join(&table, 1).await;
     let mut one = anne.sit(&table, Some(0)).await;
     let mut watcher = zheng.sit(&table, None).await;
@@ -333,10 +407,22 @@ async fn the_two_seats_of_celestia_do_not_chat_while_they_play() {
     assert_eq!(watcher.ask(say("table", "hello")).await["refused"], "chat_closed");
     anne.post(&format!("/tables/{table}/start"), Value::Null).await;
     let mut other = mary.sit(&table, Some(1)).await;
-    assert_eq!(one.ask(say("table", "I hold two jokers")).await["refused"], "chat_closed");
-    assert_eq!(one.ask(say("spectators", "I hold two jokers")).await["refused"], "chat_closed");
-    assert_eq!(watcher.ask(say("spectators", "she holds two jokers")).await["ok"], true);
-    assert_eq!(watcher.ask(say("spectators", &"x".repeat(501))).await["refused"], "too_long");
+    assert_eq!(
+        one.ask(say("table", "I hold two jokers")).await["refused"],
+        "chat_closed"
+    );
+    assert_eq!(
+        one.ask(say("spectators", "I hold two jokers")).await["refused"],
+        "chat_closed"
+    );
+    assert_eq!(
+        watcher.ask(say("spectators", "she holds two jokers")).await["ok"],
+        true
+    );
+    assert_eq!(
+        watcher.ask(say("spectators", &"x".repeat(501))).await["refused"],
+        "too_long"
+    );
     // Neither through the stream, nor by coming again, nor by taking a place among the spectators.
     one.until("whole").await;
     play_on(&mut [&mut one, &mut other], &mut Dice(1), 2).await;
@@ -347,14 +433,24 @@ async fn the_two_seats_of_celestia_do_not_chat_while_they_play() {
         assert!(client.heard.iter().all(|text| !text.contains("jokers")));
     }
     let offer = one.ask(json!({ "do": "offer", "what": "stop" })).await["offer"].clone();
-    other.ask(json!({ "do": "answer", "offer": offer, "yes": true })).await;
+    other
+        .ask(json!({ "do": "answer", "offer": offer, "yes": true }))
+        .await;
     one.until("over").await;
     let whole = one.until("whole").await;
-    let said: Vec<&Value> = whole["chat"].as_array().unwrap().iter().map(|line| &line["text"]).collect();
+    let said: Vec<&Value> = whole["chat"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|line| &line["text"])
+        .collect();
     assert_eq!(said, ["ahoy", "she holds two jokers"]);
     assert_eq!(one.ask(say("table", "well played")).await["ok"], true);
     let late = anne.sit(&table, Some(0)).await;
-    assert!(late.heard[0].contains("well played"), "what was said survives a reload");
+    assert!(
+        late.heard[0].contains("well played"),
+        "what was said survives a reload"
+    );
 }
 
 #[tokio::test]
@@ -366,11 +462,28 @@ async fn seats_are_left_taken_over_and_stood_in_for() {
     let seat = |action: &str| format!("/tables/{table}/seats/1/{action}");
     let there = anne.post(&seat("stand-in"), json!({ "level": "random" })).await;
     assert_eq!(there.code(), "still_there");
-    assert_eq!(zheng.post(&seat("stand-in"), json!({ "level": "random" })).await.code(), "not_seated");
-    assert_eq!(zheng.post(&seat("join"), json!({ "name": "Zheng" })).await.code(), "seat_taken");
+    assert_eq!(
+        zheng
+            .post(&seat("stand-in"), json!({ "level": "random" }))
+            .await
+            .code(),
+        "not_seated"
+    );
+    assert_eq!(
+        zheng.post(&seat("join"), json!({ "name": "Zheng" })).await.code(),
+        "seat_taken"
+    );
     assert_eq!(zheng.post(&seat("leave"), Value::Null).await.code(), "not_seated");
-    assert_eq!(mary.post(&seat("rename"), json!({ "name": "" })).await.code(), "bad_name");
-    assert_eq!(mary.post(&seat("rename"), json!({ "name": "Mary Read" })).await.status, 200);
+    assert_eq!(
+        mary.post(&seat("rename"), json!({ "name": "" })).await.code(),
+        "bad_name"
+    );
+    assert_eq!(
+        mary.post(&seat("rename"), json!({ "name": "Mary Read" }))
+            .await
+            .status,
+        200
+    );
 
     // Mary goes; a bot plays for her until Anne has to move, then Mary plays again herself.
     other.close().await;
@@ -384,10 +497,18 @@ async fn seats_are_left_taken_over_and_stood_in_for() {
         let mv = one.moves[dice.below(one.moves.len())].clone();
         one.play(&mv).await;
     }
-    assert_eq!(mary.post(&seat("stand-in"), json!({ "level": null })).await.status, 200);
+    assert_eq!(
+        mary.post(&seat("stand-in"), json!({ "level": null }))
+            .await
+            .status,
+        200
+    );
     let mut other = mary.sit(&table, Some(1)).await;
     let info = mary.table(&table).await;
-    assert_eq!((&info["seats"][1]["stand_in"], &info["seats"][1]["name"]), (&Value::Null, &json!("Mary Read")));
+    assert_eq!(
+        (&info["seats"][1]["stand_in"], &info["seats"][1]["name"]),
+        (&Value::Null, &json!("Mary Read"))
+    );
 
     // Mary leaves for good; her socket is closed and somebody else takes the seat.
     assert_eq!(mary.post(&seat("leave"), Value::Null).await.status, 200);
@@ -405,10 +526,15 @@ async fn lists_show_what_they_should() {
     let (anne, mary) = (house.person("anne"), house.person("mary"));
     let open = json!([{"kind": "me"}, {"kind": "open"}]);
     let private = anne.make(open.clone(), Value::Null).await;
-    let listed = anne.make(open, json!({ "listed": true, "name": "  Tortuga  " })).await;
+    let listed = anne
+        .make(open, json!({ "listed": true, "name": "  Tortuga  " }))
+        .await;
     let ids = |list: Value| -> Vec<String> {
         let tables = list.as_array().unwrap().clone();
-        tables.iter().map(|table| table["id"].as_str().unwrap().to_owned()).collect()
+        tables
+            .iter()
+            .map(|table| table["id"].as_str().unwrap().to_owned())
+            .collect()
     };
     let tables = mary.get("/tables").await.json();
     assert_eq!(tables[0]["name"], "Tortuga");
@@ -431,16 +557,34 @@ async fn games_describe_themselves() {
     let house = House::new().await;
     let games = house.person("anne").get("/games").await.json();
     assert_eq!(games[0]["id"], "celestia");
-    assert_eq!((&games[0]["talk"], &games[0]["seats"]), (&json!(false), &json!({ "min": 2, "max": 2 })));
+    assert_eq!(
+        (&games[0]["talk"], &games[0]["seats"]),
+        (&json!(false), &json!({ "min": 2, "max": 2 }))
+    );
     let cards = house.person("anne").get("/games/celestia/cards").await.json();
     assert!(cards.is_object());
-    assert_eq!(house.person("anne").get("/games/chess/cards").await.code(), "no_such_game");
+    assert_eq!(
+        house.person("anne").get("/games/chess/cards").await.code(),
+        "no_such_game"
+    );
     for (body, code) in [
         (json!({ "game": "chess", "seats": [] }), "no_such_game"),
-        (json!({ "game": "celestia", "seats": [{ "kind": "me" }], "my_name": "A" }), "bad_seats"),
-        (json!({ "game": "celestia", "seats": [{ "kind": "me" }, { "kind": "open" }], "my_name": "" }), "bad_name"),
-        (json!({ "game": "celestia", "seats": [{ "kind": "open" }, { "kind": "bot", "level": "god" }] }), "no_such_level"),
-        (json!({ "game": "celestia", "seats": [{ "kind": "open" }, { "kind": "open" }], "options": { "mode": "x" } }), "bad_setup"),
+        (
+            json!({ "game": "celestia", "seats": [{ "kind": "me" }], "my_name": "A" }),
+            "bad_seats",
+        ),
+        (
+            json!({ "game": "celestia", "seats": [{ "kind": "me" }, { "kind": "open" }], "my_name": "" }),
+            "bad_name",
+        ),
+        (
+            json!({ "game": "celestia", "seats": [{ "kind": "open" }, { "kind": "bot", "level": "god" }] }),
+            "no_such_level",
+        ),
+        (
+            json!({ "game": "celestia", "seats": [{ "kind": "open" }, { "kind": "open" }], "options": { "mode": "x" } }),
+            "bad_setup",
+        ),
         (json!({ "game": "celestia", "seats": 7 }), "bad_request"),
     ] {
         assert_eq!(house.person("anne").post("/tables", body).await.code(), code);

@@ -8,7 +8,13 @@ use serde_json::{Value, json};
 use table::{Seat, Viewer};
 
 /// What no player may see before the end, wherever it is in a message.
-const HIDDEN: [&str; 5] = ["undersides", "face_down_cards", "deck_cards", "stage_order", "crew_order"];
+const HIDDEN: [&str; 5] = [
+    "undersides",
+    "face_down_cards",
+    "deck_cards",
+    "stage_order",
+    "crew_order",
+];
 
 /// Everything in a message under a name.
 fn all<'a>(message: &'a Value, name: &str, found: &mut Vec<&'a Value>) {
@@ -28,7 +34,10 @@ fn all<'a>(message: &'a Value, name: &str, found: &mut Vec<&'a Value>) {
 
 /// The messages of a client up to the end of the game, when everything is shown.
 fn before_the_end(client: &Client) -> Vec<Value> {
-    let messages = client.heard.iter().map(|text| serde_json::from_str::<Value>(text).unwrap());
+    let messages = client
+        .heard
+        .iter()
+        .map(|text| serde_json::from_str::<Value>(text).unwrap());
     messages.take_while(|message| message["type"] != "over").collect()
 }
 
@@ -52,15 +61,26 @@ fn check_steps(client: &Client, viewer: Viewer, played: &dyn AnyMatch, positions
         let frame = &frames[entry - 1];
         let seen: Value = serde_json::from_str(frame.view.as_ref().unwrap().get()).unwrap();
         assert_eq!(view, seen, "after entry {entry}");
-        let told: Vec<Value> = frame.events.iter().map(|event| serde_json::from_str(event.get()).unwrap()).collect();
+        let told: Vec<Value> = frame
+            .events
+            .iter()
+            .map(|event| serde_json::from_str(event.get()).unwrap())
+            .collect();
         assert_eq!(message["events"], json!(told));
         let own = matches!(viewer, Viewer::Seat(seat) if frame.by.seat() == Some(seat));
-        assert_eq!(message.get("move").is_some(), own, "only who made a move is sent it");
+        assert_eq!(
+            message.get("move").is_some(),
+            own,
+            "only who made a move is sent it"
+        );
         let offered = match viewer {
             Viewer::Seat(seat) => positions[entry].offered(seat.into()),
             _ => Vec::new(),
         };
-        let offered: Vec<Value> = offered.iter().map(|mv| serde_json::from_str(mv.get()).unwrap()).collect();
+        let offered: Vec<Value> = offered
+            .iter()
+            .map(|mv| serde_json::from_str(mv.get()).unwrap())
+            .collect();
         assert_eq!(message["moves"], json!(offered));
     }
     assert!(steps > 20);
@@ -74,11 +94,20 @@ async fn hidden_cards_never_leave_the_server() {
         let more = json!({ "options": { "mode": mode } });
         let (table, mut one, mut other) = two_at_a_table(&house, more).await;
         let mut watcher = house.person("zheng").sit(&table, None).await;
-        play_on(&mut [&mut one, &mut other, &mut watcher], &mut Dice(game), usize::MAX).await;
+        play_on(
+            &mut [&mut one, &mut other, &mut watcher],
+            &mut Dice(game),
+            usize::MAX,
+        )
+        .await;
         for client in [&mut one, &mut other, &mut watcher] {
             client.until("over").await;
         }
-        let record = house.person("zheng").get(&format!("/tables/{table}/record")).await.text;
+        let record = house
+            .person("zheng")
+            .get(&format!("/tables/{table}/record"))
+            .await
+            .text;
         let played = catalog::verify(&record, &CardBox::default()).unwrap();
         let lines: Vec<&str> = record.lines().collect();
         let positions: Vec<Box<dyn AnyMatch>> = (0..lines.len() - 1)
@@ -91,7 +120,10 @@ async fn hidden_cards_never_leave_the_server() {
             check_steps(client, viewer, &*played, &positions);
             for message in before_the_end(client) {
                 let text = message.to_string();
-                assert!(!text.contains(secret.as_str().unwrap()), "the secret of the shuffle");
+                assert!(
+                    !text.contains(secret.as_str().unwrap()),
+                    "the secret of the shuffle"
+                );
                 assert!(!text.contains("key-for-tests"), "the key of a seat");
                 for name in HIDDEN {
                     let mut found = Vec::new();
@@ -100,7 +132,10 @@ async fn hidden_cards_never_leave_the_server() {
                 }
                 let mut players = Vec::new();
                 all(&message, "players", &mut players);
-                for (number, player) in players.iter().flat_map(|list| list.as_array().unwrap().iter().enumerate()) {
+                for (number, player) in players
+                    .iter()
+                    .flat_map(|list| list.as_array().unwrap().iter().enumerate())
+                {
                     let own = seat.is_some_and(|seat| seat.index() == number);
                     assert_eq!(player["hand"].is_null(), !own, "whose hand is seen in {text}");
                 }

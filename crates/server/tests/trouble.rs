@@ -37,7 +37,16 @@ impl Process {
         };
         let child = command
             .args(["--no-open", "--listen", &address.to_string(), "--bot-pause", "0"])
-            .args(["--command-rate", "0", "--request-rate", "0", "--table-rate", "0", "--settle", "200"])
+            .args([
+                "--command-rate",
+                "0",
+                "--request-rate",
+                "0",
+                "--table-rate",
+                "0",
+                "--settle",
+                "200",
+            ])
             .arg("--data")
             .arg(data)
             .stderr(Stdio::null())
@@ -115,7 +124,9 @@ async fn killed_at_any_moment_nothing_acknowledged_is_lost() {
     let mut tables: Vec<(String, Vec<(usize, Value)>)> = Vec::new();
     for _ in 0..3 {
         let (anne, mary) = (process.person("anne"), process.person("mary"));
-        let table = anne.make(json!([{"kind": "me"}, {"kind": "open"}]), Value::Null).await;
+        let table = anne
+            .make(json!([{"kind": "me"}, {"kind": "open"}]), Value::Null)
+            .await;
         mary.join(&table, 1).await;
         anne.post(&format!("/tables/{table}/start"), Value::Null).await;
         tables.push((table, Vec::new()));
@@ -142,7 +153,9 @@ async fn killed_at_any_moment_nothing_acknowledged_is_lost() {
         }
         process = Process::start(&data, None).await;
         for ((table, moves), on_its_way) in tables.iter_mut().zip(on_their_way) {
-            let entries = process.person("anne").table(table).await["entries"].as_u64().unwrap() as usize;
+            let entries = process.person("anne").table(table).await["entries"]
+                .as_u64()
+                .unwrap() as usize;
             if entries == moves.len() + 1 {
                 // It was on disk, but the answer did not get through. That is allowed; the other way round is not.
                 moves.push(on_its_way.expect("only a move that was sent can be there"));
@@ -161,7 +174,10 @@ async fn check_record(process: &Process, table: &str, moves: &[(usize, Value)], 
     let mut other = process.person("mary").sit(table, Some(1)).await;
     play_on(&mut [&mut one, &mut other], dice, usize::MAX).await;
     loop {
-        let record = process.person("anne").get(&format!("/tables/{table}/record")).await;
+        let record = process
+            .person("anne")
+            .get(&format!("/tables/{table}/record"))
+            .await;
         if record.status == 409 {
             one.next().await;
             continue;
@@ -181,14 +197,19 @@ async fn on_a_full_disk_moves_are_refused_and_nothing_is_lost() {
     let data = directory.path().join("full.db");
     let process = Process::start(&data, Some(700 << 10)).await;
     let (anne, mary) = (process.person("anne"), process.person("mary"));
-    let table = anne.make(json!([{"kind": "me"}, {"kind": "open"}]), Value::Null).await;
+    let table = anne
+        .make(json!([{"kind": "me"}, {"kind": "open"}]), Value::Null)
+        .await;
     mary.join(&table, 1).await;
     anne.post(&format!("/tables/{table}/start"), Value::Null).await;
     let mut clients = [anne.sit(&table, Some(0)).await, mary.sit(&table, Some(1)).await];
     let mut dice = Dice(3);
     let mut made = 0;
     let refused = loop {
-        let who = clients.iter().position(Client::awaited).expect("the disk is full before the game is over");
+        let who = clients
+            .iter()
+            .position(Client::awaited)
+            .expect("the disk is full before the game is over");
         let mv = clients[who].moves[dice.below(clients[who].moves.len())].clone();
         let reply = clients[who].play(&mv).await;
         if reply["ok"] != true {
@@ -202,7 +223,10 @@ async fn on_a_full_disk_moves_are_refused_and_nothing_is_lost() {
     let info = anne.table(&table).await;
     assert_eq!(info["entries"], json!(made));
     let create = anne
-        .post("/tables", json!({ "game": "celestia", "seats": [{"kind": "me"}, {"kind": "open"}], "my_name": "A" }))
+        .post(
+            "/tables",
+            json!({ "game": "celestia", "seats": [{"kind": "me"}, {"kind": "open"}], "my_name": "A" }),
+        )
         .await;
     assert_eq!((create.status, create.code().as_str()), (507, "storage"));
     drop(process);
@@ -217,18 +241,36 @@ async fn on_a_full_disk_moves_are_refused_and_nothing_is_lost() {
 #[tokio::test]
 async fn a_file_that_cannot_be_used_is_an_error_at_the_start() {
     let directory = tempfile::tempdir().unwrap();
-    let error = |config| async { server::start(config).await.err().expect("it does not start").to_string() };
+    let error = |config| async {
+        server::start(config)
+            .await
+            .err()
+            .expect("it does not start")
+            .to_string()
+    };
     let nowhere = server::Config::for_file(directory.path().join("no/such/folder/x.db"));
     assert!(error(nowhere).await.contains("data file"));
     let garbage = directory.path().join("garbage.db");
-    std::fs::write(&garbage, "this is no database, whatever its name says".repeat(100)).unwrap();
-    assert!(error(server::Config::for_file(&garbage)).await.contains("not a database"));
+    std::fs::write(
+        &garbage,
+        "this is no database, whatever its name says".repeat(100),
+    )
+    .unwrap();
+    assert!(
+        error(server::Config::for_file(&garbage))
+            .await
+            .contains("not a database")
+    );
     let newer = directory.path().join("newer.db");
     rusqlite::Connection::open(&newer)
         .unwrap()
         .pragma_update(None, "user_version", 99)
         .unwrap();
-    assert!(error(server::Config::for_file(&newer)).await.contains("version 99"));
+    assert!(
+        error(server::Config::for_file(&newer))
+            .await
+            .contains("version 99")
+    );
 }
 
 #[tokio::test]
@@ -242,9 +284,14 @@ async fn a_copy_made_while_people_play_can_be_played_on() {
     let copying = tokio::task::spawn_blocking(move || server::backup(&from, &to));
     let more = play_on(&mut [&mut one, &mut other], &mut Dice(2), 10).await;
     copying.await.unwrap().unwrap();
-    assert!(server::backup(&data, &copy).is_err(), "a copy is never overwritten");
+    assert!(
+        server::backup(&data, &copy).is_err(),
+        "a copy is never overwritten"
+    );
     let second = server::start(server::Config::for_file(&copy)).await.unwrap();
-    let entries = Person::new(second.address(), "anne").table(&table).await["entries"].as_u64().unwrap();
+    let entries = Person::new(second.address(), "anne").table(&table).await["entries"]
+        .as_u64()
+        .unwrap();
     assert!((10..=10 + more as u64).contains(&entries));
     let again = Person::new(second.address(), "anne").sit(&table, Some(0)).await;
     assert!(again.view.is_object());
@@ -290,7 +337,11 @@ async fn a_thousand_malformed_messages_are_answered_and_change_nothing() {
     let (mut sent, mut closed) = (0, 0);
     // Somebody who may not move now, so that whatever is understood by accident is refused as well.
     let (seat, name) = if one.awaited() { (1, "mary") } else { (0, "anne") };
-    let mv = if one.awaited() { one.moves[0].clone() } else { other.moves[0].clone() };
+    let mv = if one.awaited() {
+        one.moves[0].clone()
+    } else {
+        other.moves[0].clone()
+    };
     let mut client = house.person(name).sit(&table, Some(seat)).await;
     while sent < 1000 {
         let gone = if sent % 97 == 0 {
@@ -317,7 +368,10 @@ async fn a_thousand_malformed_messages_are_answered_and_change_nothing() {
         }
     }
     assert!(closed > 0, "somebody who only talks nonsense is shown the door");
-    let fresh = (house.person("anne").sit(&table, Some(0)).await, house.person("mary").sit(&table, Some(1)).await);
+    let fresh = (
+        house.person("anne").sit(&table, Some(0)).await,
+        house.person("mary").sit(&table, Some(1)).await,
+    );
     assert_eq!((fresh.0.view.clone(), fresh.1.view.clone()), before);
     let (mut one, mut other) = fresh;
     play_on(&mut [&mut one, &mut other], &mut dice, 5).await;
@@ -336,7 +390,11 @@ async fn nonsense_over_http_is_answered_and_too_much_is_cut_off() {
         let _ = stream.write_all(text.as_bytes()).await;
         let mut answer = Vec::new();
         let _ = stream.read_to_end(&mut answer).await;
-        assert!(answer.is_empty() || answer.starts_with(b"HTTP/1.1 4"), "{}", String::from_utf8_lossy(&answer));
+        assert!(
+            answer.is_empty() || answer.starts_with(b"HTTP/1.1 4"),
+            "{}",
+            String::from_utf8_lossy(&answer)
+        );
     }
     let large = json!({ "game": "x".repeat(100_000), "seats": [] });
     let answer = house.person("anne").post("/tables", large).await;
