@@ -424,7 +424,6 @@ async fn the_two_seats_of_celestia_do_not_chat_while_they_play() {
         "too_long"
     );
     // Neither through the stream, nor by coming again, nor by taking a place among the spectators.
-    one.until("whole").await;
     play_on(&mut [&mut one, &mut other], &mut Dice(1), 2).await;
     let peek = mary.open(&table, None, None).await;
     assert!(peek.is_err(), "who plays does not sit among the spectators");

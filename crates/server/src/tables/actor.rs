@@ -490,11 +490,18 @@ impl Table {
             return;
         }
         let was_connected = self.streams[at].is_connected();
-        let stream = &mut self.streams[at];
+        let (conn, out) = (connect.conn, connect.out.clone());
         let missed: Option<Vec<_>> = connect
             .since
-            .and_then(|since| stream.missed(since))
+            .and_then(|since| self.streams[at].missed(since))
             .map(|missed| missed.cloned().collect());
+        self.streams[at].connect(Conn {
+            id: conn,
+            out: connect.out,
+            key: connect.key,
+            name: connect.name,
+        });
+        self.note_away();
         let first = match missed {
             Some(missed) => {
                 count(&self.app.metrics.resumed);
@@ -508,20 +515,11 @@ impl Table {
                 None => return,
             },
         };
-        if first
-            .into_iter()
-            .any(|message| connect.out.try_send(message).is_err())
-        {
+        if first.into_iter().any(|message| out.try_send(message).is_err()) {
+            self.disconnect(connect.seat, conn);
             return;
         }
-        self.streams[at].connect(Conn {
-            id: connect.conn,
-            out: connect.out,
-            key: connect.key,
-            name: connect.name,
-        });
         if connect.seat.is_some() && !was_connected {
-            self.note_away();
             self.tell_table();
         }
         self.rouse_bots();
