@@ -278,10 +278,9 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn undo_depth(&self, seat: Seat) -> Option<usize> {
         let entries = Match::record(self).entries();
-        let made: Vec<Actor> = self.in_force().map(|at| entries[at].by).collect();
-        made.iter()
-            .rev()
-            .position(|by| *by == Actor::Seat(seat))
+        let mut latest_first = self.in_force().rev();
+        latest_first
+            .position(|at| entries[at].by == Actor::Seat(seat))
             .map(|after| after + 1)
     }
 

@@ -63,6 +63,7 @@ struct Measured {
     worst: f64,
     server_cpu: f64,
     commits: f64,
+    games: f64,
     jobs_in_a_commit: f64,
     idle_kib: f64,
     idle: usize,
@@ -105,6 +106,7 @@ fn to_json(arguments: &Arguments, measured: &Measured) -> Value {
         "server_cpu": measured.server_cpu,
         "commits_per_second": measured.commits,
         "jobs_in_a_commit": measured.jobs_in_a_commit,
+        "games_per_second": measured.games,
         "bytes_received_per_move": measured.wire_bytes,
         "idle_connections": measured.idle,
         "kib_per_idle_connection": measured.idle_kib,
@@ -115,7 +117,7 @@ fn to_text(arguments: &Arguments, measured: &Measured) -> String {
     format!(
         "{} tables of two for {:.1} s: {:.0} moves/s accepted and on disk\n\
          round trip: p50 {:.2} ms, p99 {:.2} ms, worst {:.1} ms\n\
-         server: {:.0} % of a core, {:.0} commits/s, {:.1} moves in a commit; {:.0} bytes received a move\n\
+         server: {:.0} % of a core, {:.0} commits/s, {:.1} moves in a commit; {:.0} bytes received a move; {:.1} games/s begun and ended\n\
          memory: {:.1} KiB for each of {} idle connections\n",
         arguments.tables,
         measured.seconds,
@@ -127,6 +129,7 @@ fn to_text(arguments: &Arguments, measured: &Measured) -> String {
         measured.commits,
         measured.jobs_in_a_commit,
         measured.wire_bytes,
+        measured.games,
         measured.idle_kib,
         measured.idle,
     )
@@ -252,6 +255,7 @@ async fn measure(arguments: &Arguments, core: Option<String>) -> Measured {
         serving.cpu(),
         serving.counted("commit_seconds_count").await,
         serving.counted("commit_jobs_total").await,
+        serving.counted("games_over_total").await,
     );
     shared.measuring.store(true, Relaxed);
     let began = Instant::now();
@@ -260,7 +264,9 @@ async fn measure(arguments: &Arguments, core: Option<String>) -> Measured {
     let seconds = began.elapsed().as_secs_f64();
     let commits = serving.counted("commit_seconds_count").await - before.1;
     let jobs = serving.counted("commit_jobs_total").await - before.2;
+    let games = serving.counted("games_over_total").await - before.3;
     let measured = Measured {
+        games: games / seconds,
         moves: shared.moves.load(Relaxed),
         seconds,
         p50: shared.quantile(0.5),

@@ -51,8 +51,8 @@ CREATE TABLE journal (
     table_key INTEGER NOT NULL,
     number    INTEGER NOT NULL,
     line      TEXT NOT NULL,
-    seat      INTEGER,
-    command   TEXT,
+    -- The command that led to it, so that it is not carried out twice.
+    command   INTEGER,
     clocks    TEXT
 );
 
@@ -80,7 +80,7 @@ CREATE TABLE chat (
     name      TEXT NOT NULL,
     text      TEXT NOT NULL,
     at        INTEGER NOT NULL,
-    command   TEXT
+    command   INTEGER
 );
 CREATE INDEX chat_by_table ON chat (table_key, id);
 

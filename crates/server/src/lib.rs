@@ -34,7 +34,7 @@ mod storage;
 mod tables;
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering::Relaxed};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use catalog::CardBox;
@@ -61,6 +61,8 @@ pub(crate) struct App {
     requests: PerAddress,
     new_tables: PerAddress,
     command_rate: Option<Rate>,
+    /// Tables that are not over and not forgotten by everybody.
+    open_tables: AtomicI64,
     stopping: AtomicBool,
 }
 
@@ -81,6 +83,7 @@ impl App {
             requests: PerAddress::new(Rate::new(config.request_rate.into(), 10.0)),
             new_tables: PerAddress::new(Rate::new(f64::from(config.table_rate) / 60.0, 60.0)),
             command_rate: Rate::new(config.command_rate.into(), 4.0),
+            open_tables: AtomicI64::new(storage.open_tables),
             stopping: AtomicBool::new(false),
             config,
             storage,
@@ -91,6 +94,18 @@ impl App {
 
     fn is_stopping(&self) -> bool {
         self.stopping.load(Relaxed)
+    }
+
+    /// Counts a new table.
+    fn table_made(&self) {
+        metrics::count(&self.metrics.tables_made);
+        self.open_tables.fetch_add(1, Relaxed);
+    }
+
+    /// Counts a game that ended.
+    fn game_over(&self) {
+        metrics::count(&self.metrics.games_over);
+        self.open_tables.fetch_sub(1, Relaxed);
     }
 
     /// Whether the seats of a game may talk freely while they play.

@@ -2,6 +2,9 @@
 
 use clap::Parser;
 
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Serves tables.
 #[derive(Parser)]
 struct Arguments {

@@ -3,14 +3,28 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{HeaderValue, Method, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use bytes::Bytes;
 use futures_util::{SinkExt, StreamExt};
+use hyper::upgrade::OnUpgrade;
+use hyper_util::rt::TokioIo;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use table::Seat;
+use tokio::net::TcpStream;
 use tokio::sync::mpsc;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
+use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role, WebSocketConfig};
+use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
 
 use crate::App;
+use crate::failure::Failure;
 use crate::keys::{KeyHash, TableId};
 use crate::limits::{Bucket, Place, Rate};
 use crate::metrics::{Gauge, count};
@@ -18,10 +32,11 @@ use crate::tables::{Command, Connect, Mail, Sent, WAITING, bye, message, refused
 use crate::wire::{Farewell, OfferKind, Room, ServerMessage};
 
 /// The largest message a client may send.
-pub(crate) const LARGEST: usize = 16 << 10;
+const LARGEST: usize = 16 << 10;
 
-/// The buffer for reading. Small, because most sockets are idle most of the time.
-pub(crate) const READ_BUFFER: usize = 4 << 10;
+/// The buffers for reading and writing. Small, because most sockets are idle most of the time and a buffer never shrinks. What is longer is
+/// written in pieces.
+const BUFFER: usize = 2 << 10;
 
 /// How often a silent client is asked whether it is there, and how long it may stay silent.
 const ASK_EVERY: Duration = Duration::from_secs(40);
@@ -47,8 +62,77 @@ pub(crate) struct Guest {
     pub(crate) place: Option<Arc<Place>>,
 }
 
+type Socket = WebSocketStream<TcpStream>;
+
+/// A request that wants to become a WebSocket.
+pub(crate) struct Upgrade {
+    accept: HeaderValue,
+    upgrade: OnUpgrade,
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Upgrade {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Failure> {
+        let says = |name: header::HeaderName, word: &str| {
+            let value = parts.headers.get(name).and_then(|value| value.to_str().ok());
+            value.is_some_and(|value| {
+                value
+                    .to_ascii_lowercase()
+                    .split(',')
+                    .any(|part| part.trim() == word)
+            })
+        };
+        let asks = parts.method == Method::GET
+            && says(header::CONNECTION, "upgrade")
+            && says(header::UPGRADE, "websocket")
+            && says(header::SEC_WEBSOCKET_VERSION, "13");
+        let key = parts.headers.get(header::SEC_WEBSOCKET_KEY).filter(|_| asks);
+        let accept = key.map(|key| derive_accept_key(key.as_bytes()));
+        let accept = accept.and_then(|accept| HeaderValue::from_str(&accept).ok());
+        match (accept, parts.extensions.remove::<OnUpgrade>()) {
+            (Some(accept), Some(upgrade)) => Ok(Upgrade { accept, upgrade }),
+            _ => Err(Failure::BadRequest("this is the address of a WebSocket".into())),
+        }
+    }
+}
+
+impl Upgrade {
+    /// Agrees, and serves the socket on a task of its own.
+    pub(crate) fn serve(self, app: Arc<App>, guest: Guest) -> Response {
+        let upgrade = self.upgrade;
+        tokio::spawn(async move {
+            // What is only needed to open the socket is gone once it is open.
+            if let Some(socket) = Box::pin(open(upgrade)).await {
+                serve(app, guest, socket).await;
+            }
+        });
+        let headers = [
+            (header::CONNECTION, HeaderValue::from_static("upgrade")),
+            (header::UPGRADE, HeaderValue::from_static("websocket")),
+            (header::SEC_WEBSOCKET_ACCEPT, self.accept),
+        ];
+        (StatusCode::SWITCHING_PROTOCOLS, headers).into_response()
+    }
+}
+
+/// The socket under a request, once the answer is sent.
+async fn open(upgrade: OnUpgrade) -> Option<Socket> {
+    let upgraded = upgrade.await.ok()?;
+    let parts = hyper_util::server::conn::auto::upgrade::downcast::<TokioIo<TcpStream>>(upgraded).ok()?;
+    let config = WebSocketConfig::default()
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(BUFFER)
+        .max_write_buffer_size(1 << 20)
+        .max_message_size(Some(LARGEST))
+        .max_frame_size(Some(LARGEST));
+    let read_already = parts.read_buf.to_vec();
+    let stream = parts.io.into_inner();
+    Some(WebSocketStream::from_partially_read(stream, read_already, Role::Server, Some(config)).await)
+}
+
 /// Serves a socket until one side closes it.
-pub(crate) async fn serve(app: Arc<App>, guest: Guest, mut socket: WebSocket) {
+async fn serve(app: Arc<App>, guest: Guest, mut socket: Socket) {
     let metrics = app.metrics.clone();
     let _counted = Gauge::new(&metrics.sockets_open);
     let (out, mut messages) = mpsc::channel(WAITING);
@@ -87,7 +171,7 @@ pub(crate) async fn serve(app: Arc<App>, guest: Guest, mut socket: WebSocket) {
 }
 
 /// Says why, and closes. `None` if the client closed, or was told already.
-async fn close(socket: &mut WebSocket, farewell: Option<Farewell>) {
+async fn close(socket: &mut Socket, farewell: Option<Farewell>) {
     let (code, reason) = match farewell {
         None => (1000, ""),
         Some(Farewell::Shutdown) => (1001, "shutdown"),
@@ -98,7 +182,7 @@ async fn close(socket: &mut WebSocket, farewell: Option<Farewell>) {
         Some(Farewell::Unruly) => (1008, "unruly"),
     };
     let frame = Message::Close(Some(CloseFrame {
-        code,
+        code: code.into(),
         reason: reason.into(),
     }));
     let _ = tokio::time::timeout(Duration::from_secs(1), socket.send(frame)).await;
@@ -152,10 +236,10 @@ impl Line {
     async fn talk(
         &mut self,
         app: &App,
-        socket: &mut WebSocket,
+        socket: &mut Socket,
         messages: &mut mpsc::Receiver<Utf8Bytes>,
     ) -> Option<Farewell> {
-        let mut next_look = tokio::time::Instant::now() + ASK_EVERY;
+        let mut look = std::pin::pin!(tokio::time::sleep(ASK_EVERY));
         loop {
             tokio::select! {
                 biased;
@@ -197,11 +281,11 @@ impl Line {
                         },
                         Message::Binary(_) => self.bad += 1,
                         Message::Close(_) => return None,
-                        Message::Ping(_) | Message::Pong(_) => {}
+                        Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => {}
                     }
                 }
-                () = tokio::time::sleep_until(next_look) => {
-                    next_look += ASK_EVERY;
+                () = &mut look => {
+                    look.as_mut().reset(tokio::time::Instant::now() + ASK_EVERY);
                     if self.heard.elapsed() > SILENT {
                         return Some(Farewell::Silent);
                     }
@@ -289,10 +373,10 @@ enum Passed {
 
 /// Sends everything that waits, in one go.
 async fn pass_on(
-    socket: &mut WebSocket,
+    socket: &mut Socket,
     first: Utf8Bytes,
     messages: &mut mpsc::Receiver<Utf8Bytes>,
-) -> Result<Passed, axum::Error> {
+) -> Result<Passed, Error> {
     let mut passed = Passed::All;
     let mut next = Some(first);
     while let Some(text) = next {
@@ -301,9 +385,25 @@ async fn pass_on(
         {
             passed = Passed::LastWords(reason);
         }
-        socket.feed(Message::Text(text)).await?;
+        if text.len() <= BUFFER {
+            socket.feed(Message::Text(text)).await?;
+        } else {
+            feed_in_pieces(socket, text.into()).await?;
+        }
         next = messages.try_recv().ok();
     }
     socket.flush().await?;
     Ok(passed)
+}
+
+/// Writes a long message as several frames, so that the buffer for writing stays small.
+async fn feed_in_pieces(socket: &mut Socket, mut rest: Bytes) -> Result<(), Error> {
+    let mut kind = Data::Text;
+    while !rest.is_empty() {
+        let piece = rest.split_to(rest.len().min(BUFFER));
+        let frame = Frame::message(piece, OpCode::Data(kind), rest.is_empty());
+        socket.feed(Message::Frame(frame)).await?;
+        kind = Data::Continue;
+    }
+    Ok(())
 }

@@ -6,6 +6,21 @@ use common::{Dice, House, play_on, two_at_a_table};
 use serde_json::{Value, json};
 
 #[tokio::test]
+async fn when_time_is_up_a_bot_makes_the_move() {
+    let house = House::new().await;
+    let clock = json!({ "clock": { "kind": "move", "seconds": 1 }, "at_zero": "bot" });
+    let (_, mut one, mut other) = two_at_a_table(&house, clock).await;
+    let whole: Value = serde_json::from_str(&one.heard[0]).unwrap();
+    let seat = usize::from(!one.awaited());
+    assert_eq!(whole["clocks"][seat]["running"], true);
+    assert_eq!(whole["clocks"][1 - seat]["running"], false);
+    let step = one.until("step").await;
+    assert_eq!(step["by"], json!(seat), "nobody moved, so a bot did");
+    other.until("step").await;
+    play_on(&mut [&mut one, &mut other], &mut Dice(1), 3).await;
+}
+
+#[tokio::test]
 async fn when_the_bank_is_empty_the_seat_resigns() {
     let house = House::new().await;
     let clock = json!({ "clock": { "kind": "bank", "seconds": 1, "increment": 0 }, "at_zero": "resign" });
@@ -15,6 +30,32 @@ async fn when_the_bank_is_empty_the_seat_resigns() {
     assert_eq!(over["table"]["end"], json!({ "resigned": seat }));
     let record = house.person("anne").get(&format!("/tables/{table}/record")).await;
     assert_eq!(record.status, 200);
+}
+
+#[tokio::test]
+async fn a_lost_connection_stops_the_clock_within_the_allowance() {
+    let house = House::with(|config| config.pause_allowance = 2).await;
+    let clock = json!({ "clock": { "kind": "move", "seconds": 1 }, "at_zero": "resign" });
+    let (table, one, other) = two_at_a_table(&house, clock).await;
+    let (gone, mut stays, name) = if one.awaited() {
+        (one, other, "anne")
+    } else {
+        (other, one, "mary")
+    };
+    let (seat, began) = (gone.seat, std::time::Instant::now());
+    gone.close().await;
+    while stays.until("table").await["table"]["seats"][seat.unwrap()]["connected"] != false {}
+    let back = house.person(name).sit(&table, seat).await;
+    let whole: Value = serde_json::from_str(&back.heard[0]).unwrap();
+    let left = whole["clocks"][seat.unwrap()]["left"].as_u64().unwrap();
+    assert!(left <= 1000);
+    back.close().await;
+    let over = stays.until("over").await;
+    assert_eq!(over["table"]["end"], json!({ "resigned": seat }));
+    assert!(
+        began.elapsed().as_secs_f64() > 2.0,
+        "the clock stood still for the allowance"
+    );
 }
 
 #[tokio::test]

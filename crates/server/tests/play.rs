@@ -220,6 +220,32 @@ async fn whoever_comes_back_gets_what_was_missed() {
 }
 
 #[tokio::test]
+async fn a_table_goes_on_after_a_restart() {
+    let mut house = House::new().await;
+    let (table, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
+    let mut dice = Dice(21);
+    play_on(&mut [&mut one, &mut other], &mut dice, 25).await;
+    let (views, last) = ((one.view.clone(), other.view.clone()), one.n);
+    house.restart().await;
+    assert_eq!(one.until("bye").await["reason"], "shutdown");
+    let mut one = house
+        .person("anne")
+        .open(&table, Some(0), Some(last))
+        .await
+        .unwrap();
+    assert_eq!(one.next().await["type"], "whole");
+    let mut other = house.person("mary").sit(&table, Some(1)).await;
+    assert_eq!((one.view.clone(), other.view.clone()), views);
+    let whole: Value = serde_json::from_str(&one.heard[0]).unwrap();
+    assert_eq!(whole["log"].as_array().unwrap().len(), 25);
+    let made = play_on(&mut [&mut one, &mut other], &mut dice, usize::MAX).await;
+    one.until("over").await;
+    let record = house.person("anne").get(&format!("/tables/{table}/record")).await;
+    assert_eq!(record.text.lines().count(), made + 25 + 2);
+    catalog::verify(&record.text, &catalog::CardBox::default()).unwrap();
+}
+
+#[tokio::test]
 async fn bots_play_and_moves_are_taken_back_from_them() {
     let house = House::new().await;
     let anne = house.person("anne");
@@ -321,6 +347,112 @@ async fn a_move_is_taken_back_freely_or_by_consent() {
 }
 
 #[tokio::test]
+async fn the_seats_agree_to_stop_and_play_again() {
+    let house = House::new().await;
+    let (table, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
+    play_on(&mut [&mut one, &mut other], &mut Dice(6), 7).await;
+    let asked = one.ask(json!({ "do": "offer", "what": "stop" })).await;
+    let offer = asked["offer"].as_u64().unwrap();
+    let mut late = house.person("mary").sit(&table, Some(1)).await;
+    let whole: Value = serde_json::from_str(&late.heard[0]).unwrap();
+    assert_eq!(whole["offers"][0]["offer"], json!(offer));
+    late.ask(json!({ "do": "answer", "offer": offer, "yes": true }))
+        .await;
+    let over = one.until("over").await;
+    assert_eq!(
+        (&over["table"]["end"], over.get("outcome")),
+        (&json!("stopped"), None)
+    );
+    assert_eq!(
+        one.ask(json!({ "do": "play", "moves": ["pass"] })).await["refused"],
+        "game_over"
+    );
+    let record = house.person("anne").get(&format!("/tables/{table}/record")).await;
+    assert!(record.text.contains("\"secret\""));
+    catalog::verify(&record.text, &catalog::CardBox::default()).unwrap();
+
+    let again = house
+        .person("mary")
+        .post(&format!("/tables/{table}/rematch"), Value::Null)
+        .await
+        .json();
+    let same = house
+        .person("anne")
+        .post(&format!("/tables/{table}/rematch"), Value::Null)
+        .await
+        .json();
+    assert_eq!(again["id"], same["id"]);
+    assert_eq!(one.until("table").await["table"]["rematch"], again["id"]);
+    assert_eq!(
+        (&same["seats"][0]["mine"], &again["seats"][1]["mine"]),
+        (&json!(true), &json!(true))
+    );
+    let path = format!("/tables/{}/start", again["id"].as_str().unwrap());
+    assert_eq!(house.person("anne").post(&path, Value::Null).await.status, 200);
+}
+
+#[tokio::test]
+async fn the_two_seats_of_celestia_do_not_chat_while_they_play() {
+    let house = House::new().await;
+    let (anne, mary, zheng) = (house.person("anne"), house.person("mary"), house.person("zheng"));
+    let table = anne
+        .make(json!([{"kind": "me"}, {"kind": "open"}]), Value::Null)
+        .await;
+    mary.join(&table, 1).await;
+    let mut one = anne.sit(&table, Some(0)).await;
+    let mut watcher = zheng.sit(&table, None).await;
+    let say = |room: &str, text: &str| json!({ "do": "chat", "room": room, "text": text });
+    assert_eq!(one.ask(say("table", "ahoy")).await["ok"], true);
+    assert_eq!(watcher.until("chat").await["text"], "ahoy");
+    assert_eq!(watcher.ask(say("table", "hello")).await["refused"], "chat_closed");
+    anne.post(&format!("/tables/{table}/start"), Value::Null).await;
+    let mut other = mary.sit(&table, Some(1)).await;
+    assert_eq!(
+        one.ask(say("table", "I hold two jokers")).await["refused"],
+        "chat_closed"
+    );
+    assert_eq!(
+        one.ask(say("spectators", "I hold two jokers")).await["refused"],
+        "chat_closed"
+    );
+    assert_eq!(
+        watcher.ask(say("spectators", "she holds two jokers")).await["ok"],
+        true
+    );
+    assert_eq!(
+        watcher.ask(say("spectators", &"x".repeat(501))).await["refused"],
+        "too_long"
+    );
+    // Neither through the stream, nor by coming again, nor by taking a place among the spectators.
+    play_on(&mut [&mut one, &mut other], &mut Dice(1), 2).await;
+    let peek = mary.open(&table, None, None).await;
+    assert!(peek.is_err(), "who plays does not sit among the spectators");
+    let again = mary.sit(&table, Some(1)).await;
+    for client in [&one, &other, &again] {
+        assert!(client.heard.iter().all(|text| !text.contains("jokers")));
+    }
+    let offer = one.ask(json!({ "do": "offer", "what": "stop" })).await["offer"].clone();
+    other
+        .ask(json!({ "do": "answer", "offer": offer, "yes": true }))
+        .await;
+    one.until("over").await;
+    let whole = one.until("whole").await;
+    let said: Vec<&Value> = whole["chat"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|line| &line["text"])
+        .collect();
+    assert_eq!(said, ["ahoy", "she holds two jokers"]);
+    assert_eq!(one.ask(say("table", "well played")).await["ok"], true);
+    let late = anne.sit(&table, Some(0)).await;
+    assert!(
+        late.heard[0].contains("well played"),
+        "what was said survives a reload"
+    );
+}
+
+#[tokio::test]
 async fn seats_are_left_taken_over_and_stood_in_for() {
     let house = House::new().await;
     let (table, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
@@ -383,7 +515,7 @@ async fn seats_are_left_taken_over_and_stood_in_for() {
     assert!(mary.open(&table, Some(1), None).await.is_err());
     zheng.join(&table, 1).await;
     let new = zheng.sit(&table, Some(1)).await;
-    assert!(new.view["players"][1]["hand"].is_object());
+    assert_eq!(new.view["players"][1]["hand"].is_object(), true);
     assert_eq!(zheng.table(&table).await["seats"][1]["mine"], true);
 }
 
@@ -405,7 +537,7 @@ async fn lists_show_what_they_should() {
     };
     let tables = mary.get("/tables").await.json();
     assert_eq!(tables[0]["name"], "Tortuga");
-    assert_eq!(ids(tables), std::slice::from_ref(&listed));
+    assert_eq!(ids(tables), [listed.clone()]);
     assert_eq!(ids(mary.get("/me/tables").await.json()), [""; 0]);
     mary.join(&private, 1).await;
     mary.join(&listed, 1).await;

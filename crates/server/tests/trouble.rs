@@ -192,6 +192,53 @@ async fn check_record(process: &Process, table: &str, moves: &[(usize, Value)], 
 }
 
 #[tokio::test]
+async fn on_a_full_disk_moves_are_refused_and_nothing_is_lost() {
+    let directory = tempfile::tempdir().unwrap();
+    let data = directory.path().join("full.db");
+    let process = Process::start(&data, Some(300 << 10)).await;
+    let (anne, mary) = (process.person("anne"), process.person("mary"));
+    let table = anne
+        .make(json!([{"kind": "me"}, {"kind": "open"}]), Value::Null)
+        .await;
+    mary.join(&table, 1).await;
+    anne.post(&format!("/tables/{table}/start"), Value::Null).await;
+    let mut clients = [anne.sit(&table, Some(0)).await, mary.sit(&table, Some(1)).await];
+    let mut dice = Dice(3);
+    let mut made = 0;
+    let refused = loop {
+        let who = clients
+            .iter()
+            .position(Client::awaited)
+            .expect("the disk is full before the game is over");
+        let mv = clients[who].moves[dice.below(clients[who].moves.len())].clone();
+        let reply = clients[who].play(&mv).await;
+        if reply["ok"] != true {
+            break reply;
+        }
+        made += 1;
+        clients[1 - who].until("step").await;
+    };
+    assert_eq!(refused["refused"], "storage");
+    // The server still answers, and knows what was acknowledged and nothing more.
+    let info = anne.table(&table).await;
+    assert_eq!(info["entries"], json!(made));
+    let create = anne
+        .post(
+            "/tables",
+            json!({ "game": "celestia", "seats": [{"kind": "me"}, {"kind": "open"}], "my_name": "A" }),
+        )
+        .await;
+    assert_eq!((create.status, create.code().as_str()), (507, "storage"));
+    drop(process);
+    // There is room again.
+    let process = Process::start(&data, None).await;
+    let mut one = process.person("anne").sit(&table, Some(0)).await;
+    let mut other = process.person("mary").sit(&table, Some(1)).await;
+    assert_eq!(process.person("anne").table(&table).await["entries"], json!(made));
+    play_on(&mut [&mut one, &mut other], &mut dice, 5).await;
+}
+
+#[tokio::test]
 async fn a_file_that_cannot_be_used_is_an_error_at_the_start() {
     let directory = tempfile::tempdir().unwrap();
     let error = |config| async {
@@ -249,6 +296,88 @@ async fn a_copy_made_while_people_play_can_be_played_on() {
     let again = Person::new(second.address(), "anne").sit(&table, Some(0)).await;
     assert!(again.view.is_object());
     second.stop().await;
+}
+
+/// A command, spoilt.
+fn spoilt(dice: &mut Dice, mv: &Value) -> String {
+    let fine = json!({ "id": format!("x{}", dice.0), "do": "play", "moves": [mv] }).to_string();
+    let deep = "[".repeat(5_000) + &"]".repeat(5_000);
+    match dice.below(14) {
+        0 => fine[..dice.below(fine.len())].to_owned(),
+        1 => fine.replace("play", "fly"),
+        2 => fine.replace("\"id\"", "\"di\""),
+        3 => fine.replace("\"moves\":[", "\"moves\":{").replace("]}", "}}"),
+        4 => format!("{{\"id\":\"d\",\"do\":\"play\",\"moves\":[{deep}]}}"),
+        5 => json!({ "id": 7, "do": "play", "moves": [mv] }).to_string(),
+        6 => json!({ "id": "y".repeat(300), "do": "undo" }).to_string(),
+        7 => json!({ "id": "z", "do": "answer", "offer": -1, "yes": "maybe" }).to_string(),
+        8 => json!({ "id": "z", "do": "chat", "room": "bridge", "text": 1 }).to_string(),
+        9 => String::new(),
+        10 => "null".into(),
+        11 => "\u{0}\u{1F4A3}".repeat(1 + dice.below(20)),
+        12 => json!({ "id": format!("w{}", dice.0), "do": "play", "moves": [{ "take": 1e300 }] }).to_string(),
+        _ => {
+            let mut bytes = fine.into_bytes();
+            for _ in 0..=dice.below(3) {
+                let at = dice.below(bytes.len());
+                bytes[at] = b"{}[]\",:x0"[dice.below(9)];
+            }
+            String::from_utf8_lossy(&bytes).into_owned()
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_thousand_malformed_messages_are_answered_and_change_nothing() {
+    let house = House::new().await;
+    let (table, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
+    play_on(&mut [&mut one, &mut other], &mut Dice(1), 12).await;
+    let mut dice = Dice(77);
+    let before = (one.view.clone(), other.view.clone());
+    let (mut sent, mut closed) = (0, 0);
+    // Somebody who may not move now, so that whatever is understood by accident is refused as well.
+    let (seat, name) = if one.awaited() { (1, "mary") } else { (0, "anne") };
+    let mv = if one.awaited() {
+        one.moves[0].clone()
+    } else {
+        other.moves[0].clone()
+    };
+    let mut client = house.person(name).sit(&table, Some(seat)).await;
+    while sent < 1000 {
+        let gone = if sent % 97 == 0 {
+            client.binary(vec![0xff; 100]).await.is_err()
+        } else {
+            client.raw_or_gone(&spoilt(&mut dice, &mv)).await.is_err()
+        };
+        sent += 1;
+        if gone || dice.below(5) == 0 {
+            // Reads what came back; a socket that was closed for nonsense is opened again.
+            let gone = gone || client.raw_or_gone(r#"{"do":"ping"}"#).await.is_err();
+            let mut open = false;
+            while let Some(message) = client.next_or_end().await {
+                assert_ne!(message["ok"], true, "{message}");
+                if message["type"] == "bye" {
+                    assert_eq!(message["reason"], "unruly");
+                }
+                if message["type"] == "pong" && !gone {
+                    open = true;
+                    break;
+                }
+            }
+            if !open {
+                closed += 1;
+                client = house.person(name).sit(&table, Some(seat)).await;
+            }
+        }
+    }
+    assert!(closed > 0, "somebody who only talks nonsense is shown the door");
+    let fresh = (
+        house.person("anne").sit(&table, Some(0)).await,
+        house.person("mary").sit(&table, Some(1)).await,
+    );
+    assert_eq!((fresh.0.view.clone(), fresh.1.view.clone()), before);
+    let (mut one, mut other) = fresh;
+    play_on(&mut [&mut one, &mut other], &mut dice, 5).await;
 }
 
 #[tokio::test]

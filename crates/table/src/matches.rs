@@ -159,7 +159,7 @@ impl<G: Game> Match<G> {
     }
 
     /// The entries in force: the moves that were not taken back, as places in the record.
-    pub fn in_force(&self) -> impl ExactSizeIterator<Item = usize> + '_ {
+    pub fn in_force(&self) -> impl DoubleEndedIterator<Item = usize> + ExactSizeIterator + '_ {
         self.line.iter().map(|step| step.entry as usize)
     }
 

@@ -1,9 +1,10 @@
 //! Tables over HTTP.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
 
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{FromRequest, Path, Query, Request as HttpRequest, State, WebSocketUpgrade};
+use axum::extract::{FromRequest, Path, Query, Request as HttpRequest, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
@@ -16,6 +17,7 @@ use crate::App;
 use crate::failure::Failure;
 use crate::keys::{KeyHash, TableId};
 use crate::metrics::count;
+use crate::socket::{Guest, Upgrade};
 use crate::storage::{Doc, Listing, Plan, SeatRow, TableRow, Write};
 use crate::tables::{Answer, Request, clean_name, clean_word};
 use crate::wire::{self, Clock, Phase, SeatPlan, TableInfo};
@@ -79,23 +81,14 @@ pub(super) async fn create(
         return Err(Failure::TooManyRequests);
     }
     let row = new_row(&app, somebody.key, new)?;
-    let now = row.created;
-    let month_ago = now.saturating_sub(30 * 24 * 60 * 60 * 1000);
-    let open: usize = app
-        .storage
-        .read(move |file| {
-            let sql = "SELECT count(*) FROM tables WHERE phase IN ('open', 'playing') AND updated > ?1";
-            Ok(file
-                .prepare_cached(sql)?
-                .query_row([month_ago], |row| row.get(0))?)
-        })
-        .await?;
-    if open >= app.config.max_tables {
+    if app.open_tables.load(Relaxed) >= app.config.max_tables as i64 {
         return Err(Failure::TooManyTables);
     }
     let (id, mine, complete) = (row.id, somebody.key, is_complete(&row));
-    app.storage.write(vec![Write::Create(Box::new(row))]).await?;
-    count(&app.metrics.tables_made);
+    let kept = Write::Create(Box::new(row.clone()));
+    app.storage.write(vec![kept]).await?;
+    app.table_made();
+    app.tables.lay(&app, row);
     let request = if complete { Request::Start } else { Request::Info };
     let table = ask_table(&app, id, Some(mine), request).await?;
     tracing::info!(game = table.game, listed = table.listed, "a table was made");
@@ -468,12 +461,9 @@ pub(super) async fn socket(
     Path(id): Path<String>,
     Query(opening): Query<Opening>,
     peer: Option<Extension<Peer>>,
-    upgrade: WebSocketUpgrade,
+    upgrade: Upgrade,
 ) -> Result<Response, Failure> {
-    let open = app
-        .metrics
-        .sockets_open
-        .load(std::sync::atomic::Ordering::Relaxed);
+    let open = app.metrics.sockets_open.load(Relaxed);
     if open as usize >= app.config.max_sockets {
         return Err(Failure::TooManySockets);
     }
@@ -483,7 +473,7 @@ pub(super) async fn socket(
     };
     let id = table_id(&id)?;
     app.tables.ask(&app, id, key, Request::Enter(seat)).await?;
-    let guest = crate::socket::Guest {
+    let guest = Guest {
         table: id,
         seat,
         key,
@@ -495,11 +485,5 @@ pub(super) async fn socket(
         since: opening.since,
         place: peer.map(|Extension(peer)| peer.place),
     };
-    let response = upgrade
-        .read_buffer_size(crate::socket::READ_BUFFER)
-        .write_buffer_size(crate::socket::READ_BUFFER)
-        .max_message_size(crate::socket::LARGEST)
-        .max_frame_size(crate::socket::LARGEST)
-        .on_upgrade(move |socket| crate::socket::serve(app, guest, socket));
-    Ok(response)
+    Ok(upgrade.serve(app, guest))
 }

@@ -6,7 +6,7 @@ use std::sync::Mutex;
 use rusqlite::{Connection, Transaction, params};
 
 use super::writer::json;
-use super::{Doc, KeptClocks, StorageError, TableKey};
+use super::{CommandMark, Doc, KeptClocks, StorageError, TableKey};
 
 /// Which tables have lines in the journal that are nowhere else, and where the first of them lies.
 #[derive(Default)]
@@ -76,8 +76,7 @@ pub(super) fn settle(
 pub(super) struct Row {
     pub(super) number: usize,
     pub(super) line: String,
-    pub(super) seat: Option<usize>,
-    pub(super) command: Option<String>,
+    pub(super) command: Option<CommandMark>,
     pub(super) clocks: Option<String>,
 }
 
@@ -86,7 +85,6 @@ impl Row {
         Ok(Row {
             number: row.get("number")?,
             line: row.get("line")?,
-            seat: row.get("seat")?,
             command: row.get("command")?,
             clocks: row.get("clocks")?,
         })
@@ -94,8 +92,8 @@ impl Row {
 
     /// What a table remembers of this row besides its line.
     pub(super) fn note(&self, doc: &mut Doc) {
-        if let Some(command) = &self.command {
-            doc.remember(self.seat.and_then(table::Seat::new), command.as_str().into());
+        if let Some(command) = self.command {
+            doc.remember(command);
         }
         if let Some(clocks) = self.clocks.as_deref().and_then(read_clocks) {
             doc.clocks = Some(clocks);

@@ -4,7 +4,7 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use table::Seat;
 
 use super::journal::{self, Unsettled};
-use super::{Doc, Kept, Plan, SeatRow, StorageError, TableKey, TableRow};
+use super::{CommandMark, Doc, Kept, Plan, SeatRow, StorageError, TableKey, TableRow};
 use crate::keys::{KeyHash, TableId};
 use crate::wire::{ChatLine, Phase, Room};
 
@@ -109,8 +109,8 @@ fn chat(from: &Connection, table: TableKey, doc: &mut Doc) -> rusqlite::Result<V
     let mut lines = Vec::new();
     while let Some(row) = rows.next()? {
         let seat = row.get::<_, Option<usize>>("seat")?.and_then(Seat::new);
-        if let Some(command) = row.get::<_, Option<String>>("command")? {
-            doc.remember(seat, command.into());
+        if let Some(command) = row.get::<_, Option<CommandMark>>("command")? {
+            doc.remember(command);
         }
         let room: String = row.get("room")?;
         lines.push(ChatLine {

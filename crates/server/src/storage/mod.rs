@@ -16,9 +16,11 @@ mod journal;
 mod load;
 mod writer;
 
+use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
+use rusqlite::types::{FromSql, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use rusqlite::{Connection, OpenFlags};
 use serde::{Deserialize, Serialize};
 use table::{Outcome, Seat, SeatSet, Setting};
@@ -80,7 +82,7 @@ pub(crate) struct Doc {
     pub(crate) rematch: Option<TableId>,
     pub(crate) clocks: Option<KeptClocks>,
     /// The latest commands that were carried out, so that they are not carried out twice.
-    pub(crate) recent: Vec<Recent>,
+    pub(crate) recent: VecDeque<CommandMark>,
     pub(crate) last_offer: u32,
     pub(crate) offers: Vec<OfferInfo>,
 }
@@ -88,20 +90,40 @@ pub(crate) struct Doc {
 /// How many commands are remembered.
 pub(crate) const RECENT: usize = 64;
 
-/// A command that was carried out.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Recent {
-    pub(crate) seat: Option<Seat>,
-    pub(crate) id: Arc<str>,
+/// What is remembered of a command: its seat and its name, run together into one number that is the same on every machine. If two
+/// commands ever had the same number they would be of one seat, which can name its commands better.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct CommandMark(i64);
+
+impl CommandMark {
+    /// The mark of a command (FNV-1a of its name, started from its seat).
+    pub(crate) fn new(seat: Seat, id: &str) -> CommandMark {
+        let start = 0xcbf2_9ce4_8422_2325 ^ seat.index() as u64;
+        let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        CommandMark(id.bytes().fold(step(start, 0xff), step) as i64)
+    }
+}
+
+impl ToSql for CommandMark {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        self.0.to_sql()
+    }
+}
+
+impl FromSql for CommandMark {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        i64::column_result(value).map(CommandMark)
+    }
 }
 
 impl Doc {
     /// Remembers a command.
-    pub(crate) fn remember(&mut self, seat: Option<Seat>, id: Arc<str>) {
+    pub(crate) fn remember(&mut self, command: CommandMark) {
         if self.recent.len() >= RECENT {
-            self.recent.drain(..=self.recent.len() - RECENT);
+            self.recent.pop_front();
         }
-        self.recent.push(Recent { seat, id });
+        self.recent.push_back(command);
     }
 }
 
@@ -156,13 +178,25 @@ pub(crate) struct Kept {
     pub(crate) chat: Vec<ChatLine>,
 }
 
+impl Kept {
+    /// A table of which there is nothing yet but its row.
+    pub(crate) fn new(row: TableRow) -> Kept {
+        Kept {
+            row,
+            lines: Vec::new(),
+            settled: 0,
+            snapshot: None,
+            chat: Vec::new(),
+        }
+    }
+}
+
 /// One line of a record on its way to the disk.
 #[derive(Debug)]
 pub(crate) struct NewLine {
     pub(crate) number: u32,
     pub(crate) line: String,
-    pub(crate) seat: Option<Seat>,
-    pub(crate) command: Option<Arc<str>>,
+    pub(crate) command: Option<CommandMark>,
     pub(crate) clocks: Option<String>,
 }
 
@@ -194,7 +228,7 @@ pub(crate) enum Write {
     Chat {
         table: TableKey,
         line: Box<ChatLine>,
-        command: Option<Arc<str>>,
+        command: Option<CommandMark>,
     },
     /// A rule that panicked.
     Fault {
@@ -228,6 +262,8 @@ pub(crate) struct Storage {
     unsettled: Arc<Unsettled>,
     /// How often the server was started with this file, this time included.
     pub(crate) lives: u64,
+    /// Tables that were not over when the file was opened, and at which something happened in the last month.
+    pub(crate) open_tables: i64,
     next_key: std::sync::atomic::AtomicI64,
 }
 
@@ -245,6 +281,10 @@ impl Storage {
         let number = |sql: &str| connection.query_row(sql, [], |row| row.get::<_, i64>(0));
         let lives = number("SELECT value FROM meta WHERE name = 'lives'")?;
         let last_key = number("SELECT coalesce(max(key), 0) FROM tables")?;
+        let month_ago = crate::unix_millis().saturating_sub(30 * 24 * 60 * 60 * 1000);
+        let open_tables = number(&format!(
+            "SELECT count(*) FROM tables WHERE phase IN ('open', 'playing') AND updated > {month_ago}"
+        ))?;
         let unsettled = Arc::new(Unsettled::default());
         let (jobs, queue) = mpsc::channel(QUEUE);
         let writer = writer::Writer::new(connection, path.to_owned(), queue, unsettled.clone(), metrics);
@@ -258,6 +298,7 @@ impl Storage {
             readers: Arc::new(Readers::new(path)),
             unsettled,
             lives: lives as u64,
+            open_tables,
             next_key: (last_key + 1).into(),
         })
     }

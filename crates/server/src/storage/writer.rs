@@ -15,6 +15,10 @@ use crate::wire::Room;
 /// The most jobs in one transaction.
 const GROUP: usize = 1024;
 
+/// After a transaction of so many jobs the next one waits a little for company. Somebody who plays alone never waits.
+const BUSY: usize = 4;
+const LINGER: Duration = Duration::from_micros(1000);
+
 /// The write-ahead file is copied into the main file when it is longer than this.
 const LONG_WAL: u64 = 16 << 20;
 
@@ -62,13 +66,19 @@ impl Writer {
     /// Writes whatever comes until nobody can send any more.
     pub(super) fn run(mut self) {
         let mut group: Vec<Job> = Vec::new();
+        let mut last = 0;
         while let Some(first) = self.queue.blocking_recv() {
             group.push(first);
+            if last >= BUSY {
+                // Others are about to come: a commit that waits for them costs each of them less.
+                std::thread::sleep(LINGER);
+            }
             while group.len() < GROUP
                 && let Ok(job) = self.queue.try_recv()
             {
                 group.push(job);
             }
+            last = group.len();
             let began = Instant::now();
             let result = self.write(&group);
             self.metrics.commit(group.len(), began.elapsed(), result.is_ok());
@@ -159,7 +169,7 @@ fn put(to: &Transaction<'_>, write: &Write, next: &mut i64) -> Result<(), Storag
     match write {
         Write::Lines { table, lines } => {
             let mut insert = to.prepare_cached(
-                "INSERT INTO journal (id, table_key, number, line, seat, command, clocks) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+                "INSERT INTO journal (id, table_key, number, line, command, clocks) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
             )?;
             for line in lines {
                 insert.execute(params![
@@ -167,7 +177,6 @@ fn put(to: &Transaction<'_>, write: &Write, next: &mut i64) -> Result<(), Storag
                     table,
                     line.number,
                     line.line,
-                    line.seat.map(table::Seat::index),
                     line.command,
                     line.clocks
                 ])?;

@@ -15,7 +15,7 @@ use crate::App;
 use crate::failure::Failure;
 use crate::keys::TableId;
 use crate::metrics::{Gauge, count};
-use crate::storage::{Doc, Kept, NewDoc, Pen, Plan, SeatRow, StorageError, TableKey, Write};
+use crate::storage::{Doc, Kept, NewDoc, Pen, Plan, SeatRow, StorageError, TableKey, TableRow, Write};
 use crate::wire::{ChatLine, Clock, Farewell, Phase};
 
 /// A table in memory.
@@ -52,6 +52,9 @@ pub(super) struct Table {
     panicked: Option<String>,
 }
 
+/// How long a table whose game is over stays in memory when nobody looks at it.
+const AFTER_THE_END: Duration = Duration::from_secs(10);
+
 /// Why a table goes.
 enum Leave {
     Idle,
@@ -61,16 +64,21 @@ enum Leave {
 }
 
 /// Loads a table and serves it until nobody needs it.
-pub(super) async fn run(app: Arc<App>, id: TableId, mut mail: mpsc::Receiver<Mail>) {
+pub(super) async fn run(
+    app: Arc<App>,
+    id: TableId,
+    new: Option<Box<TableRow>>,
+    mut mail: mpsc::Receiver<Mail>,
+) {
     let metrics = app.metrics.clone();
     let _counted = Gauge::new(&metrics.tables_loaded);
     let mut failed = Failure::NotFound;
-    match load(&app, id).await {
+    // What is only needed to load, to work or to leave is boxed: a table that waits is small.
+    match Box::pin(load(&app, id, new)).await {
         Ok(Some(mut table)) => {
-            // The future of a table is large while it works and small while it waits: its parts are boxed.
-            let leave = Box::pin(table.serve(&mut mail)).await;
+            let leave = table.serve(&mut mail).await;
             mail.close();
-            table.put_down(&leave).await;
+            Box::pin(table.put_down(&leave)).await;
             failed = match leave {
                 Leave::Stopped => Failure::ShuttingDown,
                 Leave::Idle | Leave::Fallen => Failure::Internal,
@@ -99,13 +107,21 @@ pub(super) async fn run(app: Arc<App>, id: TableId, mut mail: mpsc::Receiver<Mai
     }
 }
 
-async fn load(app: &Arc<App>, id: TableId) -> Result<Option<Table>, Failure> {
-    let Some(kept) = app.storage.load(id).await? else {
+async fn load(
+    app: &Arc<App>,
+    id: TableId,
+    new: Option<Box<TableRow>>,
+) -> Result<Option<Box<Table>>, Failure> {
+    let kept = match new {
+        Some(row) => Some(Kept::new(*row)),
+        None => app.storage.load(id).await?,
+    };
+    let Some(kept) = kept else {
         return Ok(None);
     };
     let pen = app.storage.pen()?;
     match catch_unwind(AssertUnwindSafe(|| Table::from_kept(app.clone(), pen, kept))) {
-        Ok(table) => table.map(Some),
+        Ok(table) => table.map(|table| Some(Box::new(table))),
         Err(_) => {
             count(&app.metrics.panics);
             tracing::error!(table = %id, "a rule panicked while the table was loaded");
@@ -187,12 +203,21 @@ impl Table {
     /// Serves until it is time to go.
     async fn serve(&mut self, mail: &mut mpsc::Receiver<Mail>) -> Leave {
         self.rouse_bots();
+        let mut alarm = std::pin::pin!(tokio::time::sleep_until(self.next_deadline().into()));
         loop {
-            let wait = tokio::time::sleep_until(self.next_deadline().into());
+            // The alarm is only ever set earlier here; one that rings too early does no harm.
+            let next = self.next_deadline().into();
+            if next < alarm.deadline() {
+                alarm.as_mut().reset(next);
+            }
             let letter = tokio::select! {
                 biased;
                 letter = mail.recv() => letter,
-                () = wait => None,
+                () = &mut alarm => {
+                    let later = self.next_deadline().into();
+                    alarm.as_mut().reset(later);
+                    None
+                }
             };
             let went = match letter {
                 Some(Mail::Stop) => return Leave::Stopped,
@@ -266,10 +291,10 @@ impl Table {
 
     /// When something must be done though no letter comes.
     fn next_deadline(&self) -> Instant {
-        let mut next = self.touched + self.app.config.idle();
+        let mut next = self.touched + self.patience();
         if next < Instant::now() {
             // Somebody is there: there is no hurry.
-            next = Instant::now() + self.app.config.idle();
+            next = Instant::now() + self.patience();
         }
         if let Some(dirty) = self.dirty {
             next = next.min(dirty + self.app.config.settle());
@@ -320,11 +345,19 @@ impl Table {
         Ok(())
     }
 
+    /// How long the table waits for somebody to come back.
+    fn patience(&self) -> Duration {
+        match self.phase {
+            Phase::Over => self.app.config.idle().min(AFTER_THE_END),
+            _ => self.app.config.idle(),
+        }
+    }
+
     /// Whether nobody needs this table in memory.
     fn is_idle(&self) -> bool {
         let by_the_second = matches!(self.plan.clock, Clock::Move { .. } | Clock::Bank { .. });
         let clock_runs = self.phase == Phase::Playing && (by_the_second || self.hourglass().is_some());
-        self.touched.elapsed() >= self.app.config.idle()
+        self.touched.elapsed() >= self.patience()
             && !clock_runs
             && !self.thinking.is_busy()
             && self.streams.iter().all(|stream| !stream.is_connected())
@@ -457,11 +490,18 @@ impl Table {
             return;
         }
         let was_connected = self.streams[at].is_connected();
-        let stream = &mut self.streams[at];
+        let (conn, out) = (connect.conn, connect.out.clone());
         let missed: Option<Vec<_>> = connect
             .since
-            .and_then(|since| stream.missed(since))
+            .and_then(|since| self.streams[at].missed(since))
             .map(|missed| missed.cloned().collect());
+        self.streams[at].connect(Conn {
+            id: conn,
+            out: connect.out,
+            key: connect.key,
+            name: connect.name,
+        });
+        self.note_away();
         let first = match missed {
             Some(missed) => {
                 count(&self.app.metrics.resumed);
@@ -475,20 +515,11 @@ impl Table {
                 None => return,
             },
         };
-        if first
-            .into_iter()
-            .any(|message| connect.out.try_send(message).is_err())
-        {
+        if first.into_iter().any(|message| out.try_send(message).is_err()) {
+            self.disconnect(connect.seat, conn);
             return;
         }
-        self.streams[at].connect(Conn {
-            id: connect.conn,
-            out: connect.out,
-            key: connect.key,
-            name: connect.name,
-        });
         if connect.seat.is_some() && !was_connected {
-            self.note_away();
             self.tell_table();
         }
         self.rouse_bots();

@@ -42,16 +42,13 @@ impl Table {
         let write = Write::Chat {
             table: self.key,
             line: Box::new(line.clone()),
-            // Spectators share one stream, so their names for commands may meet; those of a seat do not.
-            command: asker.seat.map(|_| asker.id.clone()),
+            command: asker.mark(),
         };
         if let Err(error) = self.pen.write(vec![write]).await {
             self.refuse(asker, "storage");
             return Err(error);
         }
-        if asker.seat.is_some() {
-            self.doc.remember(asker.seat, asker.id.clone());
-        }
+        self.remember(Some(asker));
         if self.chat.len() >= IN_MEMORY {
             self.chat.remove(0);
         }

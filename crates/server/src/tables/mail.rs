@@ -1,8 +1,8 @@
 //! What a table is asked.
 
-use axum::extract::ws::Utf8Bytes;
 use table::{Seat, Viewer};
 use tokio::sync::{mpsc, oneshot};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::failure::Failure;
 use crate::keys::{KeyHash, TableId};

@@ -24,7 +24,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::App;
 use crate::failure::Failure;
 use crate::keys::{KeyHash, TableId};
-use crate::storage::Listing;
+use crate::storage::{Listing, TableRow};
 
 pub(crate) use bots::BotPool;
 pub(crate) use mail::{Answer, Ask, Command, Connect, Mail, Request, Sent};
@@ -78,8 +78,17 @@ impl Tables {
         }
         let (mailbox, mail) = mpsc::channel(MAILBOX);
         loaded.insert(id, mailbox.clone());
-        tokio::spawn(actor::run(app.clone(), id, mail));
+        tokio::spawn(actor::run(app.clone(), id, None, mail));
         mailbox
+    }
+
+    /// Takes up a table that was just made.
+    pub(crate) fn lay(&self, app: &Arc<App>, row: TableRow) {
+        if let Ok(mut loaded) = self.loaded.lock() {
+            let (mailbox, mail) = mpsc::channel(MAILBOX);
+            loaded.insert(row.id, mailbox);
+            tokio::spawn(actor::run(app.clone(), row.id, Some(Box::new(row)), mail));
+        }
     }
 
     /// The mailbox of a table that is in memory.

@@ -39,7 +39,7 @@ impl Table {
             state: OfferState::Open,
         };
         self.doc.offers.push(offer.clone());
-        self.doc.remember(asker.seat, asker.id.clone());
+        self.remember(Some(asker));
         self.save(Vec::new()).await?;
         self.tell_offer(&offer);
         self.reply_done(asker, Some(offer.offer));
@@ -81,7 +81,7 @@ impl Table {
             let offer = offer.clone();
             self.tell_offer(&offer);
         }
-        self.doc.remember(asker.seat, asker.id.clone());
+        self.remember(Some(asker));
         self.save(Vec::new()).await?;
         self.reply_done(asker, None);
         Ok(())
@@ -100,9 +100,7 @@ impl Table {
                 self.take_back(by, agreed, asker).await
             }
             OfferKind::Stop => {
-                if let Some(asker) = asker {
-                    self.doc.remember(asker.seat, asker.id.clone());
-                }
+                self.remember(asker);
                 self.end(End::Stopped).await?;
                 if let Some(asker) = asker {
                     self.reply_done(asker, None);

@@ -1,7 +1,5 @@
 //! Moves, taking back, and the end.
 
-use std::sync::Arc;
-
 use catalog::{Declined, Json};
 use serde_json::value::RawValue;
 use table::{Actor, Seat, SeatSet, Undo};
@@ -10,14 +8,21 @@ use super::actor::Table;
 use super::mail::{Command, Sent};
 use super::say::{self, Made};
 use crate::metrics::count;
-use crate::storage::{NewLine, StorageError, Write};
+use crate::storage::{CommandMark, NewLine, StorageError, Write};
 use crate::wire::{AtZero, End, OfferKind, OfferState, Phase, ServerMessage};
 
 /// Who asked for something and under which name, so that it is answered, and not done twice.
 pub(super) struct Asker {
     pub(super) seat: Option<Seat>,
     pub(super) conn: u64,
-    pub(super) id: Arc<str>,
+    pub(super) id: String,
+}
+
+impl Asker {
+    /// What is remembered of the command. Spectators share one stream, so the names of their commands may meet: nothing is remembered.
+    pub(super) fn mark(&self) -> Option<CommandMark> {
+        self.seat.map(|seat| CommandMark::new(seat, &self.id))
+    }
 }
 
 /// What came of moves.
@@ -39,10 +44,9 @@ impl Table {
         let asker = Asker {
             seat: sent.seat,
             conn: sent.conn,
-            id: sent.id.into(),
+            id: sent.id,
         };
-        let known = |recent: &crate::storage::Recent| recent.seat == asker.seat && recent.id == asker.id;
-        if self.doc.recent.iter().any(known) {
+        if asker.mark().is_some_and(|mark| self.doc.recent.contains(&mark)) {
             self.reply_done(&asker, None);
             return Ok(());
         }
@@ -60,6 +64,13 @@ impl Table {
             Command::Offer(what) => self.offer(seat, what, &asker).await,
             Command::Answer { offer, yes } => self.answer_offer(seat, offer, yes, &asker).await,
             Command::Chat { .. } => Ok(()),
+        }
+    }
+
+    /// Remembers that a command was carried out.
+    pub(super) fn remember(&mut self, asker: Option<&Asker>) {
+        if let Some(mark) = asker.and_then(Asker::mark) {
+            self.doc.remember(mark);
         }
     }
 
@@ -151,7 +162,7 @@ impl Table {
                     at: now,
                 })
                 .collect();
-            let lines = table.lines_from(first, by.seat(), asker);
+            let lines = table.lines_from(first, asker);
             Some(Ok((table.prepare(&made), lines)))
         });
         match played {
@@ -170,7 +181,7 @@ impl Table {
     }
 
     /// The new lines of the record, as they are kept.
-    fn lines_from(&self, first: usize, seat: Option<Seat>, asker: Option<&Asker>) -> Vec<NewLine> {
+    fn lines_from(&self, first: usize, asker: Option<&Asker>) -> Vec<NewLine> {
         let Some(game) = &self.game else {
             return Vec::new();
         };
@@ -184,8 +195,7 @@ impl Table {
             Some(NewLine {
                 number: entry as u32,
                 line: game.line(entry)?,
-                seat: asker.map_or(seat, |asker| asker.seat),
-                command: asker.filter(|_| whole).map(|asker| asker.id.clone()),
+                command: asker.filter(|_| whole).and_then(Asker::mark),
                 clocks: clocks.clone().filter(|_| whole),
             })
         };
@@ -210,9 +220,7 @@ impl Table {
             }
             return Err(error);
         }
-        if let Some(asker) = asker {
-            self.doc.remember(asker.seat, asker.id.clone());
-        }
+        self.remember(asker);
         self.touch();
         self.publish(ready, steps);
         Ok(())
@@ -283,7 +291,7 @@ impl Table {
                     at: now,
                 })
                 .collect();
-            let lines = table.lines_from(first, Some(seat), asker);
+            let lines = table.lines_from(first, asker);
             Some((table.prepare(&made), lines))
         });
         match undone {
@@ -339,7 +347,7 @@ impl Table {
         self.close_offers(None, OfferState::Gone);
         self.updated = crate::unix_millis();
         self.settle().await?;
-        count(&self.app.metrics.games_over);
+        self.app.game_over();
         let secret = self.secret.to_string();
         self.broadcast(|table, at, n| {
             let holder = table.seats.get(at).and_then(|seat| seat.holder);

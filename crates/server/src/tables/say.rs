@@ -8,12 +8,12 @@ use std::hash::{BuildHasher, Hasher};
 use std::io::Write as _;
 use std::sync::OnceLock;
 
-use axum::extract::ws::Utf8Bytes;
 use bytes::Bytes;
 use catalog::{AnyMatch, Fields, Heard, Json};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use table::{Actor, Seat, SeatSet, Turn, Undo, Viewer};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::actor::Table;
 use super::mail::Answer;
@@ -487,13 +487,18 @@ pub(crate) fn bye(reason: Farewell) -> Utf8Bytes {
 
 /// A command that was carried out.
 pub(super) fn done(id: &str, n: Option<u64>, offer: Option<u32>) -> Utf8Bytes {
-    reply(Reply {
-        id: id.into(),
-        ok: true,
-        n,
-        offer,
-        ..Default::default()
-    })
+    let mut text = Vec::with_capacity(id.len() + 64);
+    text.extend_from_slice(b"{\"type\":\"reply\",\"id\":");
+    put(&mut text, id);
+    text.extend_from_slice(b",\"ok\":true");
+    if let Some(n) = n {
+        let _ = write!(text, ",\"n\":{n}");
+    }
+    if let Some(offer) = offer {
+        let _ = write!(text, ",\"offer\":{offer}");
+    }
+    text.push(b'}');
+    sealed(&text)
 }
 
 /// A command that was refused with a word.

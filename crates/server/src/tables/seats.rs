@@ -8,7 +8,6 @@ use super::mail::Answer;
 use super::say;
 use crate::failure::Failure;
 use crate::keys::{KeyHash, TableId};
-use crate::metrics::count;
 use crate::storage::{Doc, SeatRow, StorageError, TableRow, Write};
 use crate::wire::{Farewell, Phase};
 
@@ -318,7 +317,7 @@ impl Table {
         let id = row.id;
         self.doc.rematch = Some(id);
         self.save(vec![Write::Create(Box::new(row))]).await?;
-        count(&self.app.metrics.tables_made);
+        self.app.table_made();
         self.tell_table();
         Ok(Ok(Answer::NewTable(id)))
     }

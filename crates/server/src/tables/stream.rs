@@ -3,10 +3,10 @@
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::Utf8Bytes;
 use table::Viewer;
 use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::TrySendError;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::keys::KeyHash;
 
@@ -14,8 +14,8 @@ use crate::keys::KeyHash;
 pub(crate) const WAITING: usize = 128;
 
 /// How many messages are kept for those who come back, and how many bytes.
-const KEPT: usize = 128;
-const KEPT_BYTES: usize = 48 << 10;
+const KEPT: usize = 64;
+const KEPT_BYTES: usize = 16 << 10;
 
 /// How long messages are kept for a viewer who left.
 const AWAITED_BACK: Duration = Duration::from_secs(120);

@@ -4,6 +4,7 @@
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
@@ -256,7 +257,6 @@ impl Person {
             turn: Value::Null,
             undo: String::new(),
             phase: String::new(),
-            last: 0,
         })
     }
 }
@@ -285,7 +285,6 @@ pub struct Client {
     pub turn: Value,
     pub undo: String,
     pub phase: String,
-    last: usize,
 }
 
 impl Client {
@@ -365,8 +364,8 @@ impl Client {
 
     /// Sends a command under a new name and reads until it is answered.
     pub async fn ask(&mut self, command: Value) -> Value {
-        self.last += 1;
-        let id = format!("{}-{}", self.seat.map_or(9, |seat| seat), self.last);
+        static LAST: AtomicUsize = AtomicUsize::new(0);
+        let id = format!("c{}", LAST.fetch_add(1, Relaxed));
         self.ask_as(&id, command).await
     }
 
