@@ -11,6 +11,7 @@ mod celestia;
 mod eyes;
 mod players;
 mod random;
+mod tortuga;
 
 use table::{Chance, Game};
 

@@ -1,0 +1,7 @@
+//! Bots that know Tortuga 2199.
+
+use tortuga::Tortuga;
+
+use crate::Levels;
+
+impl Levels for Tortuga {}
