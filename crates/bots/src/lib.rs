@@ -13,6 +13,7 @@ mod eyes;
 mod players;
 mod random;
 mod thought;
+mod tortuga;
 
 use table::{Chance, Game};
 

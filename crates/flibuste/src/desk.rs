@@ -55,10 +55,14 @@ impl Desk {
                 .replace(game, &text)
                 .map_err(|error| Trouble::Said(format!("{path}: {error}")))?;
         }
+        let mut words = Words::new(lang);
+        for id in catalog::GAMES {
+            catalog::with_game!(id, G => words.name_cards::<G>(cards.of::<G>()));
+        }
         let colours = io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none();
         Ok(Desk {
             json: common.json,
-            words: Words::new(lang),
+            words,
             cards,
             out: BufWriter::new(io::stdout()),
             pen: Pen { colours },

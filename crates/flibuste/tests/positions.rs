@@ -55,7 +55,10 @@ fn the_same_seed_deals_the_same_game() {
 #[test]
 fn a_set_up_that_cannot_be_is_refused() {
     let new = |args: &[&str]| refused(&[&["new"], args].concat(), "");
-    assert_eq!(new(&["chess"]), "there is no game 'chess'; there is celestia");
+    assert_eq!(
+        new(&["chess"]),
+        "there is no game 'chess'; there is celestia, tortuga"
+    );
     assert_eq!(
         new(&["celestia", "--seats", "3"]),
         "the game has 2 to 2 seats, not 3"

@@ -7,6 +7,13 @@ use table::{
     snapshot,
 };
 
+/// Hands the bytes after the first to the game that the first names.
+pub fn any_game(bytes: &[u8], body: impl Fn(&str, &[u8])) {
+    if let Some((first, rest)) = bytes.split_first() {
+        body(catalog::GAMES[usize::from(*first) % catalog::GAMES.len()], rest);
+    }
+}
+
 /// Bytes, read one by one; zeros once they are used up.
 struct Bytes<'a>(&'a [u8]);
 

@@ -2,7 +2,11 @@
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use table::CardSet;
+use tortuga::Tortuga;
 use unic_langid::langid;
+
+use crate::Board;
 
 /// The languages there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,15 +39,17 @@ impl Lang {
     }
 
     /// The sources of its messages.
-    pub const fn sources(self) -> [&'static str; 2] {
+    pub const fn sources(self) -> [&'static str; 3] {
         match self {
             Lang::Fr => [
                 include_str!("../../../messages/fr/table.ftl"),
                 include_str!("../../../messages/fr/celestia.ftl"),
+                include_str!("../../../messages/fr/tortuga.ftl"),
             ],
             Lang::En => [
                 include_str!("../../../messages/en/table.ftl"),
                 include_str!("../../../messages/en/celestia.ftl"),
+                include_str!("../../../messages/en/tortuga.ftl"),
             ],
         }
     }
@@ -70,7 +76,22 @@ impl Words {
                 FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
-        Words { lang, bundle }
+        let mut words = Words { lang, bundle };
+        words.name_cards::<Tortuga>(tortuga::cards::Cards::standard());
+        words
+    }
+
+    /// Takes the names of things from the cards in use: what a data file calls `t1` is said by the message `tortuga-name-t1`.
+    pub fn name_cards<G: Board>(&mut self, cards: &G::Cards) {
+        let mut source = String::new();
+        for (id, name) in G::names(cards, self.lang) {
+            // A text between quotes cannot be mistaken for anything but a text.
+            let quoted = name.replace('\\', "\\\\").replace('"', "\\\"");
+            let quoted = quoted.replace(['\n', '\r'], " ");
+            source += &format!("{}-name-{id} = {{ \"{quoted}\" }}\n", G::ID);
+        }
+        let resource = FluentResource::try_new(source).unwrap_or_else(|(resource, _)| resource);
+        self.bundle.add_resource_overriding(resource);
     }
 
     /// Which language it is.

@@ -8,7 +8,10 @@ use table::{Outcome, Seat, SeatSet, Verdict};
 use crate::lang::Words;
 
 /// Fields of these names hold the number of a seat, in every game.
-const SEATS: [&str; 6] = ["seat", "captain", "active", "begin", "forfeit", "winner"];
+const SEATS: [&str; 11] = [
+    "seat", "captain", "active", "begin", "forfeit", "winner", "winners", "attack", "defender", "loser",
+    "usurper",
+];
 
 /// Says the moves, events and refusals of one game to one reader.
 ///

@@ -3,6 +3,7 @@
 //! A card is named by a [`CardId`], one byte: its deck and its place in that deck. What it says is its [`Face`], read from
 //! `data/tortuga.toml` or from an owner's file by [`load`]. What a face *does* is in `rules::abilities` and `rules::combat`, nowhere else.
 
+mod effects;
 mod load;
 
 use std::fmt;
@@ -10,11 +11,14 @@ use std::ops::Range;
 use std::sync::OnceLock;
 
 use arrayvec::ArrayVec;
+use serde::ser::SerializeStruct;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::{CardFault, CardSet, Provenance, SourceCount};
 use ts_rs::TS;
 
 use crate::map::{Map, SectorFace, SectorKind};
+
+pub use effects::Effect;
 
 /// How many kinds of card there can be: three start cards, four ships, six T stacks, ten kinds in each sector deck, ten creatures.
 pub const KINDS: usize = 63;
@@ -407,6 +411,30 @@ pub struct Cards {
     /// For two seats, and for three or four.
     maps: [Map; 2],
     digest: table::seed::Digest,
+}
+
+/// What a page needs of the box: every kind of card with its effects, the plain ship cards, the sectors.
+impl Serialize for Cards {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let shown = |face| Shown {
+            face,
+            effects: face.effects(),
+        };
+        let mut whole = to.serialize_struct("Cards", 3)?;
+        whole.serialize_field("cards", &self.faces().map(shown).collect::<Vec<_>>())?;
+        let plain = self.plain_ships.iter().map(shown);
+        whole.serialize_field("plain_ships", &plain.collect::<Vec<_>>())?;
+        whole.serialize_field("sectors", &self.sectors)?;
+        whole.end()
+    }
+}
+
+/// A face with what it does in words that can be said.
+#[derive(Serialize)]
+struct Shown<'a> {
+    #[serde(flatten)]
+    face: &'a Face,
+    effects: Vec<Effect>,
 }
 
 impl Cards {

@@ -226,10 +226,10 @@ pub enum Event {
     },
     /// A captain took influence from another.
     TookInfluence {
-        /// From whom.
-        from: Seat,
         /// Who.
-        to: Seat,
+        seat: Seat,
+        /// From whom.
+        loser: Seat,
         /// How much.
         count: u8,
     },
@@ -240,7 +240,7 @@ pub enum Event {
         /// Where.
         place: Place,
         /// Who controlled it before.
-        from: Option<Seat>,
+        loser: Option<Seat>,
         /// Its defence now.
         defence: u8,
         /// How.

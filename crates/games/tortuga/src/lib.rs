@@ -67,6 +67,11 @@ impl std::fmt::Debug for Tortuga {
 }
 
 impl Tortuga {
+    /// The box this game is played with.
+    pub fn cards(&self) -> &'static Cards {
+        self.cards
+    }
+
     fn seats_here(&self) -> u8 {
         self.state.seats()
     }

@@ -167,7 +167,7 @@ pub enum Refusal {
     /// The controller's ship is there; it has to be beaten first.
     Guarded {
         /// Whose ship.
-        by: Seat,
+        seat: Seat,
     },
     /// Tortuga has fallen: no conquest and no attack any more.
     LastRound,

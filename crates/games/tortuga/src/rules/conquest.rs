@@ -49,7 +49,7 @@ impl Tortuga {
         need(sector.controller != Some(seat), Refusal::AlreadyControlled)?;
         if let Some(owner) = sector.controller {
             let guarded = self.state.captains[owner].ship == Some(place);
-            need(!guarded, Refusal::Guarded { by: owner })?;
+            need(!guarded, Refusal::Guarded { seat: owner })?;
         }
         if place == Place::TORTUGA && self.state.scenario == Scenario::Aggressive {
             need(self.tortuga_would_win(seat), Refusal::WouldNotWin)?;
@@ -117,13 +117,13 @@ impl Tortuga {
         let kind = self.state.sector(place).kind;
         let most = self.cards.sector(kind).most;
         let sector = self.state.sector_mut(place);
-        let from = sector.controller.replace(seat);
+        let loser = sector.controller.replace(seat);
         let defence = sector.defence.saturating_add(1).min(most);
         sector.defence = defence;
         now.told.everyone(Event::ControlChanged {
             seat,
             place,
-            from,
+            loser,
             defence,
             how,
         });

@@ -45,7 +45,11 @@ impl Tortuga {
         if count > 0 {
             captains[from].influence -= count;
             captains[to].influence = captains[to].influence.saturating_add(count);
-            now.told.everyone(Event::TookInfluence { from, to, count });
+            now.told.everyone(Event::TookInfluence {
+                seat: to,
+                loser: from,
+                count,
+            });
         }
     }
 

@@ -201,7 +201,10 @@ fn example_5_combat_and_sector_abilities() {
     );
     table.plays(0, &["booster"]);
     table.does(0, ["nw", "sw", "x4"].map(|at| Move::Sail(place(at))));
-    assert_eq!(table.refuses(0, Move::Conquer), Refusal::Guarded { by: seat(1) });
+    assert_eq!(
+        table.refuses(0, Move::Conquer),
+        Refusal::Guarded { seat: seat(1) }
+    );
     table.does(0, [Move::Attack(seat(1))]);
     table.commits(0, &["t_bodyguard", "t_bodyguard", "v_mercenary"]);
     let duel = table.game.view(Viewer::Seat(seat(1))).duel.unwrap();

@@ -132,10 +132,13 @@ fn peaceful_a_guarded_sector_cannot_be_conquered() {
         .control(1, "ne", 3)
         .purse(9, 9)
         .table();
-    assert_eq!(table.refuses(0, Move::Conquer), Refusal::Guarded { by: seat(1) });
+    assert_eq!(
+        table.refuses(0, Move::Conquer),
+        Refusal::Guarded { seat: seat(1) }
+    );
     assert_eq!(
         table.refuses(0, Move::ConquerWithCrypto),
-        Refusal::Guarded { by: seat(1) }
+        Refusal::Guarded { seat: seat(1) }
     );
 }
 
