@@ -10,6 +10,7 @@
 
 mod celestia;
 mod eyes;
+mod metal;
 mod players;
 mod random;
 mod thought;

@@ -36,17 +36,21 @@ pub use fields::Fields;
 
 /// What [`with_game!`] names.
 #[doc(hidden)]
-pub use {celestia, table, tortuga};
+pub use {celestia, metal, table, tortuga};
 
 /// The ids of all games, in the order they are listed to people.
-pub const GAMES: &[&str] = &[<celestia::Celestia as Game>::ID, <tortuga::Tortuga as Game>::ID];
+pub const GAMES: &[&str] = &[
+    <celestia::Celestia as Game>::ID,
+    <tortuga::Tortuga as Game>::ID,
+    <metal::Metal as Game>::ID,
+];
 
 /// Runs code with the type of the game that an id names: `with_game!(id, G => seats::<G>())` is `Some` of what the code gives, or `None` if
 /// there is no such game.
 #[macro_export]
 macro_rules! with_game {
     ($id:expr, $G:ident => $body:expr) => {
-        $crate::with_game!(@among [$crate::celestia::Celestia, $crate::tortuga::Tortuga] $id, $G => $body)
+        $crate::with_game!(@among [$crate::celestia::Celestia, $crate::tortuga::Tortuga, $crate::metal::Metal] $id, $G => $body)
     };
     (@among [$($game:ty),*] $id:expr, $G:ident => $body:expr) => {{
         let id: &str = $id;

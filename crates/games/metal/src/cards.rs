@@ -7,7 +7,7 @@ mod check;
 
 use std::sync::OnceLock;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use table::{CardFault, CardSet, Digest, Provenance, SourceCount};
 use ts_rs::TS;
 
@@ -417,11 +417,19 @@ impl Powers {
 }
 
 /// The contents of the box.
+#[derive(TS)]
+#[ts(as = "Sheet")]
 pub struct Cards {
     sheet: Sheet,
     digest: Digest,
     start_powers: Vec<Powers>,
     upgrade_powers: Vec<Powers>,
+}
+
+impl Serialize for Cards {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.sheet.serialize(to)
+    }
 }
 
 impl PartialEq for Cards {

@@ -11,7 +11,6 @@ use std::ops::Range;
 use std::sync::OnceLock;
 
 use arrayvec::ArrayVec;
-use serde::ser::SerializeStruct;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::{CardFault, CardSet, Provenance, SourceCount};
 use ts_rs::TS;
@@ -399,7 +398,8 @@ pub struct Face {
 }
 
 /// The contents of the box.
-#[derive(Debug)]
+#[derive(Debug, TS)]
+#[ts(as = "Sheet")]
 pub struct Cards {
     /// By card number; a kind that the file does not use has no copies.
     faces: Vec<Face>,
@@ -414,30 +414,51 @@ pub struct Cards {
 }
 
 /// What a page needs of the box: every kind of card with its effects, the plain ship cards, the sectors.
-impl Serialize for Cards {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let shown = |face| Shown {
-            face,
-            effects: face.effects(),
-        };
-        let mut whole = to.serialize_struct("Cards", 3)?;
-        whole.serialize_field("cards", &self.faces().map(shown).collect::<Vec<_>>())?;
-        let plain = self.plain_ships.iter().map(shown);
-        whole.serialize_field("plain_ships", &plain.collect::<Vec<_>>())?;
-        whole.serialize_field("sectors", &self.sectors)?;
-        whole.end()
-    }
+#[derive(Serialize, TS)]
+pub struct Sheet {
+    /// Every kind of card.
+    pub cards: Vec<Shown>,
+    /// The ship cards of the option that makes them all alike.
+    pub plain_ships: Vec<Shown>,
+    /// What each kind of sector is worth and how it is defended.
+    pub sectors: [SectorFace; SectorKind::ALL.len()],
 }
 
 /// A face with what it does in words that can be said.
-#[derive(Serialize)]
-struct Shown<'a> {
+#[derive(Serialize, TS)]
+pub struct Shown {
+    /// What is printed.
     #[serde(flatten)]
-    face: &'a Face,
-    effects: Vec<Effect>,
+    pub face: Face,
+    /// What it does.
+    pub effects: Vec<Effect>,
+}
+
+impl From<&Face> for Shown {
+    fn from(face: &Face) -> Shown {
+        Shown {
+            face: face.clone(),
+            effects: face.effects(),
+        }
+    }
+}
+
+impl Serialize for Cards {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.sheet().serialize(to)
+    }
 }
 
 impl Cards {
+    /// Everything a page shows of the box.
+    pub fn sheet(&self) -> Sheet {
+        Sheet {
+            cards: self.faces().map(Shown::from).collect(),
+            plain_ships: self.plain_ships.iter().map(Shown::from).collect(),
+            sectors: self.sectors.clone(),
+        }
+    }
+
     /// What a card says. `plain` is the option that makes all ship cards alike.
     pub fn face(&self, card: CardId, plain: bool) -> &Face {
         if plain && card.deck() == Deck::Ship {

@@ -165,7 +165,7 @@ mod tests {
     use super::*;
 
     fn texts<'a>(messages: impl Iterator<Item = &'a Utf8Bytes>) -> Vec<&'a str> {
-        messages.map(axum::extract::ws::Utf8Bytes::as_str).collect()
+        messages.map(Utf8Bytes::as_str).collect()
     }
 
     #[test]

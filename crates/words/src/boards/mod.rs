@@ -1,6 +1,7 @@
 //! Views as text, one file a game.
 
 mod celestia;
+mod metal;
 mod tortuga;
 
 use table::{Game, Viewer};

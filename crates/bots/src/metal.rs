@@ -1,0 +1,7 @@
+//! Bots that know Metal Adventures.
+
+use metal::Metal;
+
+use crate::Levels;
+
+impl Levels for Metal {}
