@@ -1,5 +1,8 @@
 //! One WebSocket: letters to the table on the way in, messages from it on the way out.
 
+use std::collections::VecDeque;
+use std::io::IoSlice;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -7,18 +10,19 @@ use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use bytes::Bytes;
 use futures_util::{SinkExt, StreamExt};
 use hyper::upgrade::OnUpgrade;
 use hyper_util::rt::TokioIo;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use table::Seat;
+use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
 use tokio::sync::mpsc;
+use tokio::time::Timeout;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
-use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::FrameHeader;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
@@ -28,15 +32,27 @@ use crate::failure::Failure;
 use crate::keys::{KeyHash, TableId};
 use crate::limits::{Bucket, Place, Rate};
 use crate::metrics::{Gauge, count};
-use crate::tables::{Command, Connect, Mail, Sent, WAITING, bye, message, refused};
+use crate::tables::{Command, Connect, Mail, Outbox, Sent, WAITING, bye, message, outbox, refused};
 use crate::wire::{Farewell, OfferKind, Room, ServerMessage};
 
 /// The largest message a client may send.
 const LARGEST: usize = 16 << 10;
 
-/// The buffers for reading and writing. Small, because most sockets are idle most of the time and a buffer never shrinks. What is longer is
-/// written in pieces.
-const BUFFER: usize = 2 << 10;
+/// The buffer for reading. Small, because most sockets are idle most of the time and a buffer never shrinks.
+const BUFFER: usize = 1 << 10;
+
+/// How each message begins. A server does not mask what it sends.
+const WHOLE_TEXT: FrameHeader = FrameHeader {
+    is_final: true,
+    rsv1: false,
+    rsv2: false,
+    rsv3: false,
+    opcode: OpCode::Data(Data::Text),
+    mask: None,
+};
+
+/// The longest header of a frame that is not masked.
+const LONGEST_HEADER: usize = 10;
 
 /// How often a silent client is asked whether it is there, and how long it may stay silent.
 const ASK_EVERY: Duration = Duration::from_secs(40);
@@ -117,25 +133,26 @@ impl Upgrade {
 }
 
 /// The socket under a request, once the answer is sent.
-async fn open(upgrade: OnUpgrade) -> Option<Socket> {
+async fn open(upgrade: OnUpgrade) -> Option<Box<Socket>> {
     let upgraded = upgrade.await.ok()?;
     let parts = hyper_util::server::conn::auto::upgrade::downcast::<TokioIo<TcpStream>>(upgraded).ok()?;
     let config = WebSocketConfig::default()
         .read_buffer_size(BUFFER)
-        .write_buffer_size(BUFFER)
+        .write_buffer_size(0)
         .max_write_buffer_size(1 << 20)
         .max_message_size(Some(LARGEST))
         .max_frame_size(Some(LARGEST));
     let read_already = parts.read_buf.to_vec();
     let stream = parts.io.into_inner();
-    Some(WebSocketStream::from_partially_read(stream, read_already, Role::Server, Some(config)).await)
+    let socket = WebSocketStream::from_partially_read(stream, read_already, Role::Server, Some(config)).await;
+    Some(Box::new(socket))
 }
 
 /// Serves a socket until one side closes it.
-async fn serve(app: Arc<App>, guest: Guest, mut socket: Socket) {
+async fn serve(app: Arc<App>, guest: Guest, mut socket: Box<Socket>) {
     let metrics = app.metrics.clone();
     let _counted = Gauge::new(&metrics.sockets_open);
-    let (out, mut messages) = mpsc::channel(WAITING);
+    let (out, mut messages) = outbox(WAITING);
     let conn = app.tables.new_conn();
     let connect = Connect {
         conn,
@@ -170,6 +187,12 @@ async fn serve(app: Arc<App>, guest: Guest, mut socket: Socket) {
     drop(guest.place);
 }
 
+/// Sends within the time a client is given. What that takes is needed only while something is being sent, so it is kept apart from what an
+/// idle socket holds.
+fn in_time<F: Future>(sending: F) -> Pin<Box<Timeout<F>>> {
+    Box::pin(tokio::time::timeout(SLOW, sending))
+}
+
 /// Says why, and closes. `None` if the client closed, or was told already.
 async fn close(socket: &mut Socket, farewell: Option<Farewell>) {
     let (code, reason) = match farewell {
@@ -185,7 +208,7 @@ async fn close(socket: &mut Socket, farewell: Option<Farewell>) {
         code: code.into(),
         reason: reason.into(),
     }));
-    let _ = tokio::time::timeout(Duration::from_secs(1), socket.send(frame)).await;
+    let _ = Box::pin(tokio::time::timeout(Duration::from_secs(1), socket.send(frame))).await;
 }
 
 /// What a client sends, in one flat form that is read without looking at it twice.
@@ -233,21 +256,16 @@ struct Line {
 
 impl Line {
     /// Passes messages both ways until somebody goes; says why, if it is for the server to say.
-    async fn talk(
-        &mut self,
-        app: &App,
-        socket: &mut Socket,
-        messages: &mut mpsc::Receiver<Utf8Bytes>,
-    ) -> Option<Farewell> {
+    async fn talk(&mut self, app: &App, socket: &mut Socket, messages: &mut Outbox) -> Option<Farewell> {
         let mut look = std::pin::pin!(tokio::time::sleep(ASK_EVERY));
         loop {
             tokio::select! {
                 biased;
-                message = messages.recv() => {
-                    let Some(message) = message else {
+                taken = messages.take() => {
+                    let Some(taken) = taken else {
                         return Some(Farewell::Resume);
                     };
-                    match tokio::time::timeout(SLOW, pass_on(socket, message, messages)).await {
+                    match in_time(pass_on(socket, taken)).await {
                         Ok(Ok(Passed::All)) => {}
                         Ok(Ok(Passed::LastWords(farewell))) => return Some(farewell),
                         Ok(Err(_)) => return None,
@@ -270,12 +288,12 @@ impl Line {
                                 }
                             }
                             Read::Answer(answer) => {
-                                if !matches!(tokio::time::timeout(SLOW, socket.send(Message::Text(answer))).await, Ok(Ok(()))) {
+                                if !matches!(in_time(socket.send(Message::Text(answer))).await, Ok(Ok(()))) {
                                     return None;
                                 }
                             }
                             Read::Enough => {
-                                let _ = socket.send(Message::Text(bye(Farewell::Unruly))).await;
+                                let _ = in_time(socket.send(Message::Text(bye(Farewell::Unruly)))).await;
                                 return Some(Farewell::Unruly);
                             }
                         },
@@ -289,7 +307,7 @@ impl Line {
                     if self.heard.elapsed() > SILENT {
                         return Some(Farewell::Silent);
                     }
-                    let asked = tokio::time::timeout(SLOW, socket.send(Message::Ping(Default::default()))).await;
+                    let asked = in_time(socket.send(Message::Ping(Default::default()))).await;
                     if !matches!(asked, Ok(Ok(()))) {
                         return None;
                     }
@@ -371,39 +389,45 @@ enum Passed {
     LastWords(Farewell),
 }
 
-/// Sends everything that waits, in one go.
-async fn pass_on(
-    socket: &mut Socket,
-    first: Utf8Bytes,
-    messages: &mut mpsc::Receiver<Utf8Bytes>,
-) -> Result<Passed, Error> {
-    let mut passed = Passed::All;
-    let mut next = Some(first);
-    while let Some(text) = next {
-        if text.starts_with("{\"type\":\"bye\"")
-            && let Ok(ServerMessage::Bye { reason }) = serde_json::from_str(&text)
-        {
-            passed = Passed::LastWords(reason);
-        }
-        if text.len() <= BUFFER {
-            socket.feed(Message::Text(text)).await?;
-        } else {
-            feed_in_pieces(socket, text.into()).await?;
-        }
-        next = messages.try_recv().ok();
-    }
+/// Sends all of them in one go, straight from where they lie: nothing is copied into a buffer, which would stay with the socket.
+async fn pass_on(socket: &mut Socket, messages: VecDeque<Utf8Bytes>) -> Result<Passed, Error> {
+    // What the protocol itself had to say goes first, and whole.
     socket.flush().await?;
-    Ok(passed)
+    let mut headers = Vec::with_capacity(messages.len() * LONGEST_HEADER);
+    let mut ends = Vec::with_capacity(messages.len());
+    for text in &messages {
+        WHOLE_TEXT.format(text.len() as u64, &mut headers)?;
+        ends.push(headers.len());
+    }
+    let mut slices = Vec::with_capacity(messages.len() * 2);
+    let mut start = 0;
+    for (text, end) in messages.iter().zip(ends) {
+        slices.push(IoSlice::new(&headers[start..end]));
+        slices.push(IoSlice::new(text.as_bytes()));
+        start = end;
+    }
+    write_all(socket.get_mut(), &mut slices).await?;
+    Ok(last_words(&messages).map_or(Passed::All, Passed::LastWords))
 }
 
-/// Writes a long message as several frames, so that the buffer for writing stays small.
-async fn feed_in_pieces(socket: &mut Socket, mut rest: Bytes) -> Result<(), Error> {
-    let mut kind = Data::Text;
-    while !rest.is_empty() {
-        let piece = rest.split_to(rest.len().min(BUFFER));
-        let frame = Frame::message(piece, OpCode::Data(kind), rest.is_empty());
-        socket.feed(Message::Frame(frame)).await?;
-        kind = Data::Continue;
+/// Writes all of the slices.
+async fn write_all(stream: &mut TcpStream, mut slices: &mut [IoSlice<'_>]) -> std::io::Result<()> {
+    while !slices.is_empty() {
+        match stream.write_vectored(slices).await? {
+            0 => return Err(std::io::ErrorKind::WriteZero.into()),
+            written => IoSlice::advance_slices(&mut slices, written),
+        }
     }
     Ok(())
+}
+
+/// The good-bye among the messages; nothing comes after it.
+fn last_words(messages: &VecDeque<Utf8Bytes>) -> Option<Farewell> {
+    let last = messages
+        .back()
+        .filter(|text| text.starts_with("{\"type\":\"bye\""))?;
+    match serde_json::from_str(last) {
+        Ok(ServerMessage::Bye { reason }) => Some(reason),
+        _ => None,
+    }
 }

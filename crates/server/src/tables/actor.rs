@@ -378,7 +378,7 @@ impl Table {
         for stream in &mut self.streams {
             self.app.tables.used_numbers_up_to(stream.head());
             for conn in stream.disconnect_all() {
-                let _ = conn.out.try_send(super::say::bye(farewell));
+                let _ = conn.out.put(super::say::bye(farewell));
             }
         }
     }
@@ -486,7 +486,7 @@ impl Table {
     fn connect(&mut self, connect: Connect) {
         let at = self.stream_at(connect.seat);
         if self.may_enter(connect.seat, connect.key).is_err() {
-            let _ = connect.out.try_send(super::say::bye(Farewell::SeatLost));
+            let _ = connect.out.put(super::say::bye(Farewell::SeatLost));
             return;
         }
         let was_connected = self.streams[at].is_connected();
@@ -515,7 +515,7 @@ impl Table {
                 None => return,
             },
         };
-        if first.into_iter().any(|message| out.try_send(message).is_err()) {
+        if first.into_iter().any(|message| out.put(message).is_err()) {
             self.disconnect(connect.seat, conn);
             return;
         }

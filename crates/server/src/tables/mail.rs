@@ -1,9 +1,9 @@
 //! What a table is asked.
 
 use table::{Seat, Viewer};
-use tokio::sync::{mpsc, oneshot};
-use tokio_tungstenite::tungstenite::Utf8Bytes;
+use tokio::sync::oneshot;
 
+use super::outbox::Post;
 use crate::failure::Failure;
 use crate::keys::{KeyHash, TableId};
 use crate::wire::{OfferKind, ReplayFile, Room, TableInfo};
@@ -70,7 +70,7 @@ pub(crate) struct Connect {
     pub(crate) name: String,
     /// The last number the client saw.
     pub(crate) since: Option<u64>,
-    pub(crate) out: mpsc::Sender<Utf8Bytes>,
+    pub(crate) out: Post,
 }
 
 /// A command, and who sent it.

@@ -9,6 +9,7 @@ mod chat;
 mod clock;
 mod mail;
 mod offers;
+mod outbox;
 mod play;
 mod say;
 mod seats;
@@ -28,6 +29,7 @@ use crate::storage::{Listing, TableRow};
 
 pub(crate) use bots::BotPool;
 pub(crate) use mail::{Answer, Ask, Command, Connect, Mail, Request, Sent};
+pub(crate) use outbox::{Outbox, outbox};
 pub(crate) use say::{bye, listed, message, refused};
 pub(crate) use seats::{clean_name, clean_word};
 pub(crate) use stream::WAITING;

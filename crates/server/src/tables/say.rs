@@ -171,7 +171,7 @@ impl Table {
                 let taken: Vec<u64> = self.streams[at]
                     .conns()
                     .iter()
-                    .filter(|conn| conn.out.try_send(whole.clone()).is_err())
+                    .filter(|conn| conn.out.put(whole.clone()).is_err())
                     .map(|conn| conn.id)
                     .collect();
                 for conn in taken {
@@ -478,7 +478,7 @@ fn sealed(text: &[u8]) -> Utf8Bytes {
 }
 
 pub(crate) fn message(message: &ServerMessage) -> Utf8Bytes {
-    serde_json::to_string(message).unwrap_or_default().into()
+    sealed(&serde_json::to_vec(message).unwrap_or_default())
 }
 
 pub(crate) fn bye(reason: Farewell) -> Utf8Bytes {

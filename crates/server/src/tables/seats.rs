@@ -145,7 +145,7 @@ impl Table {
         row.name = String::new();
         let left = self.change_seat(seat, row, key).await?;
         for conn in self.streams[seat.index()].disconnect_all() {
-            let _ = conn.out.try_send(say::bye(Farewell::SeatLost));
+            let _ = conn.out.put(say::bye(Farewell::SeatLost));
         }
         // Whoever takes the seat next has seen nothing yet.
         self.streams[seat.index()].forget();

@@ -4,10 +4,9 @@ use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
 use table::Viewer;
-use tokio::sync::mpsc;
-use tokio::sync::mpsc::error::TrySendError;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
+use super::outbox::{NotPosted, Post};
 use crate::keys::KeyHash;
 
 /// How many messages may wait for one client before it is taken to be gone.
@@ -23,7 +22,7 @@ const AWAITED_BACK: Duration = Duration::from_secs(120);
 /// One socket.
 pub(crate) struct Conn {
     pub(crate) id: u64,
-    pub(crate) out: mpsc::Sender<Utf8Bytes>,
+    pub(crate) out: Post,
     pub(crate) key: Option<KeyHash>,
     /// What a spectator wants to be called.
     pub(crate) name: String,
@@ -80,8 +79,7 @@ impl Stream {
         self.head += 1;
         self.kept_bytes += message.len();
         let before = self.conns.len();
-        self.conns
-            .retain(|conn| conn.out.try_send(message.clone()).is_ok());
+        self.conns.retain(|conn| conn.out.put(message.clone()).is_ok());
         self.kept.push_back(message);
         while self.kept.len() > KEPT || self.kept_bytes > KEPT_BYTES {
             match self.kept.pop_front() {
@@ -145,7 +143,7 @@ impl Stream {
         self.conns
             .iter()
             .find(|conn| conn.id == id)
-            .is_none_or(|conn| !matches!(conn.out.try_send(message), Err(TrySendError::Full(_))))
+            .is_none_or(|conn| !matches!(conn.out.put(message), Err(NotPosted::Full)))
     }
 
     /// Notes what a field of the view is now; says whether it changed.
@@ -162,6 +160,7 @@ impl Stream {
 
 #[cfg(test)]
 mod tests {
+    use super::super::outbox::outbox;
     use super::*;
 
     fn texts<'a>(messages: impl Iterator<Item = &'a Utf8Bytes>) -> Vec<&'a str> {
@@ -197,10 +196,10 @@ mod tests {
         assert_eq!(texts(stream.missed(1001).unwrap()), [""; 0]);
     }
 
-    #[test]
-    fn a_client_that_does_not_read_is_dropped_and_the_others_are_not() {
+    #[tokio::test]
+    async fn a_client_that_does_not_read_is_dropped_and_the_others_are_not() {
         let mut stream = Stream::new(Viewer::Public, 0);
-        let (slow, mut quick) = (mpsc::channel(1), mpsc::channel(10));
+        let (slow, mut quick) = (outbox(1), outbox(10));
         for (id, out) in [(1, slow.0), (2, quick.0)] {
             stream.connect(Conn {
                 id,
@@ -211,7 +210,6 @@ mod tests {
         }
         assert_eq!((stream.send("a".into()), stream.send("b".into())), (0, 1));
         assert_eq!(stream.conns().len(), 1);
-        assert_eq!(quick.1.try_recv().unwrap().as_str(), "a");
-        assert_eq!(quick.1.try_recv().unwrap().as_str(), "b");
+        assert_eq!(quick.1.take().await.unwrap(), ["a", "b"]);
     }
 }

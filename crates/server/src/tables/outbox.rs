@@ -1,0 +1,155 @@
+//! The messages that wait for one socket. An idle one holds next to nothing: a channel of tokio's keeps room for 32 messages from the start,
+//! which was a seventh of what an idle connection cost.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::Notify;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
+
+/// An outbox that holds up to `most` messages: the end where they are put in, and the end where they are taken out.
+pub(crate) fn outbox(most: usize) -> (Post, Outbox) {
+    let shared = Arc::new(Shared {
+        most,
+        waiting: Mutex::default(),
+        news: Notify::new(),
+    });
+    (Post(Arc::new(Open(shared.clone()))), Outbox(shared))
+}
+
+/// Why a message was not taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NotPosted {
+    /// Too many wait already.
+    Full,
+    /// Nobody takes them out any more.
+    Closed,
+}
+
+struct Shared {
+    most: usize,
+    waiting: Mutex<Waiting>,
+    news: Notify,
+}
+
+#[derive(Default)]
+struct Waiting {
+    messages: VecDeque<Utf8Bytes>,
+    /// One of the two ends is gone.
+    closed: bool,
+}
+
+impl Shared {
+    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+        // Nothing in here panics half way, so what a poisoned lock guards is whole.
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Where messages are put in; it never waits. The outbox closes once all copies are gone.
+#[derive(Clone)]
+pub(crate) struct Post(Arc<Open>);
+
+struct Open(Arc<Shared>);
+
+impl Drop for Open {
+    fn drop(&mut self) {
+        self.0.waiting().closed = true;
+        self.0.news.notify_one();
+    }
+}
+
+impl Post {
+    /// Puts a message in, if there is room and somebody takes it out.
+    pub(crate) fn put(&self, message: Utf8Bytes) -> Result<(), NotPosted> {
+        let shared = &self.0.0;
+        let mut waiting = shared.waiting();
+        if waiting.closed {
+            return Err(NotPosted::Closed);
+        }
+        if waiting.messages.len() >= shared.most {
+            return Err(NotPosted::Full);
+        }
+        waiting.messages.push_back(message);
+        drop(waiting);
+        shared.news.notify_one();
+        Ok(())
+    }
+}
+
+/// Where messages are taken out.
+pub(crate) struct Outbox(Arc<Shared>);
+
+impl Drop for Outbox {
+    fn drop(&mut self) {
+        let mut waiting = self.0.waiting();
+        waiting.closed = true;
+        waiting.messages = VecDeque::new();
+    }
+}
+
+impl Outbox {
+    /// Waits for messages and takes all there are; `None` once the outbox is closed and empty. Nothing is lost if this is dropped half way.
+    pub(crate) async fn take(&mut self) -> Option<VecDeque<Utf8Bytes>> {
+        loop {
+            {
+                let mut waiting = self.0.waiting();
+                if !waiting.messages.is_empty() {
+                    return Some(std::mem::take(&mut waiting.messages));
+                }
+                if waiting.closed {
+                    return None;
+                }
+            }
+            self.0.news.notified().await;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn messages_come_out_in_order_and_all_at_once() {
+        let (post, mut outbox) = outbox(3);
+        for text in ["a", "b", "c"] {
+            assert_eq!(post.put(text.into()), Ok(()));
+        }
+        assert_eq!(post.put("d".into()), Err(NotPosted::Full));
+        assert_eq!(outbox.take().await.unwrap(), ["a", "b", "c"]);
+        assert_eq!(post.put("e".into()), Ok(()));
+        assert_eq!(outbox.take().await.unwrap(), ["e"]);
+    }
+
+    #[tokio::test]
+    async fn whoever_waits_is_woken() {
+        let (post, mut outbox) = outbox(3);
+        let waits = tokio::spawn(async move { (outbox.take().await, outbox.take().await) });
+        tokio::task::yield_now().await;
+        assert_eq!(post.put("a".into()), Ok(()));
+        tokio::task::yield_now().await;
+        drop(post);
+        let (first, end) = waits.await.unwrap();
+        assert_eq!(first.unwrap(), ["a"]);
+        assert_eq!(end, None);
+    }
+
+    #[tokio::test]
+    async fn what_was_put_in_before_the_end_still_comes_out() {
+        let (post, mut outbox) = outbox(3);
+        let copy = post.clone();
+        drop(post);
+        assert_eq!(copy.put("a".into()), Ok(()));
+        drop(copy);
+        assert_eq!(outbox.take().await.unwrap(), ["a"]);
+        assert_eq!(outbox.take().await, None);
+    }
+
+    #[test]
+    fn nothing_is_put_in_once_nobody_takes_it_out() {
+        let (post, outbox) = outbox(3);
+        drop(outbox);
+        assert_eq!(post.put("a".into()), Err(NotPosted::Closed));
+    }
+}
