@@ -223,7 +223,7 @@ impl Mind<'_> {
             };
             return Some(alliance.promising(after(Deliver::LootCredits(share))));
         }
-        if credits <= loot.saturating_add(owned) {
+        if credits.saturating_add(self.pledged(host)) <= loot.saturating_add(owned) {
             return Some(alliance.promising(after(Deliver::Goods(Goods::credits(credits)))));
         }
         let is_ship = self

@@ -10,7 +10,7 @@ use table::Seat;
 use super::mind::Mind;
 
 /// How often help is found where it would pay.
-const HELP_FOUND: f32 = 0.5;
+const HELP_FOUND: f32 = 0.6;
 /// What an ally asks for at least.
 pub(super) const LEAST_PAY: f32 = 0.2;
 
@@ -203,12 +203,29 @@ impl Mind<'_> {
         best
     }
 
+    /// The help that a challenged rival will find, on average.
+    fn help_against(&self, foe: Foe) -> i16 {
+        let Foe::Pirate(rival) = foe else { return 0 };
+        if self.infamous(rival) {
+            return 0;
+        }
+        let mut free: Vec<i16> = self
+            .others()
+            .filter(|seat| *seat != rival && !self.infamous(*seat))
+            .map(|seat| i16::from(self.pirate(seat).support))
+            .collect();
+        free.sort_unstable();
+        // The strongest will be asked by both sides.
+        free.pop();
+        free.pop().unwrap_or(0) / 2
+    }
+
     /// What an attack of the bot's own is worth, `boost` being power that it will have by then; help is counted where it would pay.
     pub(super) fn worth(&self, foe: Foe, boost: i16) -> f32 {
         let prospect = self.prospect(self.me, foe);
-        let alone = self
-            .best_at(self.me, foe, self.lead(self.me, foe, None) + boost, &prospect)
-            .1;
+        let against = self.help_against(foe);
+        let lead = self.lead(self.me, foe, None) + boost - against;
+        let alone = self.best_at(self.me, foe, lead, &prospect).1;
         if self.infamous(self.me) {
             return alone;
         }
@@ -218,7 +235,7 @@ impl Mind<'_> {
         let Some(helper) = helper.max_by_key(|seat| self.pirate(*seat).support) else {
             return alone;
         };
-        let lead = self.lead(self.me, foe, Some(helper)) + boost;
+        let lead = self.lead(self.me, foe, Some(helper)) + boost - against;
         let (chance, helped) = self.best_at(self.me, foe, lead, &prospect);
         let pay = LEAST_PAY + (1.0 - chance) * self.damage(helper, prospect.damage);
         let helped = helped - pay;

@@ -120,6 +120,16 @@ impl Mind<'_> {
             .sum()
     }
 
+    /// The credits a pirate has promised for the combat of this turn, which he cannot promise again.
+    pub(super) fn pledged(&self, debtor: Seat) -> u8 {
+        let credits = |promise: &PromiseView| match promise.deliver {
+            DeliverView::Goods(goods) => goods.credits,
+            _ => 0,
+        };
+        let own = self.made_now().filter(|promise| promise.debtor == debtor);
+        own.map(credits).fold(0, u8::saturating_add)
+    }
+
     /// What breaking its word would cost the bot now.
     pub(super) fn cost_of_breaking(&self) -> f32 {
         self.judgement(self.me) + self.good_name()
