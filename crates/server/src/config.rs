@@ -125,6 +125,10 @@ pub struct Config {
     /// The cards that are played with.
     #[arg(skip)]
     pub cards: CardBox,
+
+    /// Called with the length of the record before each move is made, for tests: it panics where a rule with a fault would.
+    #[arg(skip)]
+    pub drill: Option<fn(usize)>,
 }
 
 impl Config {
@@ -151,6 +155,7 @@ impl Config {
             idle: 300,
             settle: 10_000,
             cards: CardBox::default(),
+            drill: None,
         }
     }
 

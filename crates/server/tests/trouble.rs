@@ -5,6 +5,7 @@ mod common;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Duration;
 
 use common::{Client, Dice, House, Person, play_on, two_at_a_table};
@@ -407,4 +408,38 @@ async fn nonsense_over_http_is_answered_and_too_much_is_cut_off() {
     while let Some(message) = one.next_or_end().await {
         assert_ne!(message["ok"], true);
     }
+}
+
+#[tokio::test]
+async fn a_rule_that_panics_fells_its_table_alone_and_leaves_a_report() {
+    /// Panics at the eighth move of whichever table comes to it first.
+    fn drill(entries: usize) {
+        static DONE: AtomicBool = AtomicBool::new(false);
+        if entries == 7 && !DONE.swap(true, Relaxed) {
+            panic!("a rule with a fault");
+        }
+    }
+    let house = House::with(|config| config.drill = Some(drill)).await;
+    let (table, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
+    let (_, mut calm, mut calmer) = two_at_a_table(&house, Value::Null).await;
+    play_on(&mut [&mut calm, &mut calmer], &mut Dice(3), 5).await;
+    let mut dice = Dice(3);
+    play_on(&mut [&mut one, &mut other], &mut dice, 7).await;
+    let views = (one.view.clone(), other.view.clone());
+    let mover = if one.awaited() { &mut one } else { &mut other };
+    let mv = mover.moves[0].clone();
+    let reply = mover.play(&mv).await;
+    assert_eq!(reply["refused"], "internal", "{reply}");
+    // Whoever comes back finds the table as it was, and plays on; the other table noticed nothing.
+    let mut one = house.person("anne").sit(&table, Some(0)).await;
+    let mut other = house.person("mary").sit(&table, Some(1)).await;
+    assert_eq!((one.view.clone(), other.view.clone()), views);
+    play_on(&mut [&mut one, &mut other], &mut dice, 20).await;
+    play_on(&mut [&mut calm, &mut calmer], &mut dice, 20).await;
+    let file = rusqlite::Connection::open(house.directory.path().join("test.db")).unwrap();
+    let (what, record): (String, String) = file
+        .query_row("SELECT what, record FROM faults", [], |row| Ok((row.get(0)?, row.get(1)?)))
+        .unwrap();
+    assert_eq!(what, "a rule with a fault");
+    assert_eq!(record.lines().count(), 1 + 7, "the record up to the fault is in the report");
 }

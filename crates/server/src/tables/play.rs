@@ -144,6 +144,9 @@ impl Table {
         let played = self.guarded(|table| {
             let game = table.game.as_mut()?;
             let first = game.entries();
+            if let Some(drill) = table.app.config.drill {
+                drill(first);
+            }
             let heard = match game.play(by, &moves, now) {
                 Ok(heard) => heard,
                 Err(declined) => return Some(Err(declined)),
