@@ -438,8 +438,14 @@ async fn a_rule_that_panics_fells_its_table_alone_and_leaves_a_report() {
     play_on(&mut [&mut calm, &mut calmer], &mut dice, 20).await;
     let file = rusqlite::Connection::open(house.directory.path().join("test.db")).unwrap();
     let (what, record): (String, String) = file
-        .query_row("SELECT what, record FROM faults", [], |row| Ok((row.get(0)?, row.get(1)?)))
+        .query_row("SELECT what, record FROM faults", [], |row| {
+            Ok((row.get(0)?, row.get(1)?))
+        })
         .unwrap();
     assert_eq!(what, "a rule with a fault");
-    assert_eq!(record.lines().count(), 1 + 7, "the record up to the fault is in the report");
+    assert_eq!(
+        record.lines().count(),
+        1 + 7,
+        "the record up to the fault is in the report"
+    );
 }
