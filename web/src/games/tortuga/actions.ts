@@ -7,12 +7,12 @@ import type { CardId, Cards, Move, Seat, View } from './wire.ts'
 /** What is most often wanted stands first; the end of the turn stands last of all that has no heading. */
 const ORDER = [
   'take_reserve', 'capture', 'convert', 'conquer', 'conquer_with_crypto', 'buy_influence', 'take_from_depot', 'attack', 'collect', 'probe', 'use',
-  'choose_ship', 'land', 'cancel', 'lose', 'plunder', 'claim', 'fortify', 'commit', 'ready', 'done', 'end_turn',
-  'play', 'sail', 'buy', 'reserve', 'destroy', 'destroy_in_hand', 'destroy_in_discard', 'renew', 'reinforce', 'spend_mineral', 'recall_marker',
+  'choose_ship', 'land', 'cancel', 'lose', 'plunder', 'claim', 'fortify', 'ready', 'done', 'end_turn',
+  'commit', 'play', 'sail', 'buy', 'reserve', 'destroy', 'destroy_in_hand', 'destroy_in_discard', 'renew', 'reinforce', 'spend_mineral', 'recall_marker',
 ]
 /** Moves with many targets stand under a heading of their own, folded: the board has them in sight. */
 const HEADED = [
-  'play', 'sail', 'buy', 'reserve', 'destroy', 'destroy_in_hand', 'destroy_in_discard', 'renew', 'reinforce', 'spend_mineral', 'recall_marker',
+  'commit', 'play', 'sail', 'buy', 'reserve', 'destroy', 'destroy_in_hand', 'destroy_in_discard', 'renew', 'reinforce', 'spend_mineral', 'recall_marker',
 ]
 const GOOD = ['capture', 'convert', 'conquer', 'conquer_with_crypto', 'buy_influence', 'take_from_depot', 'take_reserve', 'use', 'choose_ship', 'land']
 
