@@ -151,14 +151,14 @@ tortuga-page-reinforce-to = Reinforce to
 
 ## Buttons
 
-tortuga-page-play-all = Play { $count } cards: +{ $crypto } crypto, +{ $manoeuvre } manoeuvre
-tortuga-page-play-idle = Only those that do not fight: +{ $crypto } crypto
+tortuga-page-play-all = Play { $count } cards (+{ $crypto } crypto, +{ $manoeuvre } manoeuvre)
+tortuga-page-play-idle = Only what gives crypto (+{ $crypto })
 tortuga-page-do-conquer = conquer { $place } ({ $price } manoeuvre)
 tortuga-page-do-buy-sector = buy { $place } ({ $price } crypto)
 tortuga-page-do-capture = capture { $creature } ({ $price } manoeuvre)
 tortuga-page-do-take-reserve = take { $card } back from the reserve
-tortuga-page-do-collect = collect the mineral (1 manoeuvre)
-tortuga-page-do-probe = probe the creature (1 manoeuvre)
+tortuga-page-do-collect = take the mineral (1 manoeuvre)
+tortuga-page-do-probe = probe (1 manoeuvre)
 tortuga-page-do-ready = that is all
 tortuga-page-do-done = nothing more
 tortuga-page-do-reinforce = { $place }: defence { $to } ({ $to } crypto)
@@ -245,7 +245,7 @@ tortuga-page-now-lose = Choose which of your cards is destroyed.
 tortuga-page-wait-lose = { $seat } chooses a card to lose.
 tortuga-page-now-spoils = Choose the spoils.
 tortuga-page-wait-spoils = { $seat } chooses the spoils.
-tortuga-page-stakes-mine = { $crypto } crypto, { $manoeuvre } manoeuvre to spend · { $score } of { $goal } influence
+tortuga-page-stakes-mine = To spend: { $crypto } crypto, { $manoeuvre } manoeuvre · influence { $score }/{ $goal }
 
 ## The fight
 

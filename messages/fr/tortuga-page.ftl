@@ -151,14 +151,14 @@ tortuga-page-reinforce-to = Renforcer à
 
 ## Boutons
 
-tortuga-page-play-all = Jouer { $count } cartes : +{ $crypto } crypto, +{ $manoeuvre } manœuvre
-tortuga-page-play-idle = Seulement celles qui ne se battent pas : +{ $crypto } crypto
+tortuga-page-play-all = Jouer { $count } cartes (+{ $crypto } crypto, +{ $manoeuvre } manœuvre)
+tortuga-page-play-idle = Seulement la crypto (+{ $crypto })
 tortuga-page-do-conquer = conquérir { $place } ({ $price } manœuvre)
 tortuga-page-do-buy-sector = acheter { $place } ({ $price } crypto)
 tortuga-page-do-capture = capturer { $creature } ({ $price } manœuvre)
 tortuga-page-do-take-reserve = reprendre { $card } de la réserve
-tortuga-page-do-collect = ramasser le minerai (1 manœuvre)
-tortuga-page-do-probe = sonder la créature (1 manœuvre)
+tortuga-page-do-collect = prendre le minerai (1 manœuvre)
+tortuga-page-do-probe = sonder (1 manœuvre)
 tortuga-page-do-ready = c’est tout
 tortuga-page-do-done = rien de plus
 tortuga-page-do-reinforce = { $place } : défense { $to } ({ $to } crypto)
@@ -245,7 +245,7 @@ tortuga-page-now-lose = Choisis laquelle de tes cartes est détruite.
 tortuga-page-wait-lose = { $seat } choisit une carte à perdre.
 tortuga-page-now-spoils = Choisis le butin.
 tortuga-page-wait-spoils = { $seat } choisit le butin.
-tortuga-page-stakes-mine = { $crypto } crypto, { $manoeuvre } manœuvre à dépenser · { $score } influence sur { $goal }
+tortuga-page-stakes-mine = À dépenser : { $crypto } crypto, { $manoeuvre } manœuvre · influence { $score }/{ $goal }
 
 ## Le combat
 

@@ -33,13 +33,11 @@ export function actions(view: View, moves: Move[], seat: Seat | null, words: Wor
 function button(move: Move, view: View, seat: Seat | null, say: Say): Action<Move> {
   const name = nameOf(move)
   const headed = HEADED.includes(name)
-  // What answers a question is in sight: nothing else can be done.
-  const asked = view.pending !== null
   return {
     move,
     label: headed ? under(move, say) : say.move(move),
     group: headed ? say.page(`group-${name}`) : undefined,
-    folded: headed && !asked,
+    folded: headed,
     tone: tone(move, view, seat),
     ask: question(move, view, seat, say),
     key: name === 'end_turn' || name === 'done' || name === 'ready' ? 'e' : undefined,
