@@ -9,13 +9,7 @@ tortuga-kind-research = Recherche
 tortuga-kind-mines = Mines
 tortuga-kind-fortress = Forteresse
 tortuga-kind-tortuga = Tortuga
-tortuga-side-n = N
-tortuga-side-ne = NE
-tortuga-side-se = SE
-tortuga-side-s = S
-tortuga-side-sw = SO
-tortuga-side-nw = NO
-tortuga-page-place = { $kind } { $side }
+tortuga-page-place = { $kind } { $number }
 tortuga-page-nothing = rien
 tortuga-page-no-effect = aucun effet
 tortuga-page-in-hold = en soute
@@ -280,8 +274,8 @@ tortuga-page-tally-tie = Influence égale : qui a pris Tortuga passe devant, pui
 tortuga-page-line-played = { $seat } : { $card } ({ $gives }).
 tortuga-page-line-played-nothing = { $seat } : { $card }.
 tortuga-page-line-bought = { $minerals ->
-    [0] { $seat } : { $card }, pour { $crypto } crypto.
-   *[other] { $seat } : { $card }, pour { $crypto } crypto et { $minerals } en minerais.
+    [0] { $seat } : achat, { $card } ({ $crypto } crypto).
+   *[other] { $seat } : achat, { $card } ({ $crypto } crypto et { $minerals } en minerais).
 }
 tortuga-page-line-over = { $count ->
     [one] { $ending } : victoire de { $seats }.

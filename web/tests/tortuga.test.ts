@@ -330,6 +330,14 @@ describe('the board of Tortuga', () => {
     expect(at('over-influence').view.captains[winners(at('over-influence').view)[0]!]!.score).toBeGreaterThanOrEqual(15)
   })
 
+  it('gives every sector a name of its own', () => {
+    for (const { view } of positions) {
+      const say = new Say(words, names, cards, view)
+      const called = view.sectors.map(({ place }) => say.place(place))
+      expect(new Set(called).size).toBe(called.length)
+    }
+  })
+
   it.each(['opening', 'market', 'busy'])('lays the hexes of «%s» side by side', (name) => {
     const { sectors } = at(name).view
     const near = Math.sqrt(3)
@@ -345,6 +353,9 @@ describe('the board of Tortuga', () => {
     const { x, y, width, height } = bounds(sectors)
     expect([x, y, width, height].every(Number.isFinite)).toBe(true)
     expect(height).toBeCloseTo(4 * near)
+    // On a phone the map lies on its side.
+    expect(bounds(sectors, true).width).toBeCloseTo(height)
+    expect(bounds(sectors, true).height).toBeCloseTo(width)
   })
 
   it('plays ships as the option has them', () => {

@@ -137,16 +137,17 @@ export function winners(view: View): Seat[] {
   return first.filter((seat) => view.captains[seat]!.sectors === sectors)
 }
 
-/** The middle of a flat-topped hex of radius 1. */
-export function middle({ q, r }: { q: number; r: number }): { x: number; y: number } {
-  return { x: 1.5 * q, y: Math.sqrt(3) * (r + q / 2) }
+/** The middle of a flat-topped hex of radius 1; `turned` by a quarter, the map is wide instead of tall and its hexes stand on a corner. */
+export function middle({ q, r }: { q: number; r: number }, turned = false): { x: number; y: number } {
+  const [x, y] = [1.5 * q, Math.sqrt(3) * (r + q / 2)]
+  return turned ? { x: -y, y: x } : { x, y }
 }
 
 /** The part of the plane that the sectors take up, in radii. */
-export function bounds(sectors: readonly { q: number; r: number }[]): { x: number; y: number; width: number; height: number } {
-  const all = sectors.map(middle)
-  const [left, right] = [Math.min(...all.map(({ x }) => x)) - 1, Math.max(...all.map(({ x }) => x)) + 1]
-  const half = Math.sqrt(3) / 2
-  const [top, bottom] = [Math.min(...all.map(({ y }) => y)) - half, Math.max(...all.map(({ y }) => y)) + half]
+export function bounds(sectors: readonly { q: number; r: number }[], turned = false): { x: number; y: number; width: number; height: number } {
+  const all = sectors.map((sector) => middle(sector, turned))
+  const [across, up] = turned ? [Math.sqrt(3) / 2, 1] : [1, Math.sqrt(3) / 2]
+  const [left, right] = [Math.min(...all.map(({ x }) => x)) - across, Math.max(...all.map(({ x }) => x)) + across]
+  const [top, bottom] = [Math.min(...all.map(({ y }) => y)) - up, Math.max(...all.map(({ y }) => y)) + up]
   return { x: left, y: top, width: right - left, height: bottom - top }
 }

@@ -49,13 +49,13 @@ export class Say {
     return this.get(`kind-${kind}`)
   }
 
-  /** A sector by what it is; of the Terminals and Turrets there are several. */
+  /** A sector by what it is; of the Terminals and Turrets there are several, with numbers clockwise from the top of the map. */
   place(place: Place): string {
     const sector = sectorAt(this.view, place)
     if (!sector) return place
     const kind = this.kind(sector.kind)
-    const several = sector.kind === 'terminal' || sector.kind === 'turrets'
-    return several ? this.page('place', { kind, side: this.get(`side-${place}`) }) : kind
+    const alike = this.view.sectors.filter((other) => other.kind === sector.kind)
+    return alike.length > 1 ? this.page('place', { kind, number: alike.indexOf(sector) + 1 }) : kind
   }
 
   face(card: CardId): Shown {
