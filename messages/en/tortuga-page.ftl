@@ -33,6 +33,7 @@ tortuga-page-close = Close
 tortuga-page-yes = Yes
 tortuga-page-no = No
 tortuga-page-market-t = Terminals, Turrets and Tortuga
+tortuga-page-market-t-short = T cards
 tortuga-page-market-here = your ship is here
 tortuga-page-market-pile = { $count ->
     [one] { $count } more card

@@ -33,6 +33,7 @@ tortuga-page-close = Fermer
 tortuga-page-yes = Oui
 tortuga-page-no = Non
 tortuga-page-market-t = Terminaux, Tourelles et Tortuga
+tortuga-page-market-t-short = Cartes T
 tortuga-page-market-here = ton vaisseau est ici
 tortuga-page-market-pile = { $count ->
     [one] encore { $count } carte

@@ -1,4 +1,4 @@
-/** Takes a picture of every page at both sizes, and the one in the README: `npm run screens [folder]`, or only those of Tortuga: `npm run screens folder tortuga`. */
+/** Takes a picture of every page at both sizes, and the one in the README: `npm run screens [folder]`, or only those of Tortuga, of one size: `npm run screens folder tortuga phone`. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
@@ -42,6 +42,13 @@ async function sail(page: Page, steps: number, pick: (count: number) => number):
   while (!(await isOver(page)) && (await page.locator('section.bar.mine').count()) === 0) await page.waitForTimeout(50)
 }
 
+/** On a phone the map is one of the tabs, and a fight comes before it. */
+async function chart(page: Page): Promise<void> {
+  const tabs = page.locator('.tortuga .tabs [role=tab]')
+  if ((await tabs.count()) > 0) await tabs.nth(-3).click()
+  await page.locator('[data-map]').waitFor()
+}
+
 /** Tortuga with 2, 3 and 4 seats: ships, a first turn, a turn in the middle, something looked at closely, the end. */
 async function tortuga(called: string, options: BrowserContextOptions): Promise<void> {
   for (const seats of [2, 3, 4]) {
@@ -55,19 +62,18 @@ async function tortuga(called: string, options: BrowserContextOptions): Promise<
       await page.locator('[data-ships]').waitFor({ state: 'detached' })
       await page.locator('section.bar.mine').waitFor()
     }
-    await page.locator('[data-map]').waitFor()
+    await chart(page)
     await shoot(page, `tortuga-${seats}-start-${called}`)
     const die = dice(seats)
     await sail(page, 45, die)
     await shoot(page, `tortuga-${seats}-${called}`)
     if (called.startsWith('phone')) {
       for (const tab of ['market', 'captains'] as const) {
-        await page.locator('.tabs [role=tab]').nth(tab === 'market' ? -2 : -1).click()
+        await page.locator('.tortuga .tabs [role=tab]').nth(tab === 'market' ? -2 : -1).click()
         await shoot(page, `tortuga-${seats}-${tab}-${called}`)
       }
-      await page.locator('.tabs [role=tab]').nth(-3).click()
-      await page.locator('[data-map]').waitFor()
     }
+    await chart(page)
     await page.locator('[data-place=x1]').click()
     await shoot(page, `tortuga-${seats}-sector-${called}`)
     await page.keyboard.press('Escape')
@@ -83,6 +89,7 @@ const plays = { 'fr-FR': 'Jouer maintenant', 'en-GB': 'Play now' } as const
 
 const only = process.argv[3]
 for (const [size, options] of Object.entries(sizes)) {
+  if (process.argv[4] && process.argv[4] !== size) continue
   for (const locale of Object.keys(plays)) await tortuga(`${size}-${locale.slice(0, 2)}`, { ...options, locale, colorScheme: 'dark' })
   if (only === 'tortuga') continue
   for (const [locale, play] of Object.entries(plays)) {

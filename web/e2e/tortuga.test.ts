@@ -170,8 +170,12 @@ test('on a phone everything is a tap away', async () => {
   const page = await crowd.person(harbour.url, sizes.phone)
   await playNow(page, 'Jouer maintenant')
   await page.locator('[data-ships] [data-thing=may]').first().tap()
-  await page.locator('[data-map]').waitFor()
+  await page.locator('[data-ships]').waitFor({ state: 'detached' })
   await page.locator('section.bar.mine').waitFor()
+  // The bot may have begun, and with a fight.
+  if ((await page.locator('button[data-move=ready]').count()) > 0) await end(page)
+  await page.locator('section.bar.mine').waitFor()
+  await page.getByRole('tab', { name: 'Carte' }).tap()
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing to scroll sideways')
   assert.deepEqual(await faults(page), [], 'map')
   // The whole map, the hand and the purse are seen at once.
