@@ -10,7 +10,7 @@ tortuga-help-2-title = What is on the table
 tortuga-help-2-text =
     The map: Tortuga in the middle, Terminals and Turrets around it in turn, and at the rim the Vortex, the Research sector, the Mines and the Fortress, in an order that changes from game to game.
     On every sector but Tortuga lie a mineral and a hunt token, face down.
-    A sector shows its defence (the shield) and what its control is worth (the coin). The colour and shape of its edge say who holds it.
+    A sector shows its defence (the shield) and what its control is worth (the coin). The colour of its edge and the mark under its name say who holds it.
     Everybody has a deck of ten cards: five Extractions, three Manoeuvres, a Booster and the card of the ship. The ships are chosen in turn order.
     Open to all: discards, holds, played cards, markets, what was destroyed. Hidden: hands, decks, the reserve, and creatures nobody has probed.
 

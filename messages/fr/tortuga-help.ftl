@@ -10,7 +10,7 @@ tortuga-help-2-title = Ce qu’il y a sur la table
 tortuga-help-2-text =
     La carte : Tortuga au milieu, autour d’elle Terminaux et Tourelles en alternance, et au bord le Vortex, la Recherche, les Mines et la Forteresse, dans un ordre qui change à chaque partie.
     Sur chaque secteur sauf Tortuga : un minerai et un jeton de chasse, face cachée.
-    Un secteur montre sa défense (le bouclier) et ce que vaut son contrôle (la pièce). La couleur et la forme de son bord disent à qui il est.
+    Un secteur montre sa défense (le bouclier) et ce que vaut son contrôle (la pièce). La couleur de son bord et la marque sous son nom disent à qui il est.
     Tout le monde a une pioche de dix cartes : cinq Extractions, trois Manœuvres, un Booster et la carte du vaisseau. Les vaisseaux se choisissent dans l’ordre du tour.
     Visibles de tous : défausses, soutes, cartes jouées, marchés, cartes détruites. Cachées : mains, pioches, réserve, et les créatures que personne n’a sondées.
 
