@@ -53,7 +53,6 @@ tortuga-page-card-creature = { $count ->
    *[other] { $card } × { $count }, difficulty { $cost }: { $effects }
 }
 tortuga-page-ours = Reconstructed card: its figures are ours.
-tortuga-page-price-influence = { $price } crypto for 1 influence
 tortuga-page-captain-label = { $seat }: { $score } of { $goal } influence, ship: { $place }
 tortuga-page-captain-score = { $score } influence: { $influence } in tokens, { $control } by control.
 tortuga-page-count-minerals = { $count ->
@@ -100,6 +99,7 @@ tortuga-page-my-hand = { $count ->
    *[other] Your hand: { $count } cards
 }
 tortuga-page-empty-hand = No card in hand
+tortuga-page-pile-hand = Hand
 tortuga-page-pile-play = Played
 tortuga-page-pile-discard = Discard
 tortuga-page-pile-deck = Deck

@@ -53,7 +53,6 @@ tortuga-page-card-creature = { $count ->
    *[other] { $card } × { $count }, difficulté { $cost } : { $effects }
 }
 tortuga-page-ours = Carte reconstituée : ses chiffres sont les nôtres.
-tortuga-page-price-influence = { $price } crypto pour 1 influence
 tortuga-page-captain-label = { $seat } : { $score } influence sur { $goal }, vaisseau : { $place }
 tortuga-page-captain-score = { $score } influence : { $influence } en jetons, { $control } par le contrôle.
 tortuga-page-count-minerals = { $count ->
@@ -100,6 +99,7 @@ tortuga-page-my-hand = { $count ->
    *[other] Ta main : { $count } cartes
 }
 tortuga-page-empty-hand = Plus de carte en main
+tortuga-page-pile-hand = Main
 tortuga-page-pile-play = Jouées
 tortuga-page-pile-discard = Défausse
 tortuga-page-pile-deck = Pioche

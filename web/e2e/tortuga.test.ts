@@ -53,6 +53,14 @@ test('a whole game of Tortuga against a bot', async () => {
   assert.equal(await tally.locator('ol > li').count(), 2)
   assert.match(await tally.innerText(), /wins?!/)
   assert.deepEqual(await faults(page), [], 'end')
+
+  // The game can be watched again, by eyes that see every hand.
+  await page.getByRole('link', { name: 'Watch it again' }).click()
+  const moment = page.locator('input[type=range]')
+  await moment.waitFor()
+  await page.locator('[data-map]').waitFor()
+  await moment.press('End')
+  await page.locator('.tally').waitFor()
   await page.context().close()
 })
 

@@ -108,10 +108,7 @@ const WANTED: &[Wanted] = &[
         at.acts() && at.seats() == 4 && at.held() > 6 && at.moves.len() > 24
     }),
     wanted("waiting", Eyes::Other, |at| {
-        at.acts()
-            && at.seats() == 4
-            && at.held() > 5
-            && at.view.captains[at.turn.index()].play.len() > 2
+        at.acts() && at.seats() == 4 && at.held() > 5 && at.view.captains[at.turn.index()].play.len() > 2
     }),
     wanted("reserve", Eyes::Turn, |at| {
         at.acts() && at.offers(|mv| *mv == Move::TakeReserve)
@@ -247,9 +244,7 @@ impl Gallery {
     }
 
     fn positions(&self) -> String {
-        let found = WANTED
-            .iter()
-            .filter_map(|wanted| self.positions.get(wanted.name));
+        let found = WANTED.iter().filter_map(|wanted| self.positions.get(wanted.name));
         let lines: Vec<String> = found.map(Value::to_string).collect();
         format!("[\n{}\n]", lines.join(",\n"))
     }
@@ -300,7 +295,8 @@ fn tag(value: &Value) -> String {
 
 fn play(number: u64, gallery: &mut Gallery) {
     let scenario = ["base", "base", "aggressive", "peaceful"][(number % 4) as usize];
-    let given = Setup::parse_settings(&[format!("scenario={scenario}")], Tortuga::options()).unwrap_or_default();
+    let given =
+        Setup::parse_settings(&[format!("scenario={scenario}")], Tortuga::options()).unwrap_or_default();
     let seats = 2 + (number / 4 % 3) as u8;
     let Ok(setup) = Tortuga::setup(seats, &given) else {
         return;
@@ -312,7 +308,12 @@ fn play(number: u64, gallery: &mut Gallery) {
     let mut recent: Vec<Vec<Event>> = vec![Vec::new(); usize::from(seats)];
     loop {
         let turn = game.turn().seats().first();
-        look(&game, turn.unwrap_or(Seat::FIRST), &recent, &mut gallery.positions);
+        look(
+            &game,
+            turn.unwrap_or(Seat::FIRST),
+            &recent,
+            &mut gallery.positions,
+        );
         let Some(turn) = turn else { return };
         let moves = game.offered(Actor::Seat(turn));
         for mv in moves.iter().map(|mv| json!(mv)) {

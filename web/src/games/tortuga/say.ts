@@ -1,7 +1,7 @@
 import { list } from '../../lib/teller.ts'
 import type { Argument, Words } from '../../lib/words.svelte.ts'
 import {
-  buyPrice, capturePrice, conquestPrice, decider, destroyPrice, faceOf, inside, INFLUENCE_PRICE, nameOf, RENEW_PRICE, reservePrice, sectorAt, shipOf,
+  buyPrice, capturePrice, conquestPrice, decider, destroyPrice, faceOf, inside, nameOf, RENEW_PRICE, reservePrice, sectorAt, shipOf,
   stepOf,
 } from './model.ts'
 import type { CardId, Cards, Effect, Move, Place, Refusal, SectorKind, Seat, Shown, Stack, View } from './wire.ts'
@@ -178,11 +178,6 @@ export class Say {
     const choice = this.view.pending?.choice
     if (typeof choice !== 'object' || !('abilities' in choice)) return null
     return this.face(choice.abilities.card).effects.find((effect) => nameOf(effect) === kind) ?? null
-  }
-
-  /** What influence costs where it is sold. */
-  influencePrice(): string {
-    return this.page('price-influence', { price: INFLUENCE_PRICE })
   }
 }
 
