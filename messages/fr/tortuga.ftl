@@ -6,11 +6,11 @@ tortuga-title = Tortuga 2199
 
 tortuga-option-scenario = Scénario
 tortuga-option-scenario-base = de base
-tortuga-option-scenario-aggressive = agressif : les attaques paient, la prise de Tortuga finit la partie
-tortuga-option-scenario-peaceful = pacifique : aucune attaque, les secteurs s'achètent aussi
+tortuga-option-scenario-aggressive = agressif : les attaques paient, la prise de Tortuga finit la partie
+tortuga-option-scenario-peaceful = pacifique : aucune attaque, les secteurs s'achètent aussi
 tortuga-option-ships = Cartes des vaisseaux
 tortuga-option-ships-printed = chacune la sienne
-tortuga-option-ships-plain = toutes pareilles : 1 crypto, 1 manœuvre
+tortuga-option-ships-plain = toutes pareilles : 1 crypto, 1 manœuvre
 
 ## Noms. Ceux des cartes viennent du fichier de cartes.
 
@@ -72,42 +72,42 @@ tortuga-effect-conquer-off = ta prochaine conquête du tour coûte { $count } ma
 tortuga-effect-fortify = un de tes secteurs gagne { $count } en défense
 tortuga-effect-reserve = réserve une carte de ta main gratuitement
 tortuga-effect-buy-off = ton prochain achat du tour coûte { $count } de moins
-tortuga-effect-scrap-for-influence = détruis cette carte : { $count } influence
-tortuga-effect-fight-attack = combat : +{ $count } en attaque
-tortuga-effect-fight-defence = combat : +{ $count } en défense
-tortuga-effect-fight-either = combat : +{ $count }
-tortuga-effect-fight-cancel = combat : annule les effets de combat d'une carte adverse
-tortuga-effect-fight-save = combat : si tu perds, aucune de tes cartes n'est détruite
+tortuga-effect-scrap-for-influence = détruis cette carte : { $count } influence
+tortuga-effect-fight-attack = combat : +{ $count } en attaque
+tortuga-effect-fight-defence = combat : +{ $count } en défense
+tortuga-effect-fight-either = combat : +{ $count }
+tortuga-effect-fight-cancel = combat : annule les effets de combat d'une carte adverse
+tortuga-effect-fight-save = combat : si tu perds, aucune de tes cartes n'est détruite
 
 ## Coups
 
-tortuga-move-choose-ship = choisir un vaisseau : { $value }
-tortuga-move-land = poser le vaisseau : { $value }
+tortuga-move-choose-ship = choisir un vaisseau : { $value }
+tortuga-move-land = poser le vaisseau : { $value }
 tortuga-move-take-reserve = reprendre la carte réservée
 tortuga-move-play = jouer { $value }
 tortuga-move-buy = acheter { $value }
 tortuga-move-buy-influence = acheter 1 influence (7 crypto)
-tortuga-move-renew = renouveler le marché : { $value } sous la pile (1 crypto)
-tortuga-move-sail = naviguer : { $value }
+tortuga-move-renew = renouveler le marché : { $value } sous la pile (1 crypto)
+tortuga-move-sail = naviguer : { $value }
 tortuga-move-collect = ramasser le minerai
 tortuga-move-spend-mineral = dépenser un minerai (1 crypto)
 tortuga-move-probe = sonder le secteur
-tortuga-move-recall-marker = reprendre le marqueur : { $value }
+tortuga-move-recall-marker = reprendre le marqueur : { $value }
 tortuga-move-reserve = réserver { $value }
 tortuga-move-destroy = détruire { $value } (jouée)
 tortuga-move-capture = capturer la créature
 tortuga-move-convert = convertir { $value } en influence
 tortuga-move-conquer = conquérir le secteur
 tortuga-move-conquer-with-crypto = acheter le secteur
-tortuga-move-reinforce = renforcer : { $place }, défense { $to }
+tortuga-move-reinforce = renforcer : { $place }, défense { $to }
 tortuga-move-attack = attaquer { $value }
 tortuga-move-take-from-depot = prendre un minerai au dépôt
 tortuga-move-end-turn = finir le tour
-tortuga-move-use = utiliser : { $value }
+tortuga-move-use = utiliser : { $value }
 tortuga-move-done = rien de plus
 tortuga-move-destroy-in-hand = détruire { $value } (main)
 tortuga-move-destroy-in-discard = détruire { $value } (défausse)
-tortuga-move-fortify = fortifier : { $value }
+tortuga-move-fortify = fortifier : { $value }
 tortuga-move-commit = engager { $value } dans le combat
 tortuga-move-ready = ne plus rien engager
 tortuga-move-cancel = annuler { $value }
@@ -132,70 +132,70 @@ tortuga-use-scrap-for-influence = détruire la carte pour de l'influence
 
 ## Événements
 
-tortuga-event-ship-chosen = { $seat } : vaisseau choisi, { $ship }.
+tortuga-event-ship-chosen = { $seat } : vaisseau choisi, { $ship }.
 tortuga-event-turn-began = { $crypto ->
-    [0] Manche { $round }, tour : { $seat }.
-   *[other] Manche { $round }, tour : { $seat } ; les terminaux donnent { $crypto } crypto.
+    [0] Manche { $round }, tour : { $seat }.
+   *[other] Manche { $round }, tour : { $seat } ; les terminaux donnent { $crypto } crypto.
 }
-tortuga-event-landed = { $seat } : vaisseau posé, { $place }.
-tortuga-event-drew-card = { $seat } : carte piochée, { $card }.
-tortuga-event-drew = { $seat } : carte piochée.
-tortuga-event-reshuffled = { $seat } : la défausse redevient la pioche.
-tortuga-event-took-reserve-card = { $seat } : réserve reprise, { $card }.
-tortuga-event-took-reserve = { $seat } : réserve reprise.
-tortuga-event-played = { $seat } : { $card } jouée (crypto { $crypto }, manœuvre { $manoeuvre }).
-tortuga-event-bought = { $seat } : { $card } achetée (crypto { $crypto }, minerais { $minerals }).
-tortuga-event-put-under = { $seat } : { $card } passe sous la pile.
-tortuga-event-turned-up = Marché ({ $sector }) : { $card }.
-tortuga-event-bought-influence = { $seat } : influence achetée à Tortuga.
-tortuga-event-spent-mineral = { $seat } : minerai dépensé.
-tortuga-event-sailed = { $seat } : vaisseau de { $from } à { $to }.
-tortuga-event-collected = { $seat } : minerai ramassé, { $place }.
+tortuga-event-landed = { $seat } : vaisseau posé, { $place }.
+tortuga-event-drew-card = { $seat } : carte piochée, { $card }.
+tortuga-event-drew = { $seat } : carte piochée.
+tortuga-event-reshuffled = { $seat } : la défausse redevient la pioche.
+tortuga-event-took-reserve-card = { $seat } : réserve reprise, { $card }.
+tortuga-event-took-reserve = { $seat } : réserve reprise.
+tortuga-event-played = { $seat } : { $card } jouée (crypto { $crypto }, manœuvre { $manoeuvre }).
+tortuga-event-bought = { $seat } : { $card } achetée (crypto { $crypto }, minerais { $minerals }).
+tortuga-event-put-under = { $seat } : { $card } passe sous la pile.
+tortuga-event-turned-up = Marché ({ $sector }) : { $card }.
+tortuga-event-bought-influence = { $seat } : influence achetée à Tortuga.
+tortuga-event-spent-mineral = { $seat } : minerai dépensé.
+tortuga-event-sailed = { $seat } : vaisseau de { $from } à { $to }.
+tortuga-event-collected = { $seat } : minerai ramassé, { $place }.
 tortuga-event-took-from-depot = { $count ->
-    [one] { $seat } : { $count } minerai pris au dépôt.
-   *[other] { $seat } : { $count } minerais pris au dépôt.
+    [one] { $seat } : { $count } minerai pris au dépôt.
+   *[other] { $seat } : { $count } minerais pris au dépôt.
 }
-tortuga-event-fortress-gave = { $seat } : la forteresse donne 1 manœuvre.
-tortuga-event-probed-creature = { $seat } : secteur sondé, { $place } : { $creature }.
-tortuga-event-probed = { $seat } : secteur sondé, { $place }.
-tortuga-event-marker-recalled = { $seat } : marqueur repris, { $place }.
-tortuga-event-reserved-card = { $seat } : { $card } réservée.
-tortuga-event-reserved = { $seat } : carte réservée.
-tortuga-event-destroyed = { $seat } : { $card } détruite ({ $cause }).
+tortuga-event-fortress-gave = { $seat } : la forteresse donne 1 manœuvre.
+tortuga-event-probed-creature = { $seat } : secteur sondé, { $place } : { $creature }.
+tortuga-event-probed = { $seat } : secteur sondé, { $place }.
+tortuga-event-marker-recalled = { $seat } : marqueur repris, { $place }.
+tortuga-event-reserved-card = { $seat } : { $card } réservée.
+tortuga-event-reserved = { $seat } : carte réservée.
+tortuga-event-destroyed = { $seat } : { $card } détruite ({ $cause }).
 tortuga-cause-paid = 2 manœuvres payées
 tortuga-cause-vortex = vortex
 tortuga-cause-ability = effet de carte
 tortuga-cause-scrapped = contre de l'influence
 tortuga-cause-defeat = défaite
-tortuga-event-captured = { $seat } : { $creature } capturée, { $place } ({ $paid } manœuvre).
-tortuga-event-converted = { $seat } : { $card } convertie.
-tortuga-event-gained-influence = { $seat } : +{ $count } influence.
-tortuga-event-took-influence = { $seat } : +{ $count } influence, aux dépens de { $loser }.
+tortuga-event-captured = { $seat } : { $creature } capturée, { $place } ({ $paid } manœuvre).
+tortuga-event-converted = { $seat } : { $card } convertie.
+tortuga-event-gained-influence = { $seat } : +{ $count } influence.
+tortuga-event-took-influence = { $seat } : +{ $count } influence, aux dépens de { $loser }.
 tortuga-event-control-changed = { $loser ->
-    [none] { $seat } : { $place } passe sous contrôle, { $how } ; défense { $defence }.
-   *[other] { $seat } : { $place } change de mains ({ $loser } la perd), { $how } ; défense { $defence }.
+    [none] { $seat } : { $place } passe sous contrôle, { $how } ; défense { $defence }.
+   *[other] { $seat } : { $place } change de mains ({ $loser } la perd), { $how } ; défense { $defence }.
 }
 tortuga-how-manoeuvre = { $paid } manœuvre
 tortuga-how-crypto = crypto { $crypto }, minerais { $minerals }
 tortuga-how-fight = au combat
-tortuga-event-defence-raised = { $seat } : défense { $defence }, { $place } (crypto { $crypto }, minerais { $minerals }).
-tortuga-event-attacked = { $seat } : attaque contre { $defender }, { $place } !
-tortuga-event-sealed-card = { $seat } : { $card } posée face cachée.
-tortuga-event-sealed = { $seat } : carte posée face cachée.
+tortuga-event-defence-raised = { $seat } : défense { $defence }, { $place } (crypto { $crypto }, minerais { $minerals }).
+tortuga-event-attacked = { $seat } : attaque contre { $defender }, { $place } !
+tortuga-event-sealed-card = { $seat } : { $card } posée face cachée.
+tortuga-event-sealed = { $seat } : carte posée face cachée.
 tortuga-event-announced = { $cards ->
-    [0] { $seat } : aucune carte engagée.
-   *[other] { $seat } : cartes engagées, { $cards }.
+    [0] { $seat } : aucune carte engagée.
+   *[other] { $seat } : cartes engagées, { $cards }.
 }
-tortuga-event-shown = { $seat } : { $card } montrée.
-tortuga-event-cancelled = { $seat } : effets de combat de { $card } annulés.
-tortuga-event-strength = { $seat } : force { $total } (cartes { $cards }, effets { $abilities }, tourelles { $turrets }, secteur { $sector }).
-tortuga-event-fight-won = Combat ({ $place }) : victoire de { $seat } sur { $loser }.
-tortuga-event-saved = { $seat } : aucune carte détruite.
-tortuga-event-ship-lost = { $seat } : le vaisseau retourne en soute.
-tortuga-event-discarded = { $seat } : { $card } défaussée.
-tortuga-event-turn-ended = { $seat } : fin du tour.
-tortuga-event-last-round = Tortuga est tombée ({ $usurper }) : dernière manche.
-tortuga-event-game-over = Fin : { $ending }. Victoire : { $winners }.
+tortuga-event-shown = { $seat } : { $card } montrée.
+tortuga-event-cancelled = { $seat } : effets de combat de { $card } annulés.
+tortuga-event-strength = { $seat } : force { $total } (cartes { $cards }, effets { $abilities }, tourelles { $turrets }, secteur { $sector }).
+tortuga-event-fight-won = Combat ({ $place }) : victoire de { $seat } sur { $loser }.
+tortuga-event-saved = { $seat } : aucune carte détruite.
+tortuga-event-ship-lost = { $seat } : le vaisseau retourne en soute.
+tortuga-event-discarded = { $seat } : { $card } défaussée.
+tortuga-event-turn-ended = { $seat } : fin du tour.
+tortuga-event-last-round = Tortuga est tombée ({ $usurper }) : dernière manche.
+tortuga-event-game-over = Fin : { $ending }. Victoire : { $winners }.
 tortuga-ending-influence = 15 influences réunies
 tortuga-ending-usurper = Tortuga prise avec 15 influences
 tortuga-ending-council = le conseil tranche après la chute de Tortuga
@@ -211,7 +211,7 @@ tortuga-refusal-not-enough-manoeuvre = Il faut { $need } manœuvre, tu en as { $
 tortuga-refusal-ship-in-hold = Le vaisseau est en soute.
 tortuga-refusal-no-such-place = Cette table n'a pas ce secteur.
 tortuga-refusal-ship-not-free = { $value } n'est pas un vaisseau libre.
-tortuga-refusal-cannot-land-there = Le vaisseau revient sur un secteur à toi ou sur Tortuga, pas ici : { $value }.
+tortuga-refusal-cannot-land-there = Le vaisseau revient sur un secteur à toi ou sur Tortuga, pas ici : { $value }.
 tortuga-refusal-reserve-empty = Aucune carte n'est réservée.
 tortuga-refusal-too-late-for-reserve = La réserve se reprend avant toute autre action.
 tortuga-refusal-reserve-full = Une carte est déjà réservée.
@@ -234,8 +234,8 @@ tortuga-refusal-markers-left = Un marqueur ne se reprend que s'il n'en reste plu
 tortuga-refusal-no-marker-left = Il ne te reste plus de marqueur.
 tortuga-refusal-not-a-hunt-card = { $value } n'est pas une créature.
 tortuga-refusal-already-controlled = Ce secteur est déjà à toi.
-tortuga-refusal-guarded = Le vaisseau qui contrôle le secteur est là ({ $seat }) : il faut d'abord le battre.
-tortuga-refusal-last-round = Tortuga est tombée : plus de conquête ni d'attaque.
+tortuga-refusal-guarded = Le vaisseau qui contrôle le secteur est là ({ $seat }) : il faut d'abord le battre.
+tortuga-refusal-last-round = Tortuga est tombée : plus de conquête ni d'attaque.
 tortuga-refusal-would-not-win = Tortuga ne se prend que si cela fait gagner.
 tortuga-refusal-only-in-peace = Les secteurs ne s'achètent que dans le scénario pacifique.
 tortuga-refusal-no-attacks-in-peace = Le scénario pacifique ne connaît pas d'attaque.
@@ -247,7 +247,7 @@ tortuga-refusal-not-at-own-mines = Le vaisseau n'est pas sur des mines à toi.
 tortuga-refusal-once-per-turn = Une seule fois par tour.
 tortuga-refusal-no-such-ability = La carte n'a pas cet effet, ou il a servi.
 tortuga-refusal-ability-useless = Cet effet ne sert à rien maintenant.
-tortuga-refusal-no-manoeuvre = { $value } n'a pas de manœuvre : elle ne combat pas.
+tortuga-refusal-no-manoeuvre = { $value } n'a pas de manœuvre : elle ne combat pas.
 tortuga-refusal-nothing-to-cancel = Il n'y a rien à annuler sur { $value }.
 tortuga-refusal-not-shown = { $value } n'a pas été montrée dans ce combat.
 
@@ -270,10 +270,10 @@ tortuga-from-hand-or-discard = main ou défausse
 tortuga-from-discard = défausse
 tortuga-pending-fortify = fortifier un secteur de { $by }
 tortuga-pending-reserve = réserver une carte
-tortuga-pending-seal = attaque : poser des cartes face cachée
-tortuga-pending-defend = défense : montrer des cartes
-tortuga-pending-attacker-cancels = attaque : annuler une carte adverse
-tortuga-pending-defender-cancels = défense : annuler une carte adverse
+tortuga-pending-seal = attaque : poser des cartes face cachée
+tortuga-pending-defend = défense : montrer des cartes
+tortuga-pending-attacker-cancels = attaque : annuler une carte adverse
+tortuga-pending-defender-cancels = défense : annuler une carte adverse
 tortuga-pending-lose = choisir la carte perdue
 tortuga-pending-spoils = choisir le butin
 
@@ -281,16 +281,16 @@ tortuga-pending-spoils = choisir le butin
 
 tortuga-board-scenario = scénario { $scenario }
 tortuga-board-round = manche { $round }
-tortuga-board-turn = tour : { $seat }
+tortuga-board-turn = tour : { $seat }
 tortuga-board-map = Carte
 tortuga-board-sector = { $kind } · contrôle { $control } · défense { $defence }/{ $most }
 tortuga-board-tortuga = Tortuga · contrôle { $control } · prix { $price }
 tortuga-board-controller = à { $seat }
 tortuga-board-mineral = minerai
-tortuga-board-creature = créature : { $creature }
+tortuga-board-creature = créature : { $creature }
 tortuga-board-hidden = créature inconnue
-tortuga-board-marked = marqueurs : { $seats }
-tortuga-board-ships = vaisseaux : { $seats }
+tortuga-board-marked = marqueurs : { $seats }
+tortuga-board-ships = vaisseaux : { $seats }
 tortuga-board-depot = Dépôt
 tortuga-board-minerals = { $count ->
     [one] { $count } minerai
@@ -303,27 +303,27 @@ tortuga-board-market-text = { $pile ->
     [one] { $cards } · { $pile } carte cachée
    *[other] { $cards } · { $pile } cartes cachées
 }
-tortuga-board-slot = { $card } ({ $cost } : { $effects })
+tortuga-board-slot = { $card } ({ $cost } : { $effects })
 tortuga-board-creatures = Chasse
-tortuga-board-prey = { $card } (difficulté { $cost } ; { $effects })
-tortuga-board-captain = { $score } influence ({ $influence } + contrôle { $control }) · vaisseau : { $ship } · pioche { $deck }, main { $hand }, défausse { $discard } · minerais { $minerals } · marqueurs { $markers }
+tortuga-board-prey = { $card } (difficulté { $cost } ; { $effects })
+tortuga-board-captain = { $score } influence ({ $influence } + contrôle { $control }) · vaisseau : { $ship } · pioche { $deck }, main { $hand }, défausse { $discard } · minerais { $minerals } · marqueurs { $markers }
 tortuga-board-in-hold = en soute
-tortuga-board-hand = main : { $cards }
-tortuga-board-play = jouées : { $cards }
-tortuga-board-discard = défausse : { $cards }
-tortuga-board-reserve = réserve : { $card }
+tortuga-board-hand = main : { $cards }
+tortuga-board-play = jouées : { $cards }
+tortuga-board-discard = défausse : { $cards }
+tortuga-board-reserve = réserve : { $card }
 tortuga-board-reserved = une carte en réserve
 tortuga-board-resources = À dépenser
 tortuga-board-resources-text = crypto { $crypto } · manœuvre { $manoeuvre }
-tortuga-board-off = remises : achat { $buy }, chasse { $hunt }, conquête { $conquer }
+tortuga-board-off = remises : achat { $buy }, chasse { $hunt }, conquête { $conquer }
 tortuga-board-fight = Combat
-tortuga-board-fight-text = { $attacker } contre { $defender }, { $place } · attaque : { $attack } · défense : { $defence } (force { $strength })
+tortuga-board-fight-text = { $attacker } contre { $defender }, { $place } · attaque : { $attack } · défense : { $defence } (force { $strength })
 tortuga-board-sealed = { $count ->
     [one] { $count } carte cachée
    *[other] { $count } cartes cachées
 }
 tortuga-board-now = À faire
-tortuga-board-waits = { $seat } : { $what }
+tortuga-board-waits = { $seat } : { $what }
 tortuga-board-actions = actions du tour
-tortuga-board-over = fin : { $ending }
-tortuga-board-usurper = Tortuga est tombée ({ $usurper }) : dernière manche
+tortuga-board-over = fin : { $ending }
+tortuga-board-usurper = Tortuga est tombée ({ $usurper }) : dernière manche

@@ -1,7 +1,8 @@
-/** Takes a picture of every page at both sizes, and the one in the README: `npm run screens [folder]`. */
+/** Takes a picture of every page at both sizes, and the one in the README: `npm run screens [folder]`, or only those of Tortuga, of one size: `npm run screens folder tortuga phone`. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { captain } from './captain.ts'
 import { Crowd, dice, Harbour, isOver, playUntil, sizes, steps } from './harbour.ts'
 
 const folder = process.argv[2] ?? join(import.meta.dirname, 'screens')
@@ -17,9 +18,80 @@ async function shoot(page: Page, name: string, whole = false): Promise<void> {
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: whole })
 }
 
+/** A table of Tortuga with bots at all other seats. */
+async function tortugaTable(page: Page, seats: number): Promise<void> {
+  const id = await page.evaluate(async (count) => {
+    const bots = Array.from({ length: count - 1 }, () => ({ kind: 'bot', level: 'greedy' }))
+    const made = await fetch('/api/v1/tables', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ game: 'tortuga', options: {}, seats: [{ kind: 'me' }, ...bots], listed: false, clock: { kind: 'none' }, at_zero: 'bot', my_name: 'Anne', hints: true }),
+    })
+    return ((await made.json()) as { id: string }).id
+  }, seats)
+  await page.goto(`${harbour.url}/#/table/${id}`)
+  await page.locator('section.bar').waitFor()
+}
+
+/** Plays a captain for so many steps, and stops when it is the captain's turn. */
+async function sail(page: Page, steps: number, pick: (count: number) => number): Promise<void> {
+  for (let made = 0; made < steps && !(await isOver(page)); ) {
+    if (await captain(page, pick)) made += 1
+    else await page.waitForTimeout(30)
+  }
+  while (!(await isOver(page)) && (await page.locator('section.bar.mine').count()) === 0) await page.waitForTimeout(50)
+}
+
+/** On a phone the map is one of the tabs, and a fight comes before it. */
+async function chart(page: Page): Promise<void> {
+  const tabs = page.locator('.tortuga .tabs [role=tab]')
+  if ((await tabs.count()) > 0) await tabs.nth(-3).click()
+  await page.locator('[data-map]').waitFor()
+}
+
+/** Tortuga with 2, 3 and 4 seats: ships, a first turn, a turn in the middle, something looked at closely, the end. */
+async function tortuga(called: string, options: BrowserContextOptions): Promise<void> {
+  for (const seats of [2, 3, 4]) {
+    const page = await crowd.person(harbour.url, options)
+    await tortugaTable(page, seats)
+    await page.locator('section.bar.mine').waitFor()
+    // The last of four has no choice left.
+    if ((await page.locator('[data-ships]').count()) > 0) {
+      if (seats > 2) await shoot(page, `tortuga-ships-${called}`)
+      await page.locator('[data-ships] [data-thing=may]').last().click()
+      await page.locator('[data-ships]').waitFor({ state: 'detached' })
+      await page.locator('section.bar.mine').waitFor()
+    }
+    await chart(page)
+    await shoot(page, `tortuga-${seats}-start-${called}`)
+    const die = dice(seats)
+    await sail(page, 45, die)
+    await shoot(page, `tortuga-${seats}-${called}`)
+    if (called.startsWith('phone')) {
+      for (const tab of ['market', 'captains'] as const) {
+        await page.locator('.tortuga .tabs [role=tab]').nth(tab === 'market' ? -2 : -1).click()
+        await shoot(page, `tortuga-${seats}-${tab}-${called}`)
+      }
+    }
+    await chart(page)
+    await page.locator('[data-place=x1]').click()
+    await shoot(page, `tortuga-${seats}-sector-${called}`)
+    await page.keyboard.press('Escape')
+    if (seats === 3) {
+      await sail(page, 900, die)
+      await shoot(page, `tortuga-over-${called}`)
+    }
+    await page.context().close()
+  }
+}
+
 const plays = { 'fr-FR': 'Jouer maintenant', 'en-GB': 'Play now' } as const
 
+const only = process.argv[3]
 for (const [size, options] of Object.entries(sizes)) {
+  if (process.argv[4] && process.argv[4] !== size) continue
+  for (const locale of Object.keys(plays)) await tortuga(`${size}-${locale.slice(0, 2)}`, { ...options, locale, colorScheme: 'dark' })
+  if (only === 'tortuga') continue
   for (const [locale, play] of Object.entries(plays)) {
     for (const colorScheme of ['dark', 'light'] as const) {
       const called = `${size}-${locale.slice(0, 2)}-${colorScheme}`
@@ -34,7 +106,7 @@ for (const [size, options] of Object.entries(sizes)) {
       await shoot(page, `waiting-${called}`, true)
 
       await page.goto(`${harbour.url}/#/`)
-      await page.getByRole('button', { name: play }).click()
+      await page.getByRole('button', { name: play }).first().click()
       await page.locator('section.bar.mine').waitFor()
       await shoot(page, `table-start-${called}`)
       const die = dice(4)

@@ -43,6 +43,12 @@ describe('a teller', () => {
   it('prefers the word for the place where a value stands', () => {
     expect(teller.event({ took: { seat: 0, card: 'whip' } })).toBe('Anne takes the whip.')
   })
+  it('calls things by the names that the box or the table gives them', () => {
+    const named = new Teller(words, 'g', ['Anne', 'Bart'], { t1: 'Hacker', n: 'the north' })
+    expect(named.event({ took: { seat: 1, card: 't1' } })).toBe('Bart takes Hacker.')
+    expect(named.event({ moved: { from: 'n', to: 5 } })).toBe('From the north to 5.')
+    expect(teller.event({ took: { seat: 1, card: 't1' } })).toBe('Bart takes t1.')
+  })
   it('takes fields that are all numbers for fields, not for counts', () => {
     expect(teller.event({ moved: { from: 2, to: 5 } })).toBe('From 2 to 5.')
   })

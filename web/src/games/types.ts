@@ -33,6 +33,8 @@ export interface Action<Move = Json> {
   label: string
   /** Actions of one group stand together under this heading. */
   group?: string
+  /** The group stands folded, however few its actions are. */
+  folded?: boolean
   /** `go` is the natural next step, `warn` reveals or cannot be taken back, `danger` costs something. */
   tone?: 'go' | 'warn' | 'danger'
   /** The text that asks for confirmation, in place, before the move is made. */
@@ -69,6 +71,8 @@ export interface GameModule<View = any, Move = any, Cards = any, Event = any> {
   describe: (view: View, seat: Seat | null, words: Words, context: GameContext<Cards>) => string[]
   /** What is at stake now, in one short line beside the turn mark. */
   stakes?: (view: View, seat: Seat | null, words: Words, context: GameContext<Cards>) => string | null
+  /** Names that no message file knows, by the word that stands for them: those of the cards in the box, of places on this table. */
+  names?: (view: View, words: Words, context: GameContext<Cards>) => Record<string, string>
   /** Hints for a first game. */
   hints?: (view: View, moves: Move[], seat: Seat | null, words: Words, context: GameContext<Cards>) => Hint[]
   /** A line of the log in other words than `{game}-event-{variant}`; `undefined` uses those, `null` says nothing. */

@@ -2,7 +2,9 @@ import type { Json, Outcome, Refused, Seat } from '../wire.ts'
 import type { Argument, Words } from './words.svelte.ts'
 
 /** Fields of these names hold the number of a seat, in every game. */
-const SEATS = new Set(['seat', 'captain', 'active', 'begin', 'forfeit', 'winner'])
+const SEATS = new Set([
+  'seat', 'captain', 'active', 'begin', 'forfeit', 'winner', 'winners', 'attack', 'defender', 'loser', 'usurper',
+])
 
 type Fields = { [key: string]: Json }
 
@@ -17,6 +19,8 @@ export class Teller {
     private readonly words: Words,
     private readonly game: string,
     private readonly names: string[],
+    /** Words that no message file knows: the names of the cards of this box, or of the places of this table. */
+    private readonly own: Readonly<Record<string, string>> = {},
   ) {}
 
   move(move: Json): string {
@@ -98,7 +102,9 @@ export class Teller {
   }
 
   private name(field: string, name: string, inner: Json): string {
+    const own = inner === null ? this.own[name] : undefined
     return (
+      own ??
       this.tell(this.id(field, name), name, inner) ?? this.tell(this.id('name', name), name, inner) ?? name.replaceAll('_', ' ')
     )
   }
