@@ -117,6 +117,7 @@ pub struct GameInfo {
 fn company(id: &str) -> ([u16; 2], bool) {
     match id {
         <celestia::Celestia as Game>::ID => ([30, 60], false),
+        <metal::Metal as Game>::ID => ([60, 120], true),
         _ => ([30, 90], true),
     }
 }

@@ -2,6 +2,7 @@
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use metal::Metal;
 use table::CardSet;
 use tortuga::Tortuga;
 use unic_langid::langid;
@@ -39,17 +40,19 @@ impl Lang {
     }
 
     /// The sources of its messages.
-    pub const fn sources(self) -> [&'static str; 3] {
+    pub const fn sources(self) -> [&'static str; 4] {
         match self {
             Lang::Fr => [
                 include_str!("../../../messages/fr/table.ftl"),
                 include_str!("../../../messages/fr/celestia.ftl"),
                 include_str!("../../../messages/fr/tortuga.ftl"),
+                include_str!("../../../messages/fr/metal.ftl"),
             ],
             Lang::En => [
                 include_str!("../../../messages/en/table.ftl"),
                 include_str!("../../../messages/en/celestia.ftl"),
                 include_str!("../../../messages/en/tortuga.ftl"),
+                include_str!("../../../messages/en/metal.ftl"),
             ],
         }
     }
@@ -78,6 +81,7 @@ impl Words {
         }
         let mut words = Words { lang, bundle };
         words.name_cards::<Tortuga>(tortuga::cards::Cards::standard());
+        words.name_cards::<Metal>(metal::Cards::standard());
         words
     }
 

@@ -13,12 +13,40 @@ const SEATS: [&str; 11] = [
     "usurper",
 ];
 
+/// Fields that hold the number of a seat in one game only, and what a value with a lone seat inside is called there.
+const SEATS_IN: [(&str, &[&str]); 1] = [(
+    "metal",
+    &[
+        "from",
+        "to",
+        "of",
+        "ally",
+        "protagonist",
+        "traitor",
+        "victim",
+        "debtor",
+        "creditor",
+        "target",
+        "pirate",
+        "challenge",
+        "ally_against",
+        "infamous",
+        "not_owned",
+        "upgrade_limit",
+        "trophy_limit",
+        "already_engaged",
+    ],
+)];
+
 /// Says the moves, events and refusals of one game to one reader.
 ///
 /// A value is looked up by where it stands: the word `whip` in the field `card` is the message `g-card-whip` if there is one, else
 /// `g-name-whip`, else the word itself. Numbers stay numbers, so that messages can choose plurals; nothing is `none`,
 /// yes and no are `yes` and `no`; lists are joined; counts are `2 × whip`. A variant with one unnamed value has it as
 /// `$value`.
+///
+/// A value with several fields is the message `g-field` with the fields as arguments, what is empty being `none`; or, where each of its
+/// fields has a message `g-field-name` of its own, the parts that are not empty, one after the other.
 #[derive(Clone, Copy)]
 pub struct Teller<'a> {
     words: &'a Words,
@@ -65,6 +93,11 @@ impl<'a> Teller<'a> {
     /// A part of a view by its name: `step`, for instance, says what the game waits for.
     pub fn part(&self, name: &str, value: &impl Serialize) -> String {
         self.said(name, value)
+    }
+
+    /// A value as it stands in a sentence in the field `field`.
+    pub fn thing(&self, field: &str, value: &impl Serialize) -> String {
+        self.noun(field, &to_value(value))
     }
 
     /// Whether there is a message for this value.
@@ -122,7 +155,11 @@ impl<'a> Teller<'a> {
     fn tell(&self, id: &str, name: &str, inner: &Value) -> Option<String> {
         let mut args = FluentArgs::new();
         match inner {
-            Value::Object(fields) if !is_variant(self, name, fields) && !is_counts(self, fields) => {
+            Value::Object(fields)
+                if !is_variant(self, name, fields)
+                    && !self.has_parts(name, fields)
+                    && !is_counts(self, fields) =>
+            {
                 for (field, value) in fields {
                     args.set(hyphens(field), self.argument(field, value));
                 }
@@ -137,7 +174,7 @@ impl<'a> Teller<'a> {
             Value::Null => "none".into(),
             Value::Bool(on) => if *on { "yes" } else { "no" }.into(),
             Value::Number(number) => match number.as_u64().and_then(|number| Seat::new(number as usize)) {
-                Some(seat) if SEATS.contains(&field) => self.seat(seat).into(),
+                Some(seat) if self.holds_seat(field) => self.seat(seat).into(),
                 _ => self.named_number(field, number),
             },
             other => self.noun(field, other).into(),
@@ -167,12 +204,25 @@ impl<'a> Teller<'a> {
                 };
                 fields.iter().map(counted).collect::<Vec<_>>().join(", ")
             }
+            Value::Object(fields) if self.has_parts(field, fields) => self.parts(field, fields),
+            Value::Object(fields) if self.words.has(&self.struct_id(field)) => {
+                let mut args = FluentArgs::new();
+                for (name, value) in fields {
+                    let argument = if is_empty(value) {
+                        "none".into()
+                    } else {
+                        self.argument(name, value)
+                    };
+                    args.set(hyphens(name), argument);
+                }
+                self.message(&self.struct_id(field), &args).unwrap_or_default()
+            }
             Value::Object(_) | Value::String(_) => match variant(value) {
                 Some((name, inner)) => self.name(field, name, inner),
                 None => table::notation::short(value),
             },
             Value::Number(number) => match number.as_u64().and_then(|number| Seat::new(number as usize)) {
-                Some(seat) if SEATS.contains(&field) => self.seat(seat),
+                Some(seat) if self.holds_seat(field) => self.seat(seat),
                 _ => number.to_string(),
             },
             other => table::notation::short(other),
@@ -184,6 +234,35 @@ impl<'a> Teller<'a> {
         ids.iter()
             .find_map(|id| self.tell(id, name, inner))
             .unwrap_or_else(|| name.replace('_', " "))
+    }
+
+    fn holds_seat(&self, field: &str) -> bool {
+        SEATS.contains(&field)
+            || SEATS_IN
+                .iter()
+                .any(|(game, fields)| *game == self.game && fields.contains(&field))
+    }
+
+    /// Whether each of several fields of a value is said by a message of its own.
+    fn has_parts(&self, field: &str, fields: &Map<String, Value>) -> bool {
+        fields.len() > 1 && fields.keys().all(|name| self.words.has(&self.id(field, name)))
+    }
+
+    /// The parts of a value that are not empty.
+    fn parts(&self, field: &str, fields: &Map<String, Value>) -> String {
+        let full = fields
+            .iter()
+            .filter(|(_, value)| !is_empty(value) && **value != 0);
+        let parts: Vec<String> = full.map(|(name, value)| self.name(field, name, value)).collect();
+        if parts.is_empty() {
+            self.words.get("nothing")
+        } else {
+            parts.join(", ")
+        }
+    }
+
+    fn struct_id(&self, field: &str) -> String {
+        format!("{}-{}", self.game, hyphens(field))
     }
 
     fn id(&self, kind: &str, name: &str) -> String {
@@ -212,6 +291,19 @@ fn variant(value: &Value) -> Option<(&str, &Value)> {
             fields.iter().next().map(|(name, inner)| (name.as_str(), inner))
         }
         _ => None,
+    }
+}
+
+/// Whether there is nothing to say of a value that stands among others.
+fn is_empty(value: &Value) -> bool {
+    match value {
+        Value::Null | Value::Bool(false) => true,
+        Value::Array(items) => items.is_empty(),
+        // An object with one key is a value of an enum, whatever is inside.
+        Value::Object(fields) => {
+            fields.len() != 1 && fields.values().all(|value| is_empty(value) || *value == 0)
+        }
+        _ => false,
     }
 }
 

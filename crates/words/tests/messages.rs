@@ -249,7 +249,37 @@ fn every_move_event_refusal_and_effect_has_a_message() {
         ("tortuga-how", variants::<events::Conquest>()),
         ("tortuga-from", variants::<tortuga::Trash>()),
     ];
-    for (kind, names) in kinds {
+    let bargains = {
+        use metal::cards::{Condition, Crew, Effect, Nation, Upheaval};
+        use metal::event::{Harm, OfferEnd};
+        use metal::negotiation::{Broken, Standing, Voided};
+        use metal::state::{Fault, Foe};
+        [
+            ("metal-move", variants::<metal::Move>()),
+            ("metal-tour", variants::<metal::moves::Tour>()),
+            ("metal-prompt", variants::<metal::moves::Prompt>()),
+            ("metal-first-choose", variants::<metal::moves::Prompt>()),
+            ("metal-event", variants::<metal::Event>()),
+            ("metal-refusal", variants::<metal::Refusal>()),
+            ("metal-effect", variants::<Effect>()),
+            ("metal-crew", variants::<Crew>()),
+            ("metal-upheaval", variants::<Upheaval>()),
+            ("metal-condition", variants::<Condition>()),
+            ("metal-nation", variants::<Nation>()),
+            ("metal-by", variants::<Harm>()),
+            ("metal-end", variants::<OfferEnd>()),
+            ("metal-how", variants::<Broken>()),
+            ("metal-why", variants::<Voided>()),
+            ("metal-standing", variants::<Standing>()),
+            ("metal-fault", variants::<Fault>()),
+            ("metal-foe", variants::<Foe>()),
+            ("metal-deliver", variants::<metal::negotiation::Deliver>()),
+            ("metal-refrain", variants::<metal::negotiation::Act>()),
+            ("metal-when", variants::<metal::negotiation::Proviso>()),
+            ("metal-due", variants::<metal::negotiation::Due>()),
+        ]
+    };
+    for (kind, names) in kinds.into_iter().chain(bargains) {
         assert!(!names.is_empty(), "{kind}");
         for name in names {
             assert!(words.has(&format!("{kind}-{name}")), "{kind}-{name}");
@@ -261,14 +291,57 @@ fn every_move_event_refusal_and_effect_has_a_message() {
 }
 
 #[test]
-fn every_option_of_tortuga_is_named() {
+fn every_option_of_games_with_few_values_is_named() {
     let words = Words::new(Lang::Fr);
-    for option in tortuga::Tortuga::options() {
-        assert!(words.has(&format!("tortuga-option-{}", option.name)));
-        for value in option.all_values() {
-            assert!(words.has(&format!("tortuga-option-{}-{value}", option.name)));
+    for id in ["tortuga", "metal"] {
+        let options = with_game!(id, G => G::options()).unwrap();
+        for option in options {
+            assert!(words.has(&format!("{id}-option-{}", option.name)));
+            for value in option.all_values() {
+                assert!(words.has(&format!("{id}-option-{}-{value}", option.name)));
+            }
         }
     }
+}
+
+/// Deals are values within values: each part is said, and what is empty is not.
+#[test]
+fn bargains_of_metal_adventures_read_as_meant() {
+    use metal::Move;
+    use metal::negotiation::{Deliver, Due, Edge, Goods, Pledge, Proviso, Share, Terms};
+    let words = Words::new(Lang::En);
+    let teller = Teller::new(&words, "metal", Some(Seat::FIRST));
+    let [you, other] = [Seat::FIRST, Seat::FIRST.next(3)];
+    let share = Pledge {
+        debtor: you,
+        deliver: Deliver::LootCredits(Share::Half),
+        when: Proviso::IfWon,
+        due: Due::AfterCombat,
+    };
+    let later = Pledge {
+        debtor: you,
+        deliver: Deliver::Goods(Goods::credits(2)),
+        when: Proviso::Always,
+        due: Due::NextTurn {
+            of: other,
+            at: Edge::Start,
+        },
+    };
+    let terms = Terms::alliance()
+        .giving(Goods::wreck("n01".parse().unwrap()))
+        .promising(share)
+        .promising(later);
+    assert_eq!(
+        teller.mv(&Move::Propose { to: other, terms }),
+        "offer player 1: alliance for this combat, give wrecks: Pilgrim Nave, promise: \
+         player 0 (you) owes half the credits of the loot (in case of victory, after the combat), \
+         player 0 (you) owes 2 cr (without condition, at the start of the next turn of player 1)"
+    );
+    let tour = Move::Tour(metal::moves::Tour::LavishSpending { credits: 4 });
+    assert_eq!(
+        teller.mv(&tour),
+        "tour: lavish spending: 1 glory (4 cr, the rest of 6 in wrecks)"
+    );
 }
 
 #[test]
