@@ -680,3 +680,13 @@ metal-hint-validate = The condition of a trophy of yours holds: show it for glor
 metal-hint-rest = A rest repairs everything, pays 2 credits and wipes out Metal Faktor, but there is no combat.
 metal-hint-tour = Tour actions go up in number. Credits you pay on a planet go to its treasury, for whoever sacks it.
 metal-hint-watch = Even when it is not your turn you can make the captain at the helm an offer.
+
+## The log
+
+metal-page-log-offer = Offer { $number }, { $from } to { $to }: { $what }.
+metal-page-log-alliance = an alliance
+metal-page-log-gives = gives { $what }
+metal-page-log-takes = asks for { $what }
+metal-page-log-promises = { $name } promises { $what }
+metal-page-log-releases = promise { $number } is let off
+metal-page-number = no. { $number }

@@ -680,3 +680,13 @@ metal-hint-validate = La condition d’un de tes trophées est remplie : montre-
 metal-hint-rest = Le repos répare tout, rapporte 2 crédits et efface Metal Faktor, mais il n’y a pas de combat.
 metal-hint-tour = Les actions de la tournée vont en montant. Les crédits payés sur une planète vont à son trésor, pour qui la pillera.
 metal-hint-watch = Même quand ce n’est pas ton tour, tu peux faire une offre au capitaine à la barre.
+
+## Le journal
+
+metal-page-log-offer = Offre { $number }, { $from } à { $to } : { $what }.
+metal-page-log-alliance = une alliance
+metal-page-log-gives = donne { $what }
+metal-page-log-takes = demande { $what }
+metal-page-log-promises = { $name } promet { $what }
+metal-page-log-releases = la promesse { $number } est effacée
+metal-page-number = nº { $number }

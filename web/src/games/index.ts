@@ -8,4 +8,5 @@ export interface GameEntry {
 /** The games that can be played here, by id. A new game needs a line here and a drawing on the home page. */
 export const games: Record<string, GameEntry> = {
   celestia: { load: () => import('./celestia/index.ts').then((module) => module.default) },
+  metal: { load: () => import('./metal/index.ts').then((module) => module.default) },
 }

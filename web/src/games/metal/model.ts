@@ -94,7 +94,7 @@ export class Box {
 
   constructor(readonly cards: Cards) {
     this.ships = new Map(cards.ship.map((card) => [card.id, card]))
-    this.upgrades = new Map([
+    this.upgrades = new Map<UpgradeId, Upgrade>([
       ...cards.equipment.map((card) => [card.id, { kind: 'equipment', ...card }] as const),
       ...cards.support.map((card) => [card.id, { kind: 'support', ...card }] as const),
     ])

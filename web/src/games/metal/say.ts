@@ -1,7 +1,7 @@
 import { list } from '../../lib/teller.ts'
 import type { Argument, Words } from '../../lib/words.svelte.ts'
 import type { Bargain } from './deals.ts'
-import { type Box, inside, isHunter, isInfamous, isNothing, karokumFee, nameOf, SLOTS, tourNumber, trophyIn } from './model.ts'
+import { type Box, inside, isHunter, isInfamous, isNothing, karokumFee, nameOf, SLOTS, total, tourNumber, trophyIn } from './model.ts'
 import type {
   Act,
   Cards,
@@ -10,12 +10,14 @@ import type {
   DeliverView,
   Due,
   Effect,
+  Event,
   Foe,
   GoodsView,
   Move,
+  OfferView,
   Planet,
-  PromiseView,
   Proviso,
+  Refusal,
   Seat,
   Slot,
   Tour,
@@ -204,10 +206,6 @@ export class Say {
     return this.board('promises', { ...this.pair(debtor, creditor), what: parts.join(', ') })
   }
 
-  ledgerLine(promise: PromiseView, view: View): string {
-    return this.promise(promise, view)
-  }
-
   /** Everything a bargain says, one sentence each. */
   bargain(bargain: Bargain, view: View): string[] {
     const { from, to, gives, takes, alliance, release, pledges } = bargain
@@ -346,6 +344,65 @@ export class Say {
     return this.board(id, { card: this.card(inside(move) as string) })
   }
 
+  // The log.
+
+  /** One event in words; `null` for what the board shows well enough. */
+  line(event: Event): string | null {
+    const name = nameOf(event)
+    const within = inside(event) as Record<string, unknown>
+    if (name === 'promise_armed') return null
+    if ('offered' in event) return this.offerLine(event.offered.offer)
+    if ('promised' in event) return this.promise(event.promised.promise, null)
+    const values: Record<string, Argument> = {}
+    for (const [field, value] of Object.entries(within)) values[field.replaceAll('_', '-')] = this.argument(field, value)
+    if ('combat_decided' in event) {
+      values['attack'] = total(event.combat_decided.attack)
+      values['defence'] = total(event.combat_decided.defence)
+    }
+    return this.get(`event-${name}`, values)
+  }
+
+  /** An offer in the log, where it no longer matters whose combat it was about. */
+  private offerLine({ id, from, to, gives, takes, alliance, pledges, release }: OfferView): string {
+    const parts = [
+      ...(alliance ? [this.board('log-alliance')] : []),
+      ...(isNothing(gives) ? [] : [this.board('log-gives', { what: this.goods(gives) })]),
+      ...(isNothing(takes) ? [] : [this.board('log-takes', { what: this.goods(takes) })]),
+      ...(release === null ? [] : [this.board('log-releases', { number: release })]),
+      ...pledges.map(({ debtor, deliver }) => this.board('log-promises', { name: this.seat(debtor), what: this.deliver(deliver) })),
+    ]
+    return this.board('log-offer', { number: id, from: this.seat(from), to: this.seat(to), what: parts.join(' ; ') })
+  }
+
+  private argument(field: string, value: unknown): Argument {
+    if (value === null || value === undefined) return 'none'
+    if (typeof value === 'boolean') return value ? 'yes' : 'no'
+    if (typeof value === 'number') {
+      if (SEAT_FIELDS.has(field)) return this.seat(value)
+      return field === 'number' ? this.get(`number-${value}`) : value
+    }
+    if (Array.isArray(value)) return value.length === 0 ? 'none' : this.list(value.map((one) => String(this.argument(field, one))))
+    if (typeof value === 'object') {
+      const [kind, inner] = Object.entries(value)[0] ?? ['', null]
+      return this.get(`${field}-${kind}`, { value: this.argument(kind, inner) })
+    }
+    const word = String(value)
+    const known = this.box.name(word, this.words.language)
+    if (known) return known
+    const id = `metal-${field.replaceAll('_', '-')}-${word.replaceAll('_', '-')}`
+    return this.words.has(id) ? this.words(id) : this.get(`name-${word}`)
+  }
+
+  /** Why something is refused. */
+  refusal(refusal: Refusal): string {
+    const within = inside(refusal)
+    const id = `refusal-${nameOf(refusal)}`
+    if (within === null) return this.get(id)
+    if (typeof within === 'number') return this.get(id, { value: this.seat(within) })
+    if (typeof within === 'string') return this.get(id, { value: this.get(`first-choose-${within}`) })
+    return this.get(id, within as Record<string, Argument>)
+  }
+
   private plunder(what: Extract<Move, { plunder: unknown }>['plunder'], view: View): string {
     const foe = view.combat?.foe ?? view.decided?.foe
     const loser = foe && typeof foe === 'object' && 'pirate' in foe ? view.pirates[foe.pirate] : undefined
@@ -364,6 +421,9 @@ export class Say {
     return this.board(`do-${move}`)
   }
 }
+
+/** Fields of events that hold the number of a seat. */
+const SEAT_FIELDS = new Set(['seat', 'protagonist', 'ally', 'traitor', 'victim', 'winner', 'loser', 'from', 'to', 'debtor', 'creditor', 'pirate'])
 
 function foeIs(foe: Foe, seat: Seat): boolean {
   return typeof foe === 'object' && 'pirate' in foe && foe.pirate === seat
