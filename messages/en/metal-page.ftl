@@ -80,6 +80,15 @@ metal-page-crew-bomb = In your turn: { $count } damage to another pirate.
 metal-page-crew-replace = In space, before you choose: replace a ship of the row.
 metal-page-crew-cancel-judgement = When judgement falls on you: it does not.
 metal-page-crew-mf-reset = In your turn: your Metal Faktor die goes back to blank, for free.
+metal-page-tiny-score-before = +{ $count } before
+metal-page-tiny-score-after = +{ $count } after
+metal-page-tiny-reroll = reroll
+metal-page-tiny-jam = -{ $count } to them
+metal-page-tiny-repair = repairs { $count }
+metal-page-tiny-bomb = { $count } damage
+metal-page-tiny-replace = replaces
+metal-page-tiny-cancel-judgement = pardons
+metal-page-tiny-mf-reset = resets die
 metal-page-condition-equipment-of-power = Own equipment of power { $count } or more.
 metal-page-condition-equipment = Own { $count } pieces of equipment.
 metal-page-condition-main-power = Have { $count } power or more.
@@ -380,7 +389,14 @@ metal-page-pass-support-before-dice = No card: let the dice fall
 metal-page-pass-support-after-dice = No card
 metal-page-pass-exxalia-bonus = Keep my trophies
 metal-page-pass-cancel-judgement = Take the judgement
-metal-page-group-combat = Fight
+metal-page-group-target = Attack
+metal-page-group-sack = Sack
+metal-page-group-challenge = Challenge
+metal-page-short-planet = { $planet } { $power }{ $treasury ->
+    [0] {""}
+   *[other] , treasury { $treasury }
+}
+metal-page-short-challenge = { $name } { $power }
 metal-page-group-karokum = By way of Karokum
 metal-page-group-tour = Tour
 metal-page-group-titles = Titles of glory
@@ -401,7 +417,7 @@ metal-page-ask-waive = Let { $name } off? The promise is gone.
 ## Bargaining
 
 metal-page-bargain = Bargaining
-metal-page-offers = Offers on the table
+metal-page-offers = Offers
 metal-page-no-offers = No offer on the table.
 metal-page-ledger = Ledger of promises
 metal-page-no-promises = No open promise. Only what stands here binds; chat binds nobody.

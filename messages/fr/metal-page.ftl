@@ -80,6 +80,15 @@ metal-page-crew-bomb = À ton tour : { $count } de dégâts à un autre pirate.
 metal-page-crew-replace = Dans l’espace, avant de choisir : remplace un vaisseau de la rangée.
 metal-page-crew-cancel-judgement = Quand un jugement te frappe : il ne compte pas.
 metal-page-crew-mf-reset = À ton tour : ton dé Metal Faktor redevient vierge, sans rien payer.
+metal-page-tiny-score-before = +{ $count } avant
+metal-page-tiny-score-after = +{ $count } après
+metal-page-tiny-reroll = relance
+metal-page-tiny-jam = -{ $count } à l’autre
+metal-page-tiny-repair = répare { $count }
+metal-page-tiny-bomb = { $count } dégât
+metal-page-tiny-replace = remplace
+metal-page-tiny-cancel-judgement = disculpe
+metal-page-tiny-mf-reset = remet le dé
 metal-page-condition-equipment-of-power = Posséder un équipement de puissance { $count } ou plus.
 metal-page-condition-equipment = Posséder { $count } équipements.
 metal-page-condition-main-power = Avoir { $count } de puissance ou plus.
@@ -380,7 +389,14 @@ metal-page-pass-support-before-dice = Pas de carte : que les dés tombent
 metal-page-pass-support-after-dice = Pas de carte
 metal-page-pass-exxalia-bonus = Garder mes trophées
 metal-page-pass-cancel-judgement = Accepter le jugement
-metal-page-group-combat = Combattre
+metal-page-group-target = Attaquer
+metal-page-group-sack = Piller
+metal-page-group-challenge = Défier
+metal-page-short-planet = { $planet } { $power }{ $treasury ->
+    [0] {""}
+   *[other] , trésor { $treasury }
+}
+metal-page-short-challenge = { $name } { $power }
 metal-page-group-karokum = Par Karokum
 metal-page-group-tour = Tournée
 metal-page-group-titles = Titres de gloire
@@ -401,7 +417,7 @@ metal-page-ask-waive = Tenir { $name } quitte ? La promesse disparaît.
 ## Marchés
 
 metal-page-bargain = Marchés
-metal-page-offers = Offres sur la table
+metal-page-offers = Offres
 metal-page-no-offers = Aucune offre sur la table.
 metal-page-ledger = Registre des promesses
 metal-page-no-promises = Aucune promesse en cours. Seul ce qui est écrit ici engage ; la discussion n’engage personne.

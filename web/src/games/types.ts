@@ -33,6 +33,8 @@ export interface Action<Move = Json> {
   label: string
   /** Actions of one group stand together under this heading. */
   group?: string
+  /** The group stands folded, however few its actions are. */
+  folded?: boolean
   /** `go` is the natural next step, `warn` reveals or cannot be taken back, `danger` costs something. */
   tone?: 'go' | 'warn' | 'danger'
   /** The text that asks for confirmation, in place, before the move is made. */

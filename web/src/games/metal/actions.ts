@@ -6,6 +6,8 @@ import type { Act, Cards, Move, Seat, View } from './wire.ts'
 
 /** Moves that go on with the game; they stand where they are seen. */
 const LEAVING = ['pass', 'end_turn', 'ready', 'hold']
+/** Headings that are opened when they are wanted. */
+const FOLDED = ['attack_planet', 'challenge', 'waive', 'discard', 'tour', 'attack_karokum']
 /** What is most often wanted stands first. */
 const ORDER = [
   'accept',
@@ -73,8 +75,9 @@ export function actions(view: View, moves: Move[], seat: Seat | null, words: Wor
     .toSorted((a, b) => a.rank - b.rank || a.at - b.at)
     .map(({ move }) => ({
       move,
-      label: say.move(move, view),
+      label: label(move, view, say),
       group: group(move, view, say),
+      folded: FOLDED.includes(nameOf(move)),
       tone: tone(move, view),
       ask: question(move, view, say),
       key: LEAVING.includes(nameOf(move)) ? 'e' : undefined,
@@ -89,13 +92,30 @@ function rank(move: Move, view: View, seat: Seat | null): number {
   return ORDER.indexOf(name)
 }
 
+/** Under its heading a move needs few words. */
+function label(move: Move, view: View, say: Say): string {
+  if (typeof move === 'object' && 'attack_planet' in move) {
+    const { power } = say.box.planet(move.attack_planet)
+    return say.board('short-planet', { planet: say.planet(move.attack_planet), power, treasury: view.board[move.attack_planet] })
+  }
+  if (typeof move === 'object' && 'target' in move) {
+    return say.board('short-challenge', { name: say.card(move.target), power: say.box.ship(move.target)?.power ?? 0 })
+  }
+  if (typeof move === 'object' && 'challenge' in move) {
+    return say.board('short-challenge', { name: say.seat(move.challenge), power: view.pirates[move.challenge]?.main ?? 0 })
+  }
+  return say.move(move, view)
+}
+
 /** Under which heading a move stands. */
 function group(move: Move, view: View, say: Say): string | undefined {
   switch (nameOf(move)) {
-    case 'attack_space':
+    case 'target':
+      return say.board('group-target')
     case 'attack_planet':
+      return say.board('group-sack')
     case 'challenge':
-      return say.board('group-combat')
+      return say.board('group-challenge')
     case 'attack_karokum':
       return say.board('group-karokum')
     case 'tour':

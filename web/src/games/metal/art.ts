@@ -72,7 +72,7 @@ export const HULLS: Record<Nation, { body: string; trim: string; lights: [number
 
 /** The pirates' own ships all have the same lines; the colour of the seat tells them apart. */
 export const PIRATE_HULL = {
-  body: 'M4 32l28-10 10-12 8 10h34l22-10-4 16 12 4v6l-14 4 6 16-26-12H44l-10 10-6-12z',
-  trim: 'M28 34h76M42 10l2 10M50 44l-6-4M60 20l6-10M74 20l4-8',
-  lights: [[52, 28], [66, 28], [80, 28]] as [number, number][],
+  body: 'M3 34l17-7 18-2 4-3h40l6-6h20l-5 9 9 4v8l-8 4 4 8H88l-8-6H44l-8-5-20-1z',
+  trim: 'M20 33h88M42 22l10-18 12 18zM68 22l7-13 9 13M88 49l-4-6M36 42l8-6h40',
+  lights: [[48, 33], [60, 33], [72, 33], [84, 33]] as [number, number][],
 }

@@ -1,7 +1,7 @@
 import type { Words } from '../../lib/words.svelte.ts'
 import type { GameContext } from '../types.ts'
 import { sayOf } from './actions.ts'
-import { heldTrophies, isInfamous, spaceLeft, total, trophyIn } from './model.ts'
+import { heldTrophies, isInfamous, penaltyDue, spaceLeft, total, trophyIn } from './model.ts'
 import { combatChance } from './odds.ts'
 import type { Say } from './say.ts'
 import type { Cards, Seat, View } from './wire.ts'
@@ -26,7 +26,7 @@ export function stakes(view: View, seat: Seat | null, words: Words, context: Gam
   if (view.combat) {
     return say.board('stakes-combat', {
       attacker: say.seat(view.active),
-      attack: total(view.combat.attack),
+      attack: total(view.combat.attack) - (view.combat.dice_thrown ? 0 : penaltyDue(view, say.box, view.active)),
       foe: say.foe(view.combat.foe),
       defence: total(view.combat.defence),
     })

@@ -12,6 +12,7 @@ import type {
   Planet,
   PirateView,
   PlanetCard,
+  Prompt,
   Seat,
   Ship,
   ShipId,
@@ -237,6 +238,13 @@ export function combatAhead(view: View): boolean {
 /** Who can share what a combat yields. */
 export function lootWinners(view: View): Seat[] {
   return view.combat ? protagonists(view) : [view.active]
+}
+
+/** What a seat is asked for: while others wait for an answer, whoever has no offer before him goes on. */
+export function promptFor(view: View, seat: Seat | null): Prompt {
+  if (view.prompt !== 'answer_offer' || seat === null || !view.waiting.includes(seat)) return view.prompt
+  if (view.offers.some(({ to }) => to === seat)) return view.prompt
+  return view.combat ? 'seek_allies' : 'voyage'
 }
 
 /** Who must choose, leaving offers aside: the table waits for those, or for answers to their offers. */

@@ -1,7 +1,7 @@
 import { list } from '../../lib/teller.ts'
 import type { Argument, Words } from '../../lib/words.svelte.ts'
 import type { Bargain } from './deals.ts'
-import { type Box, inside, isHunter, isInfamous, isNothing, karokumFee, nameOf, SLOTS, total, tourNumber, trophyIn } from './model.ts'
+import { type Box, inside, isHunter, isInfamous, isNothing, karokumFee, nameOf, promptFor, SLOTS, total, tourNumber, trophyIn } from './model.ts'
 import type {
   Act,
   Cards,
@@ -254,13 +254,13 @@ export class Say {
 
   /** The title of the present moment. */
   title(view: View): string {
-    return this.board(`prompt-${view.prompt}`)
+    return this.board(`prompt-${promptFor(view, this.me)}`)
   }
 
   /** What I may do now, or what everybody else waits for. */
   now(view: View): string {
     if (view.prompt === 'nothing') return this.board('prompt-nothing-now')
-    if (this.me !== null && view.waiting.includes(this.me)) return this.board(`prompt-${view.prompt}-now`, this.nowValues(view))
+    if (this.me !== null && view.waiting.includes(this.me)) return this.board(`prompt-${promptFor(view, this.me)}-now`, this.nowValues(view))
     return this.board('waits-for', { names: this.seats(view.waiting), count: view.waiting.length, title: this.title(view) })
   }
 
