@@ -57,7 +57,7 @@ fn a_set_up_that_cannot_be_is_refused() {
     let new = |args: &[&str]| refused(&[&["new"], args].concat(), "");
     assert_eq!(
         new(&["chess"]),
-        "there is no game 'chess'; there is celestia, tortuga"
+        "there is no game 'chess'; there is celestia, tortuga, metal"
     );
     assert_eq!(
         new(&["celestia", "--seats", "3"]),

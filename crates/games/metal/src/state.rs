@@ -525,3 +525,10 @@ pub struct Metal {
     /// Whom each debtor has let down in the reckoning under way.
     pub(crate) let_down: BySeat<SeatSet>,
 }
+
+impl Metal {
+    /// The cards the game is played with.
+    pub fn cards(&self) -> &'static Cards {
+        self.cards
+    }
+}
