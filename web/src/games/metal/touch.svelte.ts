@@ -41,7 +41,7 @@ class Touch {
 
 export const touch = new Touch()
 
-/** Something on the board that can be pressed, or that says why not. */
+/** Something on the board that can be pressed, or that says why not. Its name for those who do not see it is in its text. */
 export interface Thing {
   label: string
   /** What happens; nothing can be done with it otherwise. */
@@ -79,7 +79,6 @@ export const thing: Action<Element, Thing> = (node, first) => {
     node.setAttribute('data-thing', now.act ? 'may' : now.look ? 'look' : 'not')
     // What can neither be done nor explained is a picture.
     node.setAttribute('role', now.act || now.look || now.why ? 'button' : 'img')
-    node.setAttribute('aria-label', now.act || !now.why ? now.label : `${now.label}. ${now.why}`)
     node.toggleAttribute('data-chosen', now.chosen === true)
     if (now.chosen === undefined) node.removeAttribute('aria-pressed')
     else node.setAttribute('aria-pressed', String(now.chosen))
