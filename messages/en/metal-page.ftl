@@ -124,19 +124,16 @@ metal-page-ship-text = Power { $power }, damage { $damage }. A victory brings { 
 metal-page-hunter = Pirate hunter
 metal-page-hunter-text = Nobody can betray you to it, and once it is beaten every promise about this combat is kept.
 metal-page-start-ship = Starting ship
-metal-page-trophy-card = Trophy
 metal-page-trophy-text = Worth { $glory } glory{ $credits ->
     [0] {""}
     [one] {" "}and { $credits } credit
    *[other] {" "}and { $credits } credits
 }.
-metal-page-event-card = Event
 metal-page-price = Price: { $count ->
     [one] { $count } credit
    *[other] { $count } credits
 }.
 metal-page-hidden-trophy = Trophy, face down
-metal-page-empty-slot = No trophy
 
 ## The board
 
@@ -189,7 +186,6 @@ metal-page-close = Close
 metal-page-yes = Yes, do it
 metal-page-no = Not yet
 metal-page-choose = What do you do?
-metal-page-in-combat-now = Combat under way
 
 ## Captains
 
@@ -202,18 +198,13 @@ metal-page-glory-word = Glory
 metal-page-judgement = Judgement
 metal-page-credits-word = Credits
 metal-page-infamous = Infamous: no ally can be had or be
-metal-page-infamous-short = infamous
 metal-page-faktor = Metal Faktor
 metal-page-faktor-blank = Metal Faktor die ready
 metal-page-faktor-pending = Metal Faktor die spent: -{ $count } at the next attack
 metal-page-upgrades = Upgrades: { $cards }
-metal-page-no-upgrades = No upgrade
-metal-page-wrecks-word = Wrecks
-metal-page-trophies-word = Trophies
 metal-page-known-wrecks = Wrecks you know of: { $ships }
 metal-page-reputation = Word kept { $kept }, broken { $broken }, betrayals { $betrayals }
 metal-page-reputation-none = Has not given a word yet
-metal-page-weakest = Weakest: spared by the brotherhood
 metal-page-turn-of = { $name } at the helm
 metal-page-bargain-with = Bargain with { $name }
 
@@ -221,7 +212,6 @@ metal-page-bargain-with = Bargain with { $name }
 
 metal-page-combat = { $attacker } against { $foe }
 metal-page-attack = Attack
-metal-page-defence-word = Defence
 metal-page-part-power = power
 metal-page-part-die = die
 metal-page-part-allies = allies
@@ -229,7 +219,6 @@ metal-page-part-faktor = Metal Faktor
 metal-page-part-support = support cards
 metal-page-part-effects = ship and gear
 metal-page-part-penalty = earlier Metal Faktor
-metal-page-to-come = still to come
 metal-page-odds = Odds of the attack: { $odds }
 metal-page-attacker-wins = { $name } wins, { $attack } to { $defence }
 metal-page-defender-wins = { $name } holds, { $defence } to { $attack }
@@ -237,10 +226,9 @@ metal-page-now-ahead = { $name } would win
 metal-page-tie-rule = The attacker wins a tie.
 metal-page-ally-of = with { $names }
 metal-page-traitor = betrayed by { $name }
-metal-page-throws = throws Metal Faktor
+metal-page-throws = { $names }: Metal Faktor
 metal-page-at-stake = At stake: { $rewards }
 metal-page-at-stake-loss = Defeat: { $count } damage
-metal-page-no-dice = The dice have not fallen yet.
 metal-page-die-orange = Die of the attack: { $face }
 metal-page-die-grey = Die of the defence: { $face }
 
@@ -445,8 +433,6 @@ metal-page-you-give = You give now
 metal-page-they-give = { $name } gives now
 metal-page-more-credits = One credit more
 metal-page-fewer-credits = One credit less
-metal-page-nothing-to-give = Nothing else to give
-metal-page-alliance = Alliance in this combat
 metal-page-alliance-ask = { $name } fights on your side
 metal-page-alliance-lend = You fight on { $name }’s side
 metal-page-for-later = Promised for later
@@ -456,8 +442,6 @@ metal-page-promise-who = Who promises?
 metal-page-promise-what = What?
 metal-page-promise-when = On what does it depend?
 metal-page-promise-due = When is it due?
-metal-page-promise-whose = Whose turn?
-metal-page-promise-amount = How many?
 metal-page-promise-which = Which?
 metal-page-what-goods = credits or cards
 metal-page-what-loot-credits = credits of the loot
@@ -488,7 +472,6 @@ metal-page-counter = Answer
 metal-page-withdraw = Take back
 metal-page-waive = Let off
 metal-page-call-in = Call in
-metal-page-offer-sent = Your offer lies on the table.
 metal-page-template-ask-half = Help me for half the loot
 metal-page-template-ask-now = Help me for credits now
 metal-page-template-ask-later = Help me, I help you later
@@ -541,9 +524,6 @@ metal-page-loot-card-upgrade = an upgrade won
 metal-page-help-attack = help in one attack, when asked
 metal-page-help-challenge = help in one challenge, when asked
 metal-page-help-any = help in one combat, when asked
-metal-page-kind-help-attack = in an attack
-metal-page-kind-help-challenge = in a challenge
-metal-page-kind-help-any = in any combat
 metal-page-act-challenge = not to challenge { $me ->
     [you] you
    *[other] { $name }
@@ -562,7 +542,6 @@ metal-page-when-if-lost = if the combat is lost
 metal-page-when-if-asked = when asked
 metal-page-due-after-combat = right after the combat
 metal-page-due-end-of-turn = at the end of this turn
-metal-page-due-next-turn = in somebody’s next turn
 metal-page-due-next-start = at the start of { $who ->
     [you] your
    *[other] { $name }’s
@@ -597,8 +576,6 @@ metal-page-until-now-end = until the end of this turn of { $who ->
     [you] yours
    *[other] { $name }’s
 }
-metal-page-edge-start = at its start
-metal-page-edge-end = at its end
 metal-page-standing-pending = open
 metal-page-standing-armed = binding
 metal-page-standing-forced = must be paid

@@ -76,7 +76,10 @@ metal-page-crew-score-after = Après les dés : +{ $count } pour ton camp.
 metal-page-crew-reroll = Après les dés : relance le dé de combat de ton camp.
 metal-page-crew-jam = Après les dés : -{ $count } pour l’autre camp.
 metal-page-crew-repair = À ton tour : répare { $count }.
-metal-page-crew-bomb = À ton tour : { $count } de dégâts à un autre pirate.
+metal-page-crew-bomb = À ton tour : { $count ->
+    [one] { $count } dégât
+   *[other] { $count } dégâts
+} à un autre pirate.
 metal-page-crew-replace = Dans l’espace, avant de choisir : remplace un vaisseau de la rangée.
 metal-page-crew-cancel-judgement = Quand un jugement te frappe : il ne compte pas.
 metal-page-crew-mf-reset = À ton tour : ton dé Metal Faktor redevient vierge, sans rien payer.
@@ -85,7 +88,10 @@ metal-page-tiny-score-after = +{ $count } après
 metal-page-tiny-reroll = relance
 metal-page-tiny-jam = -{ $count } à l’autre
 metal-page-tiny-repair = répare { $count }
-metal-page-tiny-bomb = { $count } dégât
+metal-page-tiny-bomb = { $count ->
+    [one] { $count } dégât
+   *[other] { $count } dégâts
+}
 metal-page-tiny-replace = remplace
 metal-page-tiny-cancel-judgement = disculpe
 metal-page-tiny-mf-reset = remet le dé
@@ -107,12 +113,21 @@ metal-page-condition-beat-stronger-ship = Ce tour : vaincre un vaisseau qui a { 
 metal-page-condition-won-by = Ce tour : gagner un combat à toi de { $count } ou plus.
 metal-page-condition-loyal-ally-won = Ce tour : être un allié loyal du camp vainqueur.
 metal-page-condition-traitor-won = Ce tour : être le traître du camp vainqueur.
-metal-page-upheaval-damage = Tout le monde subit { $count } de dégâts.
+metal-page-upheaval-damage = Tout le monde subit { $count ->
+    [one] { $count } dégât
+   *[other] { $count } dégâts
+}.
 metal-page-upheaval-credits = Tout le monde reçoit { $count } crédits.
 metal-page-upheaval-tax = Qui a { $holding } crédits ou plus en paie { $pay } à la banque.
 metal-page-upheaval-pardon = Chacun perd un point de jugement.
-metal-page-upheaval-meteors = Tout le monde subit { $all } de dégâts, les plus forts { $strongest }.
-metal-page-upheaval-dragnet = Chacun perd une épave ou paie { $pay } crédits, sinon subit { $damage } de dégâts.
+metal-page-upheaval-meteors = Tout le monde subit { $all ->
+    [one] { $all } dégât
+   *[other] { $all } dégâts
+}, les plus forts { $strongest }.
+metal-page-upheaval-dragnet = Chacun perd une épave ou paie { $pay } crédits, sinon subit { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+}.
 metal-page-upheaval-desertion = Chacun défausse une carte de soutien.
 metal-page-upheaval-trade-route = { $count } crédits vont au trésor de chaque planète.
 metal-page-upheaval-metal-fever = Tous les dés Metal Faktor redeviennent vierges, sans rien payer.
@@ -124,19 +139,16 @@ metal-page-ship-text = Puissance { $power }, dégâts { $damage }. La victoire r
 metal-page-hunter = Chasseur de pirates
 metal-page-hunter-text = Personne ne peut te trahir pour lui, et une fois vaincu, toute promesse sur ce combat est tenue.
 metal-page-start-ship = Vaisseau de départ
-metal-page-trophy-card = Trophée
 metal-page-trophy-text = Vaut { $glory } de gloire{ $credits ->
     [0] {""}
     [one] {" "}et { $credits } crédit
    *[other] {" "}et { $credits } crédits
 }.
-metal-page-event-card = Évènement
 metal-page-price = Prix : { $count ->
     [one] { $count } crédit
    *[other] { $count } crédits
 }.
 metal-page-hidden-trophy = Trophée, face cachée
-metal-page-empty-slot = Pas de trophée
 
 ## Le plateau
 
@@ -189,7 +201,6 @@ metal-page-close = Fermer
 metal-page-yes = Oui, vas-y
 metal-page-no = Pas encore
 metal-page-choose = Que fais-tu ?
-metal-page-in-combat-now = Combat en cours
 
 ## Capitaines
 
@@ -202,18 +213,13 @@ metal-page-glory-word = Gloire
 metal-page-judgement = Jugement
 metal-page-credits-word = Crédits
 metal-page-infamous = Infâme : ne peut ni avoir d’allié ni l’être
-metal-page-infamous-short = infâme
 metal-page-faktor = Metal Faktor
 metal-page-faktor-blank = Dé Metal Faktor prêt
 metal-page-faktor-pending = Dé Metal Faktor dépensé : -{ $count } à la prochaine attaque
 metal-page-upgrades = Améliorations : { $cards }
-metal-page-no-upgrades = Aucune amélioration
-metal-page-wrecks-word = Épaves
-metal-page-trophies-word = Trophées
 metal-page-known-wrecks = Épaves que tu connais : { $ships }
 metal-page-reputation = Parole tenue { $kept }, rompue { $broken }, trahisons { $betrayals }
 metal-page-reputation-none = N’a encore rien promis
-metal-page-weakest = Au plus faible, la confrérie ne demande rien
 metal-page-turn-of = { $name } à la barre
 metal-page-bargain-with = Marchander avec { $name }
 
@@ -221,7 +227,6 @@ metal-page-bargain-with = Marchander avec { $name }
 
 metal-page-combat = { $attacker } contre { $foe }
 metal-page-attack = Attaque
-metal-page-defence-word = Défense
 metal-page-part-power = puissance
 metal-page-part-die = dé
 metal-page-part-allies = alliés
@@ -229,7 +234,6 @@ metal-page-part-faktor = Metal Faktor
 metal-page-part-support = cartes de soutien
 metal-page-part-effects = vaisseau et équipement
 metal-page-part-penalty = Metal Faktor passé
-metal-page-to-come = à venir
 metal-page-odds = Chances de l’attaque : { $odds }
 metal-page-attacker-wins = { $name } l’emporte, { $attack } à { $defence }
 metal-page-defender-wins = { $name } tient bon, { $defence } à { $attack }
@@ -237,10 +241,12 @@ metal-page-now-ahead = { $name } l’emporterait
 metal-page-tie-rule = À égalité, l’attaque gagne.
 metal-page-ally-of = avec { $names }
 metal-page-traitor = trahison de { $name }
-metal-page-throws = lance Metal Faktor
+metal-page-throws = { $names } : Metal Faktor
 metal-page-at-stake = En jeu : { $rewards }
-metal-page-at-stake-loss = Défaite : { $count } de dégâts
-metal-page-no-dice = Les dés ne sont pas encore tombés.
+metal-page-at-stake-loss = Défaite : { $count ->
+    [one] { $count } dégât
+   *[other] { $count } dégâts
+}
 metal-page-die-orange = Dé de l’attaque : { $face }
 metal-page-die-grey = Dé de la défense : { $face }
 
@@ -445,8 +451,6 @@ metal-page-you-give = Tu donnes maintenant
 metal-page-they-give = { $name } donne maintenant
 metal-page-more-credits = Un crédit de plus
 metal-page-fewer-credits = Un crédit de moins
-metal-page-nothing-to-give = Rien d’autre à donner
-metal-page-alliance = Alliance dans ce combat
 metal-page-alliance-ask = { $name } se bat à tes côtés
 metal-page-alliance-lend = Tu te bats aux côtés de { $name }
 metal-page-for-later = Promis pour plus tard
@@ -456,8 +460,6 @@ metal-page-promise-who = Qui promet ?
 metal-page-promise-what = Quoi ?
 metal-page-promise-when = À quelle condition ?
 metal-page-promise-due = Pour quand ?
-metal-page-promise-whose = Au tour de qui ?
-metal-page-promise-amount = Combien ?
 metal-page-promise-which = Lequel ?
 metal-page-what-goods = des crédits ou des cartes
 metal-page-what-loot-credits = des crédits du butin
@@ -488,7 +490,6 @@ metal-page-counter = Répondre
 metal-page-withdraw = Retirer
 metal-page-waive = Tenir quitte
 metal-page-call-in = Réclamer
-metal-page-offer-sent = Ton offre est sur la table.
 metal-page-template-ask-half = Aide-moi, moitié du butin
 metal-page-template-ask-now = Aide-moi, crédits comptant
 metal-page-template-ask-later = Aide-moi, je t’aide plus tard
@@ -541,9 +542,6 @@ metal-page-loot-card-upgrade = une amélioration gagnée
 metal-page-help-attack = de l’aide dans une attaque, sur demande
 metal-page-help-challenge = de l’aide dans un défi, sur demande
 metal-page-help-any = de l’aide dans un combat, sur demande
-metal-page-kind-help-attack = dans une attaque
-metal-page-kind-help-challenge = dans un défi
-metal-page-kind-help-any = dans n’importe quel combat
 metal-page-act-challenge = { $me ->
     [you] ne pas te défier
    *[other] ne pas défier { $name }
@@ -562,7 +560,6 @@ metal-page-when-if-lost = si le combat est perdu
 metal-page-when-if-asked = sur demande
 metal-page-due-after-combat = juste après le combat
 metal-page-due-end-of-turn = à la fin de ce tour
-metal-page-due-next-turn = au prochain tour de quelqu’un
 metal-page-due-next-start = au début { $who ->
     [you] de ton prochain tour
    *[other] du prochain tour de { $name }
@@ -597,8 +594,6 @@ metal-page-until-now-end = { $who ->
     [you] jusqu’à la fin de ton tour en cours
    *[other] jusqu’à la fin du tour en cours de { $name }
 }
-metal-page-edge-start = à son début
-metal-page-edge-end = à sa fin
 metal-page-standing-pending = en suspens
 metal-page-standing-armed = engagée
 metal-page-standing-forced = due d’office
