@@ -172,7 +172,6 @@ metal-page-tour-smuggling-text = Buy a support card of Bazaar for 1 credit more 
 metal-page-tour-amnesty-text = 2 credits or the wreck of a pirate hunter: 1 judgement less.
 metal-page-tour-scrap-bonus-text = 1 credit and a wreck: take another ship of the scrapyard as a wreck.
 metal-page-tour-lavish-spending-text = 6 among credits and wrecks: 1 glory.
-metal-page-tour-not = Not now: actions go up in number, once a turn, none on a planet you attack, and you must be able to pay.
 metal-page-scrapyard = Scrapyard: { $count ->
     [one] { $count } ship
    *[other] { $count } ships
@@ -201,7 +200,6 @@ metal-page-infamous = Infamous: no ally can be had or be
 metal-page-faktor = Metal Faktor
 metal-page-faktor-blank = Metal Faktor die ready
 metal-page-faktor-pending = Metal Faktor die spent: -{ $count } at the next attack
-metal-page-upgrades = Upgrades: { $cards }
 metal-page-known-wrecks = Wrecks you know of: { $ships }
 metal-page-reputation = Word kept { $kept }, broken { $broken }, betrayals { $betrayals }
 metal-page-reputation-none = Has not given a word yet
@@ -227,6 +225,10 @@ metal-page-tie-rule = The attacker wins a tie.
 metal-page-ally-of = with { $names }
 metal-page-traitor = betrayed by { $name }
 metal-page-throws = { $names }: Metal Faktor
+metal-page-tempted = Betray: the attack fails with { $odds }, then { $credits ->
+    [one] { $credits } credit is yours
+   *[other] { $credits } credits are yours
+}; else 1 damage.
 metal-page-at-stake = At stake: { $rewards }
 metal-page-at-stake-loss = Defeat: { $count } damage
 metal-page-die-orange = Die of the attack: { $face }
@@ -456,8 +458,6 @@ metal-page-lasts-count = { $count ->
     [0] one step
    *[other] { $count } steps
 }
-metal-page-means = What it means
-metal-page-costs = What breaking it costs
 metal-page-send-offer = Make the offer
 metal-page-send-answer = Send the answer
 metal-page-cancel-offer = Put away
@@ -624,7 +624,6 @@ metal-page-drawn = Trophies drawn
 metal-page-no-wrecks = No wreck yet
 metal-page-no-trophies = No trophy
 metal-page-can-show = can be shown now
-metal-page-more = more
 
 ## In words
 

@@ -187,7 +187,6 @@ metal-page-tour-smuggling-text = Achète une carte de soutien de Bazaar, 1 créd
 metal-page-tour-amnesty-text = 2 crédits ou l’épave d’un chasseur de pirates : 1 jugement de moins.
 metal-page-tour-scrap-bonus-text = 1 crédit et une épave : prends un autre vaisseau de la casse comme épave.
 metal-page-tour-lavish-spending-text = 6 en tout, crédits ou épaves : 1 de gloire.
-metal-page-tour-not = Pas maintenant : les actions vont en montant, une fois par tour, aucune sur une planète que tu attaques, et il faut pouvoir payer.
 metal-page-scrapyard = Casse : { $count ->
     [one] { $count } vaisseau
    *[other] { $count } vaisseaux
@@ -216,7 +215,6 @@ metal-page-infamous = Infâme : ne peut ni avoir d’allié ni l’être
 metal-page-faktor = Metal Faktor
 metal-page-faktor-blank = Dé Metal Faktor prêt
 metal-page-faktor-pending = Dé Metal Faktor dépensé : -{ $count } à la prochaine attaque
-metal-page-upgrades = Améliorations : { $cards }
 metal-page-known-wrecks = Épaves que tu connais : { $ships }
 metal-page-reputation = Parole tenue { $kept }, rompue { $broken }, trahisons { $betrayals }
 metal-page-reputation-none = N’a encore rien promis
@@ -242,6 +240,10 @@ metal-page-tie-rule = À égalité, l’attaque gagne.
 metal-page-ally-of = avec { $names }
 metal-page-traitor = trahison de { $name }
 metal-page-throws = { $names } : Metal Faktor
+metal-page-tempted = Trahir : l’attaque échoue à { $odds }, alors { $credits ->
+    [one] { $credits } crédit est à toi
+   *[other] { $credits } crédits sont à toi
+} ; sinon 1 dégât.
 metal-page-at-stake = En jeu : { $rewards }
 metal-page-at-stake-loss = Défaite : { $count ->
     [one] { $count } dégât
@@ -474,8 +476,6 @@ metal-page-lasts-count = { $count ->
     [0] un pas
    *[other] { $count } pas
 }
-metal-page-means = Ce que cela veut dire
-metal-page-costs = Ce que coûte une parole rompue
 metal-page-send-offer = Faire l’offre
 metal-page-send-answer = Envoyer la réponse
 metal-page-cancel-offer = Laisser tomber
@@ -642,7 +642,6 @@ metal-page-drawn = Trophées piochés
 metal-page-no-wrecks = Pas encore d’épave
 metal-page-no-trophies = Pas de trophée
 metal-page-can-show = peut être montré
-metal-page-more = plus
 
 ## En mots
 

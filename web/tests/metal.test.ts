@@ -11,6 +11,7 @@ import { hints } from '../src/games/metal/hints.ts'
 import { allianceOf, inside, isSample, keysOf, mayBargain, movesAt, nameOf, penaltyDue, promptFor, same, seekers, total, TOUR_NAMES, tourNumber } from '../src/games/metal/model.ts'
 import { chance, combatChance, shareOf, trust } from '../src/games/metal/odds.ts'
 import { dues, pledgeOf, provisos, variants, whatOf, whats } from '../src/games/metal/pledges.ts'
+import { whyNotFight, whyNotTour } from '../src/games/metal/why.ts'
 import type { Cards, Event, Move, OfferView, PromiseView, Refusal, Terms, View } from '../src/games/metal/wire.ts'
 import { Teller } from '../src/lib/teller.ts'
 import { bundleOf, languages, speaker, type Words } from '../src/lib/words.svelte.ts'
@@ -217,6 +218,22 @@ describe('the board of Metal Adventures', () => {
       const addressed = view.offers.some(({ to }) => to === seat)
       expect(promptFor(view, seat) === 'answer_offer').toBe(addressed)
     }
+  })
+
+  it('gives a reason against every action and every fight that is not offered, and none against the others', () => {
+    for (const { view, moves, seat } of positions) {
+      for (let number = 1; number <= 10; number += 1) {
+        const offered = moves.some((move) => typeof move === 'object' && 'tour' in move && tourNumber(move.tour) === number)
+        expect([number, whyNotTour(view, things, seat, moves, number) === null]).toEqual([number, offered])
+      }
+      for (const foe of ['space', 'exxalia', 'bazaar', 'karokum', 'scrapyard', ...view.pirates.keys()] as const) {
+        const refusal = whyNotFight(view, things, seat, moves, foe)
+        if (view.prompt !== 'voyage') expect([foe, refusal === null]).toEqual([foe, false])
+        if (refusal !== null) expect(broken(sayOf(wordsOf('fr'), seat, context).refusal(refusal))).toBe(false)
+      }
+    }
+    const { view, moves, seat } = at('after-combat')
+    expect(whyNotFight(view, things, seat, moves, 'space')).toBe('combat_done')
   })
 
   it('asks before what costs something or cannot be taken back', () => {

@@ -21,12 +21,13 @@ export function chance(lead: number, box: Box, faktors: { attack: number; defenc
 }
 
 /** The chance of the attacker in the combat under way, with what is known of it; `joins` adds one more ally on a side. */
-export function combatChance(view: View, combat: CombatView, box: Box, joins?: { side: 'attack' | 'defence'; support: number }): number {
+export function combatChance(view: View, combat: CombatView, box: Box, joins?: { side: 'attack' | 'defence' | 'traitor'; support: number }): number {
   let lead = total(combat.attack) - total(combat.defence)
   if (combat.dice_thrown) return lead >= 0 ? 1 : 0
   lead -= penaltyDue(view, box, view.active)
   if (joins) {
-    lead += joins.side === 'attack' ? joins.support : -joins.support
+    // A traitor is missed on one side and met on the other.
+    lead += joins.side === 'attack' ? joins.support : joins.side === 'defence' ? -joins.support : -2 * joins.support
     const alone = combat.allies.length === 0 && combat.traitor === null
     if (joins.side === 'attack' && alone) lead -= loneScore(view, box, view.active)
   }
