@@ -10,7 +10,7 @@ use table::Seat;
 use super::mind::Mind;
 
 /// How often help is found where it would pay.
-const HELP_FOUND: f32 = 0.6;
+const HELP_FOUND: f32 = 0.3;
 /// What an ally asks for at least.
 pub(super) const LEAST_PAY: f32 = 0.2;
 
@@ -203,7 +203,7 @@ impl Mind<'_> {
         best
     }
 
-    /// The help that a challenged rival will find, on average.
+    /// The help that a challenged rival will find.
     fn help_against(&self, foe: Foe) -> i16 {
         let Foe::Pirate(rival) = foe else { return 0 };
         if self.infamous(rival) {
@@ -217,7 +217,7 @@ impl Mind<'_> {
         free.sort_unstable();
         // The strongest will be asked by both sides.
         free.pop();
-        free.pop().unwrap_or(0) / 2
+        free.pop().unwrap_or(0)
     }
 
     /// What an attack of the bot's own is worth, `boost` being power that it will have by then; help is counted where it would pay.

@@ -12,9 +12,9 @@ use super::odds::Odds;
 use crate::Eyes;
 
 /// What a credit is worth while there is time to use it: six buy a point of glory, and sooner than that better things.
-const CREDIT: f32 = 0.2;
+const CREDIT: f32 = 0.25;
 /// What a credit is worth at the end.
-const LATE_CREDIT: f32 = 0.13;
+const LATE_CREDIT: f32 = 0.15;
 /// What reaching the last point of glory is worth besides.
 pub(super) const WINNING: f32 = 4.0;
 /// What a point of power brings in one combat: so much of the chance to win something worth a point or two.
@@ -149,7 +149,7 @@ impl<'a> Mind<'a> {
         };
         let faces = &self.cards.dice().metal_faktor;
         let mean = faces.iter().map(later).sum::<f32>() / 6.0;
-        mean * POWER_IN_A_COMBAT * (self.turns / 2.0).min(0.8)
+        mean * POWER_IN_A_COMBAT * (self.turns / 2.0).min(1.15)
     }
 
     /// What a point of power is worth for the rest of the game.

@@ -18,7 +18,9 @@ const SOME_LOOT: u8 = 3;
 impl Mind<'_> {
     /// The answer to an offer that waits for one: at once, so that nobody waits for a bot.
     pub(super) fn answer(&self, moves: &[Move]) -> Option<Move> {
-        let offer = self.view.offers.iter().find(|offer| offer.to == self.me)?;
+        // While a choice is pending nobody answers, though offers lie open.
+        let answerable = |offer: &&OfferView| offer.to == self.me && moves.contains(&Move::Decline(offer.id));
+        let offer = self.view.offers.iter().find(answerable)?;
         let accept = Move::Accept(offer.id);
         if self.offer(offer) > MARGIN && moves.contains(&accept) {
             return Some(accept);
