@@ -74,7 +74,7 @@ metal-help-9-text =
 metal-help-10-title = Cards you hold
 metal-help-10-text =
     At most four upgrades, equipment and support together; support is used once and then waits at Bazaar for whoever hires it.
-    At most two trophies, secret. When the condition of one holds you may show it, in anybody’s turn, one a turn. Before a turn ends everybody is asked once more.
+    At most two trophies, secret. When the condition of one holds you may show it, in anybody’s turn, one a turn. Before a turn ends everybody is asked once more; the page passes for you when none of yours can be shown, unless you switch that off above your trophies.
     Wrecks lie face down; there is no limit.
 
 metal-help-11-title = What can I do now?

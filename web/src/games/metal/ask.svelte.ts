@@ -1,6 +1,7 @@
 import { prefs } from '../../lib/prefs.svelte.ts'
 import type { Reply } from '../../wire.ts'
 import { question } from './actions.ts'
+import { same } from './model.ts'
 import type { Say } from './say.ts'
 import { touch } from './touch.svelte.ts'
 import type { Move, View } from './wire.ts'
@@ -16,9 +17,15 @@ interface Asking {
 class Question {
   text = $state('')
   go = $state.raw<(() => void) | null>(null)
+  move: Move | null = null
 
   close(): void {
     this.go = null
+  }
+
+  /** A question goes away with the move it asks about; what others do meanwhile leaves it standing. */
+  keepFor(moves: Move[]): void {
+    if (!moves.some((move) => same(move, this.move))) this.close()
   }
 }
 
@@ -35,5 +42,6 @@ export function ask(move: Move, { view, say, busy, send }: Asking): void {
   const text = question(move, view, say)
   if (!text || !prefs.asks(text.replace(/\d+/g, '#'))) return go()
   asked.text = text
+  asked.move = move
   asked.go = go
 }
