@@ -22,7 +22,7 @@ afterEach(() => cable.close())
 
 test('from opening the page to the first move are two clicks', async () => {
   const page = await crowd.person(harbour.url)
-  await page.getByRole('button', { name: 'Jouer maintenant' }).click()
+  await page.getByRole('button', { name: 'Jouer maintenant' }).first().click()
   await page.locator('section.bar.mine').waitFor()
   const before = await mark(page)
   await page.locator('section.bar.mine button[data-move]').first().click()
@@ -33,7 +33,7 @@ test('from opening the page to the first move are two clicks', async () => {
 
 test('a whole game against a bot with the keyboard alone', async () => {
   const page = await crowd.person(harbour.url, { locale: 'en-GB' })
-  await page.getByRole('button', { name: 'Play now' }).waitFor()
+  await page.getByRole('button', { name: 'Play now' }).first().waitFor()
   for (let presses = 0; presses < 30; presses += 1) {
     await page.keyboard.press('Tab')
     if (await page.evaluate(() => document.activeElement?.textContent?.includes('Play now'))) break
@@ -60,7 +60,7 @@ test('a whole game against a bot with the keyboard alone', async () => {
 
 test('a reload and a cut line in the middle lose nothing', async () => {
   const page = await crowd.person(cable.url)
-  await page.getByRole('button', { name: 'Jouer maintenant' }).click()
+  await page.getByRole('button', { name: 'Jouer maintenant' }).first().click()
   await page.locator('section.bar.mine').waitFor()
   const die = dice(11)
   await playUntil(steps(6), [page], die)
@@ -84,7 +84,7 @@ test('a reload and a cut line in the middle lose nothing', async () => {
 
 test('the server is killed in the middle and comes back', async () => {
   const page = await crowd.person(harbour.url)
-  await page.getByRole('button', { name: 'Jouer maintenant' }).click()
+  await page.getByRole('button', { name: 'Jouer maintenant' }).first().click()
   await page.locator('section.bar.mine').waitFor()
   const die = dice(5)
   await playUntil(steps(4), [page], die)
@@ -104,7 +104,7 @@ test('the server is killed in the middle and comes back', async () => {
 
 test('on a phone everything is under the thumb', async () => {
   const page = await crowd.person(harbour.url, sizes.phone)
-  await page.getByRole('button', { name: 'Jouer maintenant' }).tap()
+  await page.getByRole('button', { name: 'Jouer maintenant' }).first().tap()
   await page.locator('section.bar.mine').waitFor()
   const box = await page.locator('section.bar').boundingBox()
   assert.ok(box && box.y > 300 && box.y + box.height <= 845, 'the actions are at the bottom')
@@ -130,7 +130,7 @@ test('on a phone everything is under the thumb', async () => {
 
 test('taking back is free until something was revealed', async () => {
   const page = await crowd.person(harbour.url)
-  await page.getByRole('button', { name: 'Jouer maintenant' }).click()
+  await page.getByRole('button', { name: 'Jouer maintenant' }).first().click()
   await page.locator('section.bar.mine').waitFor()
   const talk = page.locator('section.bar.mine button[data-move^="propose"]').first()
   const die = dice(23)

@@ -26,7 +26,7 @@ function wiretap(page: Page): string[] {
 
 test('two people play a whole game while a third looks on', async () => {
   const anne = await crowd.person(harbour.url)
-  await anne.getByRole('link', { name: 'Inviter' }).click()
+  await anne.getByRole('link', { name: 'Inviter' }).first().click()
   await anne.getByLabel('Ton nom').fill('Anne')
   await anne.getByLabel('Nom de la table').fill('Essai')
   await anne.getByLabel('Mode').selectOption('rapid')
@@ -126,7 +126,7 @@ async function replay(page: Page, link: string): Promise<void> {
 
 test('the same seat works in two tabs side by side', async () => {
   const first = await crowd.person(harbour.url)
-  await first.getByRole('button', { name: 'Jouer maintenant' }).click()
+  await first.getByRole('button', { name: 'Jouer maintenant' }).first().click()
   await first.locator('section.bar').waitFor()
   const second = await first.context().newPage()
   await second.goto(first.url())

@@ -17,10 +17,10 @@ for (let round = 0; round < 7; round += 1) {
   home.push(
     await timed(async () => {
       await page.goto(harbour.url)
-      await page.getByRole('button', { name: 'Jouer maintenant' }).waitFor()
+      await page.getByRole('button', { name: 'Jouer maintenant' }).first().waitFor()
     }),
   )
-  await page.getByRole('button', { name: 'Jouer maintenant' }).click()
+  await page.getByRole('button', { name: 'Jouer maintenant' }).first().click()
   await page.locator('section.bar button[data-move]').first().waitFor()
   const link = page.url()
   // The link opened by somebody whose browser has nothing yet, and by somebody who was here before.

@@ -44,12 +44,12 @@ for (const locale of ['fr-FR', 'en-GB']) {
 
 test('the language is the browser’s, can be switched and is kept', async () => {
   const page = await crowd.person(harbour.url, { locale: 'en-GB' })
-  await page.getByRole('button', { name: 'Play now' }).waitFor()
+  await page.getByRole('button', { name: 'Play now' }).first().waitFor()
   assert.equal(await page.evaluate(() => document.documentElement.lang), 'en')
   await page.getByRole('button', { name: 'Français' }).click()
-  await page.getByRole('button', { name: 'Jouer maintenant' }).waitFor()
+  await page.getByRole('button', { name: 'Jouer maintenant' }).first().waitFor()
   await page.reload()
-  await page.getByRole('button', { name: 'Jouer maintenant' }).waitFor()
+  await page.getByRole('button', { name: 'Jouer maintenant' }).first().waitFor()
   assert.equal(await page.evaluate(() => document.documentElement.lang), 'fr')
   await page.context().close()
 })
@@ -85,7 +85,7 @@ test('a table that does not exist explains itself', async () => {
   const page = await crowd.person(`${harbour.url}/#/table/nosuchtable`)
   await page.getByText('Cette table n’existe pas.').waitFor()
   await page.getByRole('link', { name: 'Retour au port' }).click()
-  await page.getByRole('button', { name: 'Jouer maintenant' }).waitFor()
+  await page.getByRole('button', { name: 'Jouer maintenant' }).first().waitFor()
   await page.context().close()
 })
 

@@ -34,7 +34,7 @@ for (const [size, options] of Object.entries(sizes)) {
       await shoot(page, `waiting-${called}`, true)
 
       await page.goto(`${harbour.url}/#/`)
-      await page.getByRole('button', { name: play }).click()
+      await page.getByRole('button', { name: play }).first().click()
       await page.locator('section.bar.mine').waitFor()
       await shoot(page, `table-start-${called}`)
       const die = dice(4)

@@ -125,7 +125,7 @@ test('whoever leaves frees the seat for somebody who looks on', async () => {
   await bart.getByRole('button', { name: 'Menu de la table' }).click()
   await bart.getByRole('button', { name: 'Quitter la table' }).click()
   await bart.getByRole('button', { name: 'Quitter la table' }).click()
-  await bart.getByRole('button', { name: 'Jouer maintenant' }).waitFor()
+  await bart.getByRole('button', { name: 'Jouer maintenant' }).first().waitFor()
   await carl.getByRole('button', { name: 'S’asseoir ici' }).click()
   await carl.locator('header').getByText('toi').waitFor()
   await playUntil(steps(4), [anne, carl], dice(1))
@@ -184,7 +184,7 @@ test('a listed table is found on the home page, a private one is not', async () 
 
 test('a bot’s game is in my list with my turn first, and hints can be put away', async () => {
   const page = await crowd.person(harbour.url)
-  await page.getByRole('button', { name: 'Jouer maintenant' }).click()
+  await page.getByRole('button', { name: 'Jouer maintenant' }).first().click()
   await page.locator('section.bar.mine').waitFor()
   assert.match(await page.title(), /À toi/)
   const hint = page.getByRole('note')
