@@ -248,6 +248,7 @@ metal-page-prompt-brotherhood = The brotherhood
 metal-page-prompt-brotherhood-now = Pay 1 credit into the pot, or take a point of judgement.
 metal-page-prompt-voyage = The voyage
 metal-page-prompt-voyage-now = One combat is a must. The tour of the pirates comes before it or after it.
+metal-page-prompt-voyage-done = The combat is behind you: the tour of the pirates if it is still open, a deal, or the end of the turn.
 metal-page-prompt-choose-target = Ships in sight
 metal-page-prompt-choose-target-now = Choose the ship you attack.
 metal-page-prompt-seek-allies = In search of allies

@@ -266,6 +266,7 @@ metal-page-prompt-brotherhood = La confrérie
 metal-page-prompt-brotherhood-now = Verse 1 crédit à la cagnotte, ou prends un point de jugement.
 metal-page-prompt-voyage = Le voyage
 metal-page-prompt-voyage-now = Un combat est obligatoire. La tournée des pirates se fait avant ou après.
+metal-page-prompt-voyage-done = Le combat est derrière toi : la tournée des pirates si elle est encore possible, un marché, ou la fin du tour.
 metal-page-prompt-choose-target = Vaisseaux en vue
 metal-page-prompt-choose-target-now = Choisis le vaisseau que tu attaques.
 metal-page-prompt-seek-allies = À la recherche d’alliés

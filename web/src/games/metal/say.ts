@@ -260,7 +260,10 @@ export class Say {
   /** What I may do now, or what everybody else waits for. */
   now(view: View): string {
     if (view.prompt === 'nothing') return this.board('prompt-nothing-now')
-    if (this.me !== null && view.waiting.includes(this.me)) return this.board(`prompt-${promptFor(view, this.me)}-now`, this.nowValues(view))
+    const prompt = promptFor(view, this.me)
+    if (this.me !== null && view.waiting.includes(this.me)) {
+      return this.board(prompt === 'voyage' && view.voyage.fought ? 'prompt-voyage-done' : `prompt-${prompt}-now`, this.nowValues(view))
+    }
     return this.board('waits-for', { names: this.seats(view.waiting), count: view.waiting.length, title: this.title(view) })
   }
 
