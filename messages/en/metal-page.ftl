@@ -27,6 +27,10 @@ metal-page-wrecks = { $count ->
     [one] { $count } wreck
    *[other] { $count } wrecks
 }
+metal-page-trophies = { $count ->
+    [one] { $count } trophy
+   *[other] { $count } trophies
+}
 metal-page-blind-trophies = { $count ->
     [one] a trophy, unseen
    *[other] { $count } trophies, unseen
@@ -188,7 +192,7 @@ metal-page-choose = What do you do?
 
 ## Captains
 
-metal-page-captain = { $name }: power { $main }, support { $support }, damage { $damage } of 4, glory { $glory } of 9, judgement { $judgement } of 4, { $credits } credits
+metal-page-captain = { $name }: power { $main }, support { $support }, damage { $damage } of 4, glory { $glory } of 9, judgement { $judgement } of 4, { $credits }
 metal-page-you = you
 metal-page-main-power = Power
 metal-page-support-power = Support power
@@ -635,7 +639,7 @@ metal-page-stakes-lead = you lead
 metal-page-stakes-behind = { $name } leads with { $glory }
 metal-page-stakes-combat = { $attacker } { $attack } against { $foe } { $defence }
 metal-page-text-turn = Turn { $turn }: { $name } is at the helm.
-metal-page-text-pirate = { $name }: power { $main }, support { $support }, damage { $damage }, glory { $glory }, judgement { $judgement }, { $credits } credits, { $wrecks } wrecks, { $trophies } trophies.
+metal-page-text-pirate = { $name }: power { $main }, support { $support }, damage { $damage }, glory { $glory }, judgement { $judgement }, { $credits }, { $wrecks }, { $trophies }.
 metal-page-text-upgrades = Upgrades of { $name }: { $cards }.
 metal-page-text-start = { $name } flies { $ship }: { $text }
 metal-page-text-faktor = The Metal Faktor die of { $name } is spent and costs { $count } at the next attack.

@@ -27,6 +27,10 @@ metal-page-wrecks = { $count ->
     [one] { $count } épave
    *[other] { $count } épaves
 }
+metal-page-trophies = { $count ->
+    [one] { $count } trophée
+   *[other] { $count } trophées
+}
 metal-page-blind-trophies = { $count ->
     [one] un trophée, sans le montrer
    *[other] { $count } trophées, sans les montrer
@@ -203,7 +207,7 @@ metal-page-choose = Que fais-tu ?
 
 ## Capitaines
 
-metal-page-captain = { $name } : puissance { $main }, soutien { $support }, dégâts { $damage } sur 4, gloire { $glory } sur 9, jugement { $judgement } sur 4, { $credits } crédits
+metal-page-captain = { $name } : puissance { $main }, soutien { $support }, dégâts { $damage } sur 4, gloire { $glory } sur 9, jugement { $judgement } sur 4, { $credits }
 metal-page-you = toi
 metal-page-main-power = Puissance
 metal-page-support-power = Puissance de soutien
@@ -653,7 +657,7 @@ metal-page-stakes-lead = tu mènes
 metal-page-stakes-behind = { $name } mène avec { $glory }
 metal-page-stakes-combat = { $attacker } { $attack } contre { $foe } { $defence }
 metal-page-text-turn = Tour { $turn } : { $name } est à la barre.
-metal-page-text-pirate = { $name } : puissance { $main }, soutien { $support }, dégâts { $damage }, gloire { $glory }, jugement { $judgement }, { $credits } crédits, { $wrecks } épaves, { $trophies } trophées.
+metal-page-text-pirate = { $name } : puissance { $main }, soutien { $support }, dégâts { $damage }, gloire { $glory }, jugement { $judgement }, { $credits }, { $wrecks }, { $trophies }.
 metal-page-text-upgrades = Améliorations de { $name } : { $cards }.
 metal-page-text-start = { $name } commande { $ship } : { $text }
 metal-page-text-faktor = Le dé Metal Faktor de { $name } est dépensé et coûtera { $count } à la prochaine attaque.
