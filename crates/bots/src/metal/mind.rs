@@ -20,7 +20,7 @@ pub(super) const WINNING: f32 = 4.0;
 /// What a point of power brings in one combat: so much of the chance to win something worth a point or two.
 const POWER_IN_A_COMBAT: f32 = 0.14;
 /// What a name for keeping one's word is worth.
-const GOOD_NAME: f32 = 0.3;
+const GOOD_NAME: f32 = 0.45;
 
 /// What starting ship and equipment do for a pirate, added up.
 #[derive(Clone, Copy, Debug, Default)]

@@ -75,29 +75,29 @@ fn starting_ships() {
         1,
         "the weakest pays nothing, and the ship mends"
     );
-    // The Light Hand finds two credits more on each ship.
+    // The Light Hand finds a credit more on each ship.
     let mut play = Scene::of(3).start(A, "b2").karokum(&["n02"]).ready();
     play.play(A, Move::AttackKarokum(card("n02")));
     play.fight(6, 1);
-    assert_eq!(play.pirate(A).credits, 3 - 2 + 3 + 2);
+    assert_eq!(play.pirate(A).credits, 3 - 2 + 3 + 1);
     // The Grey Wolf fights better alone, but not when betrayed.
     let mut play = Scene::of(3).start(A, "b3").karokum(&["n02"]).ready();
     play.play(A, Move::AttackKarokum(card("n02")));
     let mut betrayed = play.clone();
-    assert_eq!(decided(&play.fight(1, 1)).attack.effects, 2);
+    assert_eq!(decided(&play.fight(1, 1)).attack.effects, 1);
     betrayed.deal(A, B, Terms::alliance());
     betrayed.play(B, Move::Betray);
     assert_eq!(decided(&betrayed.fight(1, 1)).attack.effects, 0);
     // The Ambassador lends more support.
     let play = Scene::of(3).start(A, "b4").ready();
     assert_eq!((play.pirate(A).support, play.pirate(B).support), (5, 4));
-    // The Spyglass sees four ships and pays Karokum less.
+    // The Spyglass sees four ships and pays Karokum nothing.
     let mut play = Scene::of(3).start(A, "b5").karokum(&["n09"]).ready();
     let mut fee = play.clone();
     play.roll(A, Move::AttackSpace, &space(&["n01", "n02", "n03", "n04"]));
     assert_eq!(play.view().board.row.len(), 4);
     fee.play(A, Move::AttackKarokum(card("n09")));
-    assert_eq!(fee.pirate(A).credits, 2);
+    assert_eq!(fee.pirate(A).credits, 3);
     // The Furnace pays half for its Metal Faktor die, with a capacitor two less still.
     let mut play = Scene::of(3)
         .start(A, "b6")
