@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { act, Crowd, dice, Harbour, isOver, playUntil, sizes, steps } from './harbour.ts'
+import { Crowd, dice, Harbour, isOver, playUntil, sizes, steps } from './harbour.ts'
 
 const folder = process.argv[2] ?? join(import.meta.dirname, 'screens')
 mkdirSync(folder, { recursive: true })
@@ -74,9 +74,7 @@ async function metalMoment(page: Page, prompt: string): Promise<void> {
   const there = async () => (await page.locator(`.metal.board[data-prompt="${prompt}"][data-active="0"]`).count()) > 0 && (await page.locator('section.bar.mine').count()) > 0
   // The table moves on while one reads: a button that went away meanwhile is no harm.
   page.setDefaultTimeout(2000)
-  for (let tries = 0; tries < 2000 && !(await there()); tries += 1) {
-    if (!(await act(page, () => 0).catch(() => false))) await page.waitForTimeout(40)
-  }
+  for (let tries = 0; tries < 20 && !(await there()); tries += 1) await playUntil(there, [page], () => 0).catch(() => 0)
   page.setDefaultTimeout(10_000)
 }
 
