@@ -9,4 +9,5 @@ export interface GameEntry {
 export const games: Record<string, GameEntry> = {
   celestia: { load: () => import('./celestia/index.ts').then((module) => module.default) },
   tortuga: { load: () => import('./tortuga/index.ts').then((module) => module.default) },
+  metal: { load: () => import('./metal/index.ts').then((module) => module.default) },
 }

@@ -6,6 +6,14 @@ const SEATS = new Set([
   'seat', 'captain', 'active', 'begin', 'forfeit', 'winner', 'winners', 'attack', 'defender', 'loser', 'usurper',
 ])
 
+/** Fields that hold the number of a seat in one game only, and what a value with a lone seat inside is called there. */
+const SEATS_IN: Record<string, Set<string>> = {
+  metal: new Set([
+    'from', 'to', 'of', 'ally', 'protagonist', 'traitor', 'victim', 'debtor', 'creditor', 'target', 'pirate', 'challenge', 'ally_against',
+    'infamous', 'not_owned', 'upgrade_limit', 'trophy_limit', 'already_engaged',
+  ]),
+}
+
 type Fields = { [key: string]: Json }
 
 /**
@@ -81,7 +89,7 @@ export class Teller {
     if (value === null) return 'none'
     if (typeof value === 'boolean') return value ? 'yes' : 'no'
     if (typeof value !== 'number') return this.noun(field, value)
-    if (SEATS.has(field)) return this.seat(value)
+    if (this.holdsSeat(field)) return this.seat(value)
     const named = this.id(field, String(value))
     return this.words.has(named) ? this.words(named) : value
   }
@@ -89,7 +97,7 @@ export class Teller {
   /** A word, a list, or a value with values inside, as it stands in a sentence. */
   private noun(field: string, value: Json): string {
     if (Array.isArray(value)) return value.map((item) => this.noun(field, item)).join(', ')
-    if (typeof value === 'number') return SEATS.has(field) ? this.seat(value) : String(value)
+    if (typeof value === 'number') return this.holdsSeat(field) ? this.seat(value) : String(value)
     if (isFields(value) && this.isCounts(value) && !this.isVariant(field, value)) {
       const counts = Object.entries(value)
       if (counts.length === 0) return this.words('nothing')
@@ -123,6 +131,10 @@ export class Teller {
   /** Whether an object says how many of what: names of things with numbers. */
   private isCounts(fields: Fields): boolean {
     return Object.entries(fields).every(([name, count]) => typeof count === 'number' && this.words.has(this.id('name', name)))
+  }
+
+  private holdsSeat(field: string): boolean {
+    return SEATS.has(field) || SEATS_IN[this.game]?.has(field) === true
   }
 
   private id(kind: string, name: string): string {

@@ -1,0 +1,97 @@
+### The rules of Metal Adventures, in our own words.
+
+metal-help-1-title = The aim
+metal-help-1-text =
+    Three to six pirates hunt the same galaxy. The game ends after the turn in which somebody has nine glory, or in which space runs out of cards.
+    Most glory wins; if equal, most credits; if still equal, the victory is shared.
+    Glory comes from ships, challenges, trophies, titles and lavish spending. It can never be traded.
+
+metal-help-2-title = Your astrolabe
+metal-help-2-text =
+    The large number is your power: 8, plus your equipment, less your damage. The small one is your support power, which you lend as an ally.
+    - Damage goes from 0 to 4. At 4 you play on and nothing can hurt you more.
+    - Judgement goes from 0 to 4. Each point takes one glory off; an amnesty gives it back.
+    - At 4 judgement you are infamous: you cannot have an ally nor be one.
+    - The Metal Faktor die is ready (red) or spent: then the number beside it is what you pay at your next attack.
+
+metal-help-3-title = A turn
+metal-help-3-text =
+    If you are damaged you may rest instead of travelling: 2 credits, everything repaired, Metal Faktor wiped out, a trophy exchanged and an upgrade bought for 1 credit more, if you like. There is no combat and no tour then.
+    When you travel, the brotherhood comes first: pay 1 credit into the pot at Havana or take a point of judgement. Only whoever is weaker than everybody else is spared.
+    Then one combat, which is a must, and the tour of the pirates if you like, before the combat or after it but never around it.
+
+metal-help-4-title = Whom you fight
+metal-help-4-text =
+    - A ship in space: three ships are turned up (events on the way hit everybody, the first one each turn only). You take one; the others go to the scrapyard of Karokum, pirate hunters back into space.
+    - A ship of the scrapyard, for 2 credits paid to Karokum.
+    - A planet, if you take no action of the tour there this turn: its treasury and a bonus are the prize.
+    - Another pirate: a challenge for 1 glory, the pot, and a share of what the loser owns.
+
+metal-help-5-title = The combat
+metal-help-5-text =
+    Both scores add up before your eyes: power, allies, one die for each side, Metal Faktor, support cards. The attacker wins a tie.
+    - Metal Faktor is declared before the dice. What it adds now is taken off the next time you attack or challenge; a blank face costs nothing.
+    - Some support cards are played before the dice and some after; the card says when. A traitor plays none.
+    - You win against a ship: all that is printed on it, and the ship as a wreck. You lose: its damage, for your loyal ally as well.
+    - A planet deals 1 damage. The loser of a challenge and all allies on that side take 1 damage.
+
+metal-help-6-title = Allies and traitors
+metal-help-6-text =
+    Against a ship or a planet you may have one ally; in a challenge both sides may have several. An ally adds support power and gets only what was agreed.
+    Before the dice an ally in an attack may betray: that costs 1 judgement at once and adds the support power to the other side.
+    - If the betrayed attack fails, the traitor gets the credits of the ship or the treasury of the planet, and the attacker takes 1 damage.
+    - If it succeeds all the same, the attacker keeps everything and the traitor takes 1 damage.
+    - Betrayal frees the betrayed from what was promised for this combat. Nobody can be betrayed to a pirate hunter, nor in a challenge.
+
+metal-help-7-title = Bargaining
+metal-help-7-text =
+    Whoever is at the helm may bargain with everybody, and everybody with them; so may the challenged while allies are sought.
+    Tap a captain, take one of the usual deals or tap the things themselves, read what it means, and make the offer. The other one accepts, declines or answers with another.
+    - What is given at once changes hands at once and cannot be broken: credits, upgrades, wrecks, trophies unseen.
+    - Promises for later go into the ledger: things, a share of the loot, help when asked, leaving something alone, an effort in the combat.
+    - You may make each pirate three offers in each moment of talk: before the combat, in the search for allies, after it.
+    - Chat is free and binds nobody.
+
+metal-help-8-title = Promises kept and broken
+metal-help-8-text =
+    A promise that is due asks its debtor: keep it or break it. Breaking costs 1 judgement for each pirate let down at that moment.
+    - A share of the loot lapses without blame if the combat is lost.
+    - After a victory over a pirate hunter everything promised about that combat is paid without asking, as far as there is anything.
+    - Doing what you promised not to do breaks the promise at once; the page warns you first.
+    - Whoever was promised something may let the other off.
+    - Each captain’s card shows how many promises were kept and broken, and how many attackers betrayed.
+
+metal-help-9-title = The tour of the pirates
+metal-help-9-text =
+    Ten actions, each once a turn, in rising order. Credits paid on a planet go to its treasury, at the OCG to the bank.
+    - 1 Trophy: 2 credits, or a trophy and 1 credit; draw two, keep one.
+    - 2 Light repairs: 1 credit or a wreck for 1 damage. 3 Full repairs: 2 among credits and wrecks.
+    - 4 Titles of glory: three wrecks of one nation, not the OCG, for 1 glory and 4 credits.
+    - 5 New choice: 1 credit, four new upgrades. 6 Purchase: one upgrade on display.
+    - 7 Smuggling: a support card of Bazaar for 1 credit more. 8 Amnesty: 2 credits or the wreck of a hunter for 1 judgement, not in a turn in which you were judged.
+    - 9 Scrap bonus: 1 credit and a wreck for another one of the scrapyard. 10 Lavish spending: 6 among credits and wrecks for 1 glory.
+
+metal-help-10-title = Cards you hold
+metal-help-10-text =
+    At most four upgrades, equipment and support together; support is used once and then waits at Bazaar for whoever hires it.
+    At most two trophies, secret. When the condition of one holds you may show it, in anybody’s turn, one a turn. Before a turn ends everybody is asked once more; the page passes for you when none of yours can be shown, unless you switch that off above your trophies.
+    Wrecks lie face down; there is no limit.
+
+metal-help-11-title = What can I do now?
+metal-help-11-text =
+    The line under the captains says what the table waits for; the bar at the bottom lists everything you may do. What shines on the board can be tapped.
+    - Trophies: tap the one you put back.
+    - Travel or rest: rest if you are badly damaged.
+    - Voyage: tap space, a planet or a captain to fight; tap a numbered action for the tour; end the turn once you have fought.
+    - Ships in sight: tap one.
+    - Search for allies: tap a captain and bargain, or go on alone.
+    - Loyal or not, Metal Faktor, support cards: the bar asks, the scene shows the odds.
+    - A promise is due, help is called in: keep your word or break it.
+    - Not your turn: make the captain at the helm an offer, answer offers, show a trophy.
+
+metal-help-12-title = Where the cards come from
+metal-help-12-text =
+    The rulebook prints how many cards there are and between which bounds, but not the cards. So all ships, upgrades, trophies, events, starting ships, planets and dice are reconstructed: names and figures are ours. Each such card has a blue corner.
+    Whoever owns the box can put the real figures in: copy crates/games/metal/data/cards.toml, keep the ids and the counts, change the rows and write source = "owner". Then:
+    - flibuste games metal --check --cards metal=cards.toml checks the file and names a row that does not fit.
+    - flibuste serve --cards metal=cards.toml plays with it.

@@ -1,0 +1,291 @@
+/** Offers before they are made: how they are built, the usual ones, and what they are worth. */
+import { allianceOf, combatAhead, type Box, heldTrophies, isHunter, isInfamous, isNothing, lootWinners, MOST_TROPHIES, MOST_UPGRADES, NOTHING, seen, sideOf, whole } from './model.ts'
+import { combatChance, damageOf, gloryOf, lootOf, shareOf, trust, worthOf } from './odds.ts'
+import type { Deliver, DeliverView, Due, Goods, GoodsView, OfferView, Pledge, PledgeView, Proviso, Refusal, Seat, Terms, View } from './wire.ts'
+
+/** The most promises one offer may hold. */
+export const MOST_PLEDGES = 2
+/** How many steps an offer stays open unless somebody wants it otherwise, and the most it may. */
+export const USUAL_TIME = 5
+export const LONGEST_TIME = 7
+
+/** An offer that is being built. */
+export interface Draft extends Terms {
+  to: Seat
+}
+
+export function emptyDraft(to: Seat): Draft {
+  return { to, gives: { ...NOTHING }, takes: { ...NOTHING }, alliance: false, release: null, pledges: [], lasts: USUAL_TIME }
+}
+
+/** The terms of a draft; what is nothing is left out, as the rules write it. */
+export function termsOf({ gives, takes, alliance, release, pledges, lasts }: Draft): Terms {
+  return { gives, takes, alliance, release, pledges, lasts }
+}
+
+/** Terms as they come over the wire, where what is nothing is left out. */
+export function draftOf(to: Seat, terms: Partial<Terms>): Draft {
+  return {
+    to,
+    gives: whole(terms.gives),
+    takes: whole(terms.takes),
+    alliance: terms.alliance ?? false,
+    release: terms.release ?? null,
+    pledges: (terms.pledges ?? []).map((pledge) => ({
+      ...pledge,
+      deliver: typeof pledge.deliver === 'object' && 'goods' in pledge.deliver ? { goods: whole(pledge.deliver.goods) } : pledge.deliver,
+    })),
+    lasts: terms.lasts ?? 0,
+  }
+}
+
+/** An answer to an offer begins as the same deal, seen from the other side. */
+export function counterTo(offer: OfferView): Draft {
+  const goods = ({ credits, upgrades, which, trophies }: GoodsView): Goods => ({ credits, upgrades, wrecks: which ?? [], trophies })
+  const deliver = (view: DeliverView): Deliver => ('goods' in view ? { goods: goods(view.goods) } : view)
+  return {
+    to: offer.from,
+    gives: goods(offer.takes),
+    takes: goods(offer.gives),
+    alliance: offer.alliance,
+    release: offer.release,
+    pledges: offer.pledges.map((pledge) => ({ ...pledge, deliver: deliver(pledge.deliver) })),
+    lasts: USUAL_TIME,
+  }
+}
+
+/** A draft as it will lie on the table. */
+export function offerOf(draft: Draft, from: Seat): Bargain {
+  const deliver = (what: Deliver): DeliverView => ('goods' in what ? { goods: seen(what.goods) } : what)
+  return {
+    from,
+    to: draft.to,
+    gives: seen(draft.gives),
+    takes: seen(draft.takes),
+    alliance: draft.alliance,
+    release: draft.release,
+    pledges: draft.pledges.map((pledge) => ({ ...pledge, deliver: deliver(pledge.deliver) })),
+  }
+}
+
+/** What an offer says, made or not. */
+export type Bargain = Omit<OfferView, 'id' | 'left'>
+
+export function saysNothing(draft: Draft): boolean {
+  return isNothing(draft.gives) && isNothing(draft.takes) && !draft.alliance && draft.release === null && draft.pledges.length === 0
+}
+
+/** Things one of two pirates could give: credits, open cards, wrecks both know of, trophies by their place. */
+export function stockOf(view: View, seat: Seat): Goods {
+  const pirate = view.pirates[seat]!
+  return { credits: pirate.credits, upgrades: pirate.upgrades, wrecks: pirate.known_wrecks, trophies: heldTrophies(pirate) }
+}
+
+/** Why a draft would be refused, as far as it can be seen from here; the rules have the last word. */
+export function refusalOf(view: View, draft: Draft, from: Seat): Refusal | null {
+  const { to } = draft
+  if (saysNothing(draft)) return 'empty_offer'
+  if ((view.rounds_left[from]?.[to] ?? 0) === 0) return 'no_rounds_left'
+  for (const [seat, gives, gets] of [
+    [from, draft.gives, draft.takes],
+    [to, draft.takes, draft.gives],
+  ] as const) {
+    const stock = stockOf(view, seat)
+    if (gives.credits > stock.credits) return { not_owned: seat }
+    if (gives.upgrades.some((card) => !stock.upgrades.includes(card))) return { not_owned: seat }
+    if (gives.wrecks.some((card) => !stock.wrecks.includes(card))) return seat === from ? { not_owned: seat } : 'unknown_wreck'
+    if (gives.trophies.some((slot) => !stock.trophies.includes(slot))) return { not_owned: seat }
+    if (gets.upgrades.length > 0 && stock.upgrades.length - gives.upgrades.length + gets.upgrades.length > MOST_UPGRADES) return { upgrade_limit: seat }
+    if (gets.trophies.length > 0 && stock.trophies.length - gives.trophies.length + gets.trophies.length > MOST_TROPHIES) return { trophy_limit: seat }
+  }
+  if (draft.alliance && !allianceOf(view, from, to)) {
+    const infamous = [from, to].find((seat) => isInfamous(view.pirates[seat]!))
+    if (infamous !== undefined) return { infamous }
+    return sideOf(view, to) !== null && to !== view.active ? { already_engaged: to } : 'no_alliance'
+  }
+  for (const pledge of draft.pledges) {
+    const refused = pledgeRefusal(view, pledge)
+    if (refused) return refused
+  }
+  return null
+}
+
+function pledgeRefusal(view: View, { debtor, deliver, when, due }: Pledge): Refusal | null {
+  const loot = 'loot_credits' in deliver || 'loot_card' in deliver
+  if ((loot || when === 'if_won' || when === 'if_lost' || due === 'after_combat') && !combatAhead(view)) return 'no_combat_ahead'
+  if (loot) {
+    const within = typeof due === 'string'
+    return lootWinners(view).includes(debtor) && within && (when === 'always' || when === 'if_won') ? null : 'no_loot'
+  }
+  if ('goods' in deliver) {
+    if (isNothing(deliver.goods) || when === 'if_asked') return 'bad_promise'
+    const stock = stockOf(view, debtor)
+    const owned = deliver.goods.upgrades.every((card) => stock.upgrades.includes(card)) && deliver.goods.trophies.every((slot) => stock.trophies.includes(slot))
+    return owned ? null : { not_owned: debtor }
+  }
+  if ('help' in deliver) return when === 'if_asked' && due !== 'after_combat' ? null : 'bad_promise'
+  if ('refrain' in deliver) {
+    const { refrain } = deliver
+    if (('challenge' in refrain && refrain.challenge === debtor) || ('ally_against' in refrain && refrain.ally_against === debtor)) return 'yourself'
+    return when === 'always' ? null : 'bad_promise'
+  }
+  if (when !== 'always' || due !== 'after_combat') return 'bad_promise'
+  return deliver.play === 'metal_faktor' && view.pirates[debtor]?.faktor !== 'blank' ? 'bad_promise' : null
+}
+
+export type DueKind = 'after_combat' | 'end_of_turn' | 'next_turn'
+
+/** On what a promise of a kind may depend and when it may fall due; the most usual first. */
+export function fitting(deliver: Deliver): { when: Proviso[]; due: DueKind[] } {
+  if ('help' in deliver) return { when: ['if_asked'], due: ['next_turn', 'end_of_turn'] }
+  if ('refrain' in deliver) return { when: ['always'], due: ['next_turn', 'end_of_turn', 'after_combat'] }
+  if ('play' in deliver) return { when: ['always'], due: ['after_combat'] }
+  if ('goods' in deliver) return { when: ['always', 'if_won', 'if_lost'], due: ['after_combat', 'end_of_turn', 'next_turn'] }
+  return { when: ['if_won', 'always'], due: ['after_combat', 'end_of_turn'] }
+}
+
+/** One of the usual deals. */
+export interface Template {
+  id: string
+  draft: Draft
+}
+
+const credits = (count: number): Goods => ({ ...NOTHING, credits: count })
+
+/** The usual deals between two pirates at this moment; only those that can be made. */
+export function templates(view: View, box: Box, from: Seat, to: Seat): Template[] {
+  const found: Template[] = []
+  const add = (id: string, change: Partial<Draft>): void => {
+    const draft = { ...emptyDraft(to), ...change }
+    if (refusalOf(view, draft, from) === null) found.push({ id, draft })
+  }
+  const alliance = allianceOf(view, from, to)
+  const after = (debtor: Seat, deliver: Deliver, when: Proviso): Pledge => ({ debtor, deliver, when, due: 'after_combat' })
+  const nextEnd = (of: Seat): Due => ({ next_turn: { of, at: 'end' } })
+  if (alliance) {
+    const { lead, ally } = alliance
+    const mine = lead === from
+    const pays = (count: number): Partial<Draft> => (mine ? { gives: credits(count) } : { takes: credits(count) })
+    const name = mine ? 'ask' : 'lend'
+    add(`${name}-half`, { alliance: true, pledges: [after(lead, { loot_credits: 'half' }, 'if_won')] })
+    add(`${name}-now`, { alliance: true, ...pays(Math.min(2, Math.max(1, view.pirates[lead]!.credits))) })
+    add(`${name}-later`, { alliance: true, pledges: [{ debtor: lead, deliver: { help: 'any' }, when: 'if_asked', due: nextEnd(ally) }] })
+    const ship = view.combat && typeof view.combat.foe === 'object' && 'ship' in view.combat.foe
+    if (ship) add(`${name}-wreck`, { alliance: true, pledges: [after(lead, { loot_card: 'wreck' }, 'if_won')] })
+    if (view.pirates[ally]!.faktor === 'blank') {
+      add(`${name}-faktor`, {
+        alliance: true,
+        pledges: [after(lead, { loot_credits: 'half' }, 'if_won'), after(ally, { play: 'metal_faktor' }, 'always')],
+      })
+    }
+    add(`${name}-free`, { alliance: true })
+    return found
+  }
+  const two = Math.min(2, view.pirates[from]!.credits)
+  if (two > 0) {
+    add('buy-help', { gives: credits(two), pledges: [{ debtor: to, deliver: { help: 'any' }, when: 'if_asked', due: nextEnd(from) }] })
+    add('buy-peace', { gives: credits(1), pledges: [{ debtor: to, deliver: { refrain: { challenge: from } }, when: 'always', due: nextEnd(to) }] })
+    add('lend-credits', { gives: credits(two), pledges: [{ debtor: to, deliver: { goods: credits(two + 1) }, when: 'always', due: nextEnd(to) }] })
+  }
+  const theirs = Math.min(2, view.pirates[to]!.credits)
+  if (theirs > 0) {
+    add('sell-help', { takes: credits(theirs), pledges: [{ debtor: from, deliver: { help: 'any' }, when: 'if_asked', due: nextEnd(to) }] })
+    add('borrow-credits', { takes: credits(theirs), pledges: [{ debtor: from, deliver: { goods: credits(theirs + 1) }, when: 'always', due: nextEnd(from) }] })
+  }
+  const [own] = view.pirates[from]!.upgrades
+  if (own) {
+    const price = Math.min(view.pirates[to]!.credits, box.upgrade(own)?.price ?? 2)
+    if (price > 0) add('sell-upgrade', { gives: { ...NOTHING, upgrades: [own] }, takes: credits(price) })
+  }
+  const [wanted] = view.pirates[to]!.upgrades
+  if (wanted) {
+    const price = Math.min(view.pirates[from]!.credits, box.upgrade(wanted)?.price ?? 2)
+    if (price > 0) add('buy-upgrade', { gives: credits(price), takes: { ...NOTHING, upgrades: [wanted] } })
+  }
+  const [slot] = heldTrophies(view.pirates[from]!)
+  const [other] = heldTrophies(view.pirates[to]!)
+  if (slot && other) add('swap-trophies', { gives: { ...NOTHING, trophies: [slot] }, takes: { ...NOTHING, trophies: [other] } })
+  add('truce', {
+    pledges: [
+      { debtor: to, deliver: { refrain: { challenge: from } }, when: 'always', due: nextEnd(to) },
+      { debtor: from, deliver: { refrain: { challenge: to } }, when: 'always', due: nextEnd(from) },
+    ],
+  })
+  return found
+}
+
+/** What a deal means for one of its parties, in credits and chances. */
+export interface Worth {
+  /** Net worth in credits, roughly. */
+  net: number
+  /** The chance of the attacker, without and with the alliance. */
+  odds: { without: number; with: number } | null
+  /** What a loyal ally loses with the combat. */
+  risk: number | null
+  /** How far the partner's word can be trusted, if anything rests on it. */
+  trust: number | null
+  /** Victory leaves no choice but to pay. */
+  forced: boolean
+}
+
+/** Rough worth of a bargain to `me`, one of its parties. */
+export function worth(view: View, box: Box, bargain: Bargain, me: Seat): Worth {
+  const other = bargain.from === me ? bargain.to : bargain.from
+  const [gives, gets] = bargain.from === me ? [bargain.gives, bargain.takes] : [bargain.takes, bargain.gives]
+  const foe = view.combat?.foe ?? 'nobody'
+  const forced = isHunter(foe, box)
+  const partner = view.pirates[other]!
+  const word = forced ? 1 : isInfamous(partner) ? Math.min(0.5, trust(partner)) : trust(partner)
+
+  let odds: Worth['odds'] = null
+  let risk: number | null = null
+  let net = worthOf(gets, box) - worthOf(gives, box)
+  let winning = 0.6
+  if (view.combat) winning = combatChance(view, view.combat, box)
+  if (bargain.alliance && view.combat) {
+    const leads = lootWinners(view)
+    const lead = leads.includes(bargain.from) ? bargain.from : bargain.to
+    const ally = lead === bargain.from ? bargain.to : bargain.from
+    const side = lead === view.active ? 'attack' : 'defence'
+    const joined = combatChance(view, view.combat, box, { side, support: view.pirates[ally]!.support })
+    odds = { without: winning, with: joined }
+    const [before, after] = side === 'attack' ? [winning, joined] : [1 - winning, 1 - joined]
+    const damage = damageOf(foe, box)
+    if (ally === me) {
+      risk = damage
+      net -= (1 - after) * damage
+    } else {
+      net += (after - before) * (lootOf(view, foe, box) + 3 * gloryOf(foe, box) + damage)
+    }
+    winning = after
+  }
+  let rests = false
+  for (const pledge of bargain.pledges) {
+    const mine = pledge.debtor === me
+    const value = pledgeWorth(view, box, pledge, winning)
+    if (!mine) rests = true
+    net += mine ? -value : value * word
+  }
+  if (bargain.release !== null) {
+    const debt = view.ledger.find(({ id }) => id === bargain.release)
+    if (debt) net += (debt.debtor === me ? 1 : -1) * pledgeWorth(view, box, debt, winning)
+  }
+  return { net, odds, risk, trust: rests ? word : null, forced: forced && bargain.pledges.length > 0 }
+}
+
+function pledgeWorth(view: View, box: Box, { deliver, when }: Pick<PledgeView, 'deliver' | 'when'>, winning: number): number {
+  const foe = view.combat?.foe ?? 'nobody'
+  const likely = when === 'if_won' ? winning : when === 'if_lost' ? 1 - winning : 1
+  if ('goods' in deliver) return likely * worthOf(deliver.goods, box)
+  if ('loot_credits' in deliver) return winning * shareOf(lootOf(view, foe, box), deliver.loot_credits)
+  if ('loot_card' in deliver) return winning * (deliver.loot_card === 'wreck' ? 1 : 2)
+  if ('help' in deliver) return 2
+  if ('refrain' in deliver) return 1
+  return 1
+}
+
+/** What breaking a promise would cost its debtor: a point of judgement, unless he is beyond it. */
+export function breakingCosts(view: View, debtor: Seat): number {
+  return isInfamous(view.pirates[debtor]!) ? 0 : 1
+}
+

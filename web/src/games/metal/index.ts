@@ -1,0 +1,21 @@
+import type { GameModule } from '../types.ts'
+import { actions, sayOf } from './actions.ts'
+import Board from './Board.svelte'
+import { describe, stakes } from './describe.ts'
+import Hand from './Hand.svelte'
+import { hints } from './hints.ts'
+import type { Cards, Event, Move, View } from './wire.ts'
+
+const metal: GameModule<View, Move, Cards, Event> = {
+  Board,
+  Hand,
+  // Free talk binds nobody; what binds is written in the ledger.
+  talk: true,
+  actions,
+  describe,
+  stakes,
+  hints,
+  line: (event, view, words, context) => sayOf(words, view.you ?? null, context).line(event),
+}
+
+export default metal

@@ -1,0 +1,26 @@
+/** What every part of the board is given, and how its things become buttons. */
+import type { Reply } from '../../wire.ts'
+import { type Box, type Key, movesAt } from './model.ts'
+import type { Say } from './say.ts'
+import { touch, type Thing } from './touch.svelte.ts'
+import type { Move, Seat, View } from './wire.ts'
+
+export interface Playing {
+  view: View
+  box: Box
+  say: Say
+  seat: Seat | null
+  moves: Move[]
+  busy: boolean
+  /** Makes a move, after a question if it needs one. */
+  play: (move: Move) => void
+  /** Makes a move at once. */
+  send: (moves: Move[]) => Promise<Reply>
+}
+
+/** A thing on the board: tapping it shows it closely, with the moves it stands for. */
+export function spot({ moves }: Playing, key: Key, label: string, why: string | null = null): Thing {
+  const able = movesAt(moves, key).length > 0
+  const look = (): void => touch.look(key)
+  return { label, act: able ? look : null, look, why, chosen: touch.open === key ? true : undefined }
+}

@@ -1,0 +1,433 @@
+import { list } from '../../lib/teller.ts'
+import type { Argument, Words } from '../../lib/words.svelte.ts'
+import type { Bargain } from './deals.ts'
+import { type Box, inside, isHunter, isInfamous, isNothing, karokumFee, nameOf, promptFor, SLOTS, total, tourNumber, trophyIn } from './model.ts'
+import type {
+  Act,
+  Cards,
+  Condition,
+  Crew,
+  DeliverView,
+  Due,
+  Effect,
+  Event,
+  Foe,
+  GoodsView,
+  Move,
+  OfferView,
+  Planet,
+  Proviso,
+  Refusal,
+  Seat,
+  Slot,
+  Tour,
+  Upheaval,
+  View,
+} from './wire.ts'
+
+/** A promise, in an offer or in the ledger. */
+interface Promised {
+  debtor: Seat
+  creditor: Seat
+  deliver: DeliverView
+  when: Proviso
+  due: Due
+  /** The turn it was made in; unknown while it is an offer. */
+  made?: number
+}
+
+/** Says everything of this game, to whoever sits at `me`. */
+export class Say {
+  constructor(
+    readonly words: Words,
+    readonly names: string[],
+    readonly box: Box,
+    readonly me: Seat | null,
+  ) {}
+
+  get cards(): Cards {
+    return this.box.cards
+  }
+
+  get(id: string, values?: Record<string, Argument>): string {
+    return this.words(`metal-${id.replaceAll('_', '-')}`, values)
+  }
+
+  /** A word of the board. */
+  board(id: string, values?: Record<string, Argument>): string {
+    return this.get(`page-${id}`, values)
+  }
+
+  list(items: string[]): string {
+    return list(this.words, items)
+  }
+
+  seat(seat: Seat): string {
+    return this.names[seat] ?? this.board('seat', { number: seat + 1 })
+  }
+
+  seats(seats: Seat[]): string {
+    return this.list(seats.map((seat) => this.seat(seat)))
+  }
+
+  /** The name of a card, from the box. */
+  card(id: string): string {
+    return this.box.name(id, this.words.language) ?? id
+  }
+
+  planet(planet: Planet | 'ocg' | 'havana' | 'space'): string {
+    return this.board(`place-${planet}`)
+  }
+
+  credits(count: number): string {
+    return this.board('credits', { count })
+  }
+
+  percent(share: number): string {
+    return new Intl.NumberFormat(this.words.language, { style: 'percent' }).format(share)
+  }
+
+  signed(value: number): string {
+    return new Intl.NumberFormat(this.words.language, { signDisplay: 'exceptZero' }).format(value)
+  }
+
+  foe(foe: Foe): string {
+    if (typeof foe === 'string') return this.board('nobody')
+    if ('ship' in foe) return this.card(foe.ship)
+    return 'planet' in foe ? this.planet(foe.planet) : this.seat(foe.pirate)
+  }
+
+  slot(slot: Slot): string {
+    return this.board('slot', { number: SLOTS.indexOf(slot) + 1 })
+  }
+
+  /** A trophy of somebody's hand: its name if it is known, its place otherwise. */
+  trophy(view: View, seat: Seat, slot: Slot): string {
+    const card = trophyIn(view.pirates[seat]?.trophies[SLOTS.indexOf(slot)])
+    return card ? this.card(card) : this.slot(slot)
+  }
+
+  // What is printed on cards.
+
+  effect(effect: Effect): string {
+    return this.board(`effect-${nameOf(effect)}`, { count: (inside(effect) as number | null) ?? 0 })
+  }
+
+  crew(crew: Crew): string {
+    return this.board(`crew-${nameOf(crew)}`, { count: (inside(crew) as number | null) ?? 0 })
+  }
+
+  condition(condition: Condition): string {
+    return this.board(`condition-${nameOf(condition)}`, { count: (inside(condition) as number | null) ?? 0 })
+  }
+
+  upheaval(effect: Upheaval): string {
+    const within = inside(effect)
+    const values = typeof within === 'number' ? { count: within } : ((within ?? {}) as Record<string, number>)
+    return this.board(`upheaval-${nameOf(effect)}`, values)
+  }
+
+  /** What an upgrade does, in one sentence or two. */
+  upgrade(id: string): string {
+    const card = this.box.upgrade(id)
+    if (!card) return ''
+    if (card.kind === 'support') return this.crew(card.effect)
+    return [this.board('equipment-power', { count: card.power }), ...card.effects.map((effect) => this.effect(effect))].join(' ')
+  }
+
+  rewards(id: string): string {
+    const ship = this.box.ship(id)
+    if (!ship) return ''
+    return this.list([
+      ...(ship.credits > 0 ? [this.credits(ship.credits)] : []),
+      ...(ship.glory > 0 ? [this.board('glory', { count: ship.glory })] : []),
+      ...(ship.support > 0 ? [this.board('support-cards', { count: ship.support })] : []),
+      this.board('the-wreck'),
+    ])
+  }
+
+  // Deals.
+
+  goods(goods: GoodsView): string {
+    const known = goods.which ?? []
+    const items = [
+      ...(goods.credits > 0 ? [this.credits(goods.credits)] : []),
+      ...goods.upgrades.map((id) => this.card(id)),
+      ...known.map((id) => this.board('wreck-of', { ship: this.card(id) })),
+      ...(goods.wrecks > known.length ? [this.board('wrecks', { count: goods.wrecks - known.length })] : []),
+      ...(goods.trophies.length > 0 ? [this.board('blind-trophies', { count: goods.trophies.length })] : []),
+    ]
+    return items.length === 0 ? this.board('nothing') : this.list(items)
+  }
+
+  act(act: Act): string {
+    if ('buy' in act) return this.board('act-buy', { card: this.card(act.buy) })
+    if ('attack_planet' in act) return this.board('act-attack', { planet: this.planet(act.attack_planet) })
+    const [seat, kind] = 'challenge' in act ? [act.challenge, 'challenge'] : [act.ally_against, 'ally']
+    return this.board(`act-${kind}`, { name: this.seat(seat), me: this.who(seat) })
+  }
+
+  deliver(deliver: DeliverView): string {
+    if ('goods' in deliver) return this.goods(deliver.goods)
+    if ('loot_credits' in deliver) {
+      const share = deliver.loot_credits
+      return typeof share === 'string' ? this.board(`loot-${share}`) : this.board('loot-count', { count: share.credits })
+    }
+    if ('loot_card' in deliver) return this.board(`loot-card-${deliver.loot_card}`)
+    if ('help' in deliver) return this.board(`help-${deliver.help}`)
+    if ('refrain' in deliver) return this.act(deliver.refrain)
+    return typeof deliver.play === 'string' ? this.board('play-faktor') : this.board('play-support', { card: this.card(deliver.play.support) })
+  }
+
+  when(when: Proviso): string {
+    return this.board(`when-${when}`)
+  }
+
+  /** The moment a promise falls due, or until which it holds. */
+  due(due: Due, deliver: DeliverView, view: View | null, made?: number): string {
+    const until = 'refrain' in deliver || 'help' in deliver
+    if (typeof due === 'string') return this.board(`${until ? 'until' : 'due'}-${due}`)
+    const { of, at } = due.next_turn
+    const now = view !== null && made !== undefined && of === view.active && made < view.turn
+    return this.board(`${until ? 'until' : 'due'}-${now ? 'now' : 'next'}-${at}`, { name: this.seat(of), who: this.who(of) })
+  }
+
+  private who(seat: Seat): 'you' | 'other' {
+    return seat === this.me ? 'you' : 'other'
+  }
+
+  private pair(from: Seat, to: Seat): Record<string, string> {
+    return { from: this.seat(from), to: this.seat(to), who: from === this.me ? 'you' : to === this.me ? 'me' : 'others' }
+  }
+
+  /** A promise as one sentence. */
+  promise({ debtor, creditor, deliver, when, due, made }: Promised, view: View | null): string {
+    const parts = [this.deliver(deliver), ...(when === 'if_won' || when === 'if_lost' ? [this.when(when)] : []), this.due(due, deliver, view, made)]
+    return this.board('promises', { ...this.pair(debtor, creditor), what: parts.join(', ') })
+  }
+
+  /** Everything a bargain says, one sentence each. */
+  bargain(bargain: Bargain, view: View): string[] {
+    const { from, to, gives, takes, alliance, release, pledges } = bargain
+    const lines: string[] = []
+    if (alliance) {
+      const lead = view.combat && (from === view.active || foeIs(view.combat.foe, from)) ? from : to
+      const ally = lead === from ? to : from
+      lines.push(this.board('joins', { ...this.pair(ally, lead), foe: view.combat ? this.foe(view.combat.foe) : '' }))
+    }
+    if (!isNothing(gives)) lines.push(this.board('gives', { ...this.pair(from, to), what: this.goods(gives) }))
+    if (!isNothing(takes)) lines.push(this.board('gives', { ...this.pair(to, from), what: this.goods(takes) }))
+    if (release !== null) {
+      const debt = view.ledger.find(({ id }) => id === release)
+      lines.push(this.board('releases', { promise: debt ? this.deliver(debt.deliver) : '' }))
+    }
+    for (const pledge of pledges) {
+      const creditor = pledge.debtor === from ? to : from
+      lines.push(this.promise({ ...pledge, creditor }, view))
+    }
+    return lines
+  }
+
+  /** What breaking the word of a bargain costs whom. */
+  breaking({ from, to, alliance, pledges }: Bargain, view: View): string[] {
+    const lines: string[] = []
+    const foe = view.combat?.foe ?? 'nobody'
+    const hunter = isHunter(foe, this.box)
+    const debtors = [...new Set(pledges.map(({ debtor }) => debtor))]
+    if (debtors.length === 0 && !alliance) return [this.board('breaking-nothing')]
+    for (const debtor of debtors) {
+      const infamous = isInfamous(view.pirates[debtor]!)
+      lines.push(this.board(infamous ? 'breaking-infamous' : 'breaking', { name: this.seat(debtor), who: this.who(debtor) }))
+    }
+    if (hunter && debtors.length > 0) lines.push(this.board('breaking-hunter'))
+    if (pledges.some(({ deliver }) => 'loot_credits' in deliver || 'loot_card' in deliver)) lines.push(this.board('breaking-loot'))
+    if (alliance && typeof foe === 'object') {
+      const lead = from === view.active || foeIs(foe, from) ? from : to
+      const ally = lead === from ? to : from
+      const betrayable = !('pirate' in foe) && !hunter
+      lines.push(this.board(betrayable ? 'betrayal-costs' : 'betrayal-not', { name: this.seat(ally), who: this.who(ally) }))
+    }
+    return lines
+  }
+
+  // What happens now.
+
+  /** The title of the present moment. */
+  title(view: View): string {
+    return this.board(`prompt-${promptFor(view, this.me)}`)
+  }
+
+  /** What I may do now, or what everybody else waits for. */
+  now(view: View): string {
+    if (view.prompt === 'nothing') return this.board('prompt-nothing-now')
+    const prompt = promptFor(view, this.me)
+    if (this.me !== null && view.waiting.includes(this.me)) {
+      return this.board(prompt === 'voyage' && view.voyage.fought ? 'prompt-voyage-done' : `prompt-${prompt}-now`, this.nowValues(view))
+    }
+    return this.board('waits-for', { names: this.seats(view.waiting), count: view.waiting.length, title: this.title(view) })
+  }
+
+  private nowValues(view: View): Record<string, Argument> {
+    const due = view.ledger.find(({ id }) => id === view.due)
+    return {
+      promise: due ? this.deliver(due.deliver) : '',
+      name: due ? this.seat(due.creditor) : this.seat(view.active),
+      foe: view.combat ? this.foe(view.combat.foe) : '',
+    }
+  }
+
+  tour(tour: Tour, view: View): string {
+    const number = tourNumber(tour)
+    const name = nameOf(tour)
+    const id = `do-tour-${name}`
+    if (typeof tour === 'string') return this.board(id, { number })
+    if ('trophy' in tour) {
+      const { giving } = tour.trophy
+      return giving === null ? this.board(id, { number }) : this.board(`${id}-giving`, { number, trophy: this.trophy(view, view.active, giving) })
+    }
+    if ('light_repairs' in tour || 'amnesty' in tour) {
+      const fee = 'light_repairs' in tour ? tour.light_repairs : tour.amnesty
+      return typeof fee === 'string' ? this.board(id, { number }) : this.board(`${id}-wreck`, { number, ship: this.card(fee.wreck) })
+    }
+    if ('full_repairs' in tour || 'lavish_spending' in tour) {
+      const { credits } = 'full_repairs' in tour ? tour.full_repairs : tour.lavish_spending
+      const wrecks = ('full_repairs' in tour ? 2 : 6) - credits
+      const price = this.list([...(credits > 0 ? [this.credits(credits)] : []), ...(wrecks > 0 ? [this.board('wrecks', { count: wrecks })] : [])])
+      return this.board(id, { number, price })
+    }
+    if ('titles_of_glory' in tour) return this.board(id, { number, ships: this.list(tour.titles_of_glory.map((ship) => this.card(ship))) })
+    if ('scrap_bonus' in tour) return this.board(id, { number, ship: this.card(tour.scrap_bonus) })
+    const card = 'purchase' in tour ? tour.purchase : tour.smuggling
+    const price = (this.box.upgrade(card)?.price ?? 0) + ('smuggling' in tour ? 1 : 0)
+    return this.board(id, { number, card: this.card(card), price })
+  }
+
+  /** A move on a button. */
+  move(move: Move, view: View): string {
+    const name = nameOf(move)
+    const id = `do-${name}`
+    if (typeof move === 'string') return this.plain(move, view)
+    const me = this.me ?? view.active
+    if ('tour' in move) return this.tour(move.tour, view)
+    if ('attack_karokum' in move) return this.board(id, { ship: this.card(move.attack_karokum), fee: karokumFee(view, this.box, view.active) })
+    if ('attack_planet' in move) {
+      const planet = move.attack_planet
+      return this.board(id, { planet: this.planet(planet), power: this.box.planet(planet).power, treasury: view.board[planet] })
+    }
+    if ('challenge' in move) return this.board(id, { name: this.seat(move.challenge), power: view.pirates[move.challenge]?.main ?? 0 })
+    if ('target' in move) return this.board(id, { ship: this.card(move.target), power: this.box.ship(move.target)?.power ?? 0 })
+    if ('replace' in move) return this.board(id, { with: this.card(move.replace.with), ship: this.card(move.replace.ship) })
+    if ('call_in' in move || 'waive' in move) {
+      const promise = view.ledger.find((entry) => entry.id === ('call_in' in move ? move.call_in : move.waive))
+      return this.board(id, { name: promise ? this.seat(promise.debtor) : '', what: promise ? this.deliver(promise.deliver) : '' })
+    }
+    if ('play_on' in move) return this.board(id, { card: this.card(move.play_on.card), name: this.seat(move.play_on.target) })
+    if ('validate' in move) {
+      const card = trophyIn(view.pirates[me]?.trophies[SLOTS.indexOf(move.validate)])
+      const trophy = card ? this.box.trophy(card) : undefined
+      return this.board(id, { trophy: this.trophy(view, me, move.validate), glory: trophy?.glory ?? 0, credits: trophy?.credits ?? 0 })
+    }
+    if ('keep' in move) {
+      const card = trophyIn(view.board.drawn[SLOTS.indexOf(move.keep)])
+      return this.board(id, { trophy: card ? this.card(card) : this.slot(move.keep) })
+    }
+    if ('give_back' in move || 'swap_trophy' in move || 'return' in move) return this.board(id, { trophy: this.trophy(view, me, inside(move) as Slot) })
+    if ('buy' in move) return this.board(id, { card: this.card(move.buy), price: (this.box.upgrade(move.buy)?.price ?? 0) + 1 })
+    if ('plunder' in move) return this.plunder(move.plunder, view)
+    if ('honour_with' in move) return this.board(id, { card: this.card(inside(move.honour_with) as string) })
+    if ('accept' in move || 'decline' in move || 'withdraw' in move) {
+      const offer = view.offers.find((entry) => entry.id === inside(move))
+      const other = offer ? (offer.from === this.me ? offer.to : offer.from) : null
+      return this.board(id, { name: other === null ? '' : this.seat(other) })
+    }
+    if ('propose' in move || 'counter' in move) {
+      const other = 'propose' in move ? move.propose.to : (view.offers.find((entry) => entry.id === move.counter.offer)?.from ?? 0)
+      return this.board(id, { name: this.seat(other) })
+    }
+    return this.board(id, { card: this.card(inside(move) as string) })
+  }
+
+  // The log.
+
+  /** One event in words; `null` for what the board shows well enough. */
+  line(event: Event): string | null {
+    const name = nameOf(event)
+    const within = inside(event) as Record<string, unknown>
+    if (name === 'promise_armed') return null
+    if ('offered' in event) return this.offerLine(event.offered.offer)
+    if ('promised' in event) return this.promise(event.promised.promise, null)
+    const values: Record<string, Argument> = {}
+    for (const [field, value] of Object.entries(within)) values[field.replaceAll('_', '-')] = this.argument(field, value)
+    if ('combat_decided' in event) {
+      values['attack'] = total(event.combat_decided.attack)
+      values['defence'] = total(event.combat_decided.defence)
+    }
+    return this.get(`event-${name}`, values)
+  }
+
+  /** An offer in the log, where it no longer matters whose combat it was about. */
+  private offerLine({ id, from, to, gives, takes, alliance, pledges, release }: OfferView): string {
+    const parts = [
+      ...(alliance ? [this.board('log-alliance')] : []),
+      ...(isNothing(gives) ? [] : [this.board('log-gives', { what: this.goods(gives) })]),
+      ...(isNothing(takes) ? [] : [this.board('log-takes', { what: this.goods(takes) })]),
+      ...(release === null ? [] : [this.board('log-releases', { number: release })]),
+      ...pledges.map(({ debtor, deliver }) => this.board('log-promises', { name: this.seat(debtor), what: this.deliver(deliver) })),
+    ]
+    return this.board('log-offer', { number: id, from: this.seat(from), to: this.seat(to), what: parts.join(' ; ') })
+  }
+
+  private argument(field: string, value: unknown): Argument {
+    if (value === null || value === undefined) return 'none'
+    if (typeof value === 'boolean') return value ? 'yes' : 'no'
+    if (typeof value === 'number') {
+      if (SEAT_FIELDS.has(field)) return this.seat(value)
+      return field === 'number' ? this.get(`number-${value}`) : value
+    }
+    if (Array.isArray(value)) return value.length === 0 ? 'none' : this.list(value.map((one) => String(this.argument(field, one))))
+    if (typeof value === 'object') {
+      const [kind, inner] = Object.entries(value)[0] ?? ['', null]
+      return this.get(`${field}-${kind}`, { value: this.argument(kind, inner) })
+    }
+    const word = String(value)
+    const known = this.box.name(word, this.words.language)
+    if (known) return known
+    const id = `metal-${field.replaceAll('_', '-')}-${word.replaceAll('_', '-')}`
+    return this.words.has(id) ? this.words(id) : this.get(`name-${word}`)
+  }
+
+  /** Why something is refused. */
+  refusal(refusal: Refusal): string {
+    const within = inside(refusal)
+    const id = `refusal-${nameOf(refusal)}`
+    if (within === null) return this.get(id)
+    if (typeof within === 'number') return this.get(id, { value: this.seat(within) })
+    if (typeof within === 'string') return this.get(id, { value: this.get(`first-choose-${within}`) })
+    return this.get(id, within as Record<string, Argument>)
+  }
+
+  private plunder(what: Extract<Move, { plunder: unknown }>['plunder'], view: View): string {
+    const foe = view.combat?.foe ?? view.decided?.foe
+    const loser = foe && typeof foe === 'object' && 'pirate' in foe ? view.pirates[foe.pirate] : undefined
+    if (typeof what === 'object') return this.board('do-plunder-upgrade', { card: this.card(what.upgrade) })
+    const held = what === 'credits' ? (loser?.credits ?? 0) : (loser?.wrecks ?? 0)
+    return this.board(`do-plunder-${what}`, { count: Math.ceil(held / 2) })
+  }
+
+  private plain(move: string, view: View): string {
+    if (move === 'pass') return this.board(this.words.has(`metal-page-pass-${view.prompt.replaceAll('_', '-')}`) ? `pass-${view.prompt}` : 'pass')
+    if (move === 'renege' || move === 'honour') {
+      const promise = view.ledger.find(({ id }) => id === view.due)
+      return this.board(`do-${move}`, { what: promise ? this.deliver(promise.deliver) : '', name: promise ? this.seat(promise.creditor) : '' })
+    }
+    if (move === 'betray' || move === 'stay_loyal') return this.board(`do-${move}`, { name: this.seat(view.active) })
+    return this.board(`do-${move}`)
+  }
+}
+
+/** Fields of events that hold the number of a seat. */
+const SEAT_FIELDS = new Set(['seat', 'protagonist', 'ally', 'traitor', 'victim', 'winner', 'loser', 'from', 'to', 'debtor', 'creditor', 'pirate'])
+
+function foeIs(foe: Foe, seat: Seat): boolean {
+  return typeof foe === 'object' && 'pirate' in foe && foe.pirate === seat
+}
