@@ -204,9 +204,8 @@ impl Mind<'_> {
 
     /// What to take from the loser of a challenge.
     pub(super) fn plunder(&self, moves: &[Move]) -> Option<Move> {
-        let loser = match self.view.decided?.foe {
-            Foe::Pirate(rival) => rival,
-            _ => return None,
+        let Foe::Pirate(loser) = self.view.decided?.foe else {
+            return None;
         };
         let half_credits = f32::from(self.pirate(loser).credits.div_ceil(2)) * self.credit();
         let half_wrecks = f32::from(self.pirate(loser).wrecks.div_ceil(2)) * 0.25;
