@@ -62,7 +62,12 @@ impl<G: Game> Players<G> {
     }
 
     fn next_in_turn(&mut self, state: &G, awaited: SeatSet, now: Millis) -> Next<G::Move> {
-        for seat in awaited.iter() {
+        // Where several may move, somebody else is quickest each time.
+        let first = match awaited.len() {
+            0 | 1 => 0,
+            several => self.chance.pick(several),
+        };
+        for seat in awaited.iter().cycle().skip(first).take(awaited.len()) {
             let chosen = self.ask(state, seat);
             if let Some(mv) = chosen.or_else(|| self.moves.first().cloned()) {
                 return Next::Move(seat.into(), mv, now);

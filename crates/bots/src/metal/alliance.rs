@@ -175,11 +175,19 @@ impl Mind<'_> {
         let gain = (joined.with - joined.without) * prospect.stake() * self.trust(ally).max(0.3);
         let need = self.price(&joined, ally, self.trust(self.me));
         let most = gain / joined.with.max(0.05);
-        if need > most {
+        // It promises no more than it would keep; against a pirate hunter there is no choice.
+        let forced = matches!(combat.foe, Foe::Ship(ship) if self.ship(ship).hunter);
+        let kept = if forced {
+            f32::MAX
+        } else {
+            self.cost_of_breaking() * 0.95
+        };
+        if need > most.min(kept) {
             return None;
         }
         // A pirate who declined wants more.
         let pay = need + (FAIR + 0.25 * f32::from(made)) * (most - need);
+        let pay = pay.min(kept);
         let terms = self.alliance_terms(self.me, pay, &prospect)?;
         let net = gain - joined.with * pay;
         let mv = Move::Propose { to: ally, terms };

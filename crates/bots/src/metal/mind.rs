@@ -89,13 +89,11 @@ impl<'a> Mind<'a> {
         self.pirate(self.me)
     }
 
-    pub(super) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        Seat::all(self.view.pirates.len() as u8)
-    }
-
+    /// The others, clockwise, so that among equals no seat is favoured.
     pub(super) fn others(&self) -> impl Iterator<Item = Seat> + use<> {
-        let me = self.me;
-        self.seats().filter(move |seat| *seat != me)
+        let seats = self.view.pirates.len();
+        let next = self.me.next(seats as u8);
+        std::iter::successors(Some(next), move |seat| Some(seat.next(seats as u8))).take(seats - 1)
     }
 
     pub(super) fn infamous(&self, seat: Seat) -> bool {

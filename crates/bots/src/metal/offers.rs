@@ -55,7 +55,7 @@ impl Mind<'_> {
             if pledge.debtor == self.me {
                 -likely * value.min(self.cost_of_breaking()) * LOATH
             } else {
-                likely * value * self.word_of(pledge.debtor)
+                likely * value * self.word_of(pledge.debtor) * self.credible(pledge.debtor, value)
             }
         };
         offer
@@ -71,6 +71,15 @@ impl Mind<'_> {
         match self.view.combat.as_ref().map(|combat| combat.foe) {
             Some(Foe::Ship(ship)) if self.ship(ship).hunter => 1.0,
             _ => self.trust(debtor),
+        }
+    }
+
+    /// A promise that costs its debtor more than breaking it is hardly meant.
+    fn credible(&self, debtor: Seat, value: f32) -> f32 {
+        if value > self.judgement(debtor) + self.good_name() {
+            0.5
+        } else {
+            1.0
         }
     }
 

@@ -1,4 +1,4 @@
-//! Many random games, each audited and held against the stated bound: `cargo run --release -p metal --example soak [games]`.
+//! Many random games, each audited and held against the stated bound: `cargo run --release -p metal --example soak [games] [seats]`.
 
 use metal::{Cards, Metal};
 use table::{Actor, CardSet, Chance, Game, Millis, Moment, Told};
@@ -8,7 +8,8 @@ fn main() {
         .nth(1)
         .and_then(|text| text.parse().ok())
         .unwrap_or(1_000u64);
-    for seats in Metal::SEATS {
+    let only: Option<u8> = std::env::args().nth(2).and_then(|text| text.parse().ok());
+    for seats in Metal::SEATS.filter(|seats| only.is_none_or(|only| only == *seats)) {
         let setup = Metal::setup(seats, &Default::default()).expect("the defaults can be played");
         let (mut longest, mut longest_turns, mut total) = (0u64, 0u16, 0u64);
         for seed in 0..games {
