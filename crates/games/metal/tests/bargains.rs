@@ -7,11 +7,12 @@ use metal::Event;
 use metal::event::OfferEnd;
 use metal::moves::{LootCard, Move, Prompt, Refusal, Tour};
 use metal::negotiation::{
-    Act, Broken, Deliver, Due, Edge, Effort, Goods, HelpKind, LootKind, Proviso, Share, Standing, Terms,
-    Voided,
+    Act, Broken, Deliver, Due, Edge, Effort, Goods, HelpKind, LootKind, MOST_PROMISES, Proviso, Share,
+    Standing, Terms, Voided,
 };
 use metal::state::{Planet, Slot};
 use metal::view::TrophyPlace;
+use table::{Game, Seat};
 
 fn credits(gives: u8, takes: u8) -> Terms {
     Terms::exchange(Goods::credits(gives), Goods::credits(takes))
@@ -101,6 +102,37 @@ fn the_challenged_may_talk() {
         terms: Terms::alliance(),
     };
     assert_eq!(play.refused(D, late), Refusal::NoTalk);
+}
+
+/// A full ledger takes no more promises; what is proposed by itself then promises nothing either.
+#[test]
+fn a_full_ledger_takes_no_more() {
+    let mut play = Scene::of(6).ready();
+    let two = || {
+        Terms::default()
+            .promising(credits_after(A, 1))
+            .promising(credits_after(A, 2))
+    };
+    for to in Seat::all(5).skip(1) {
+        for _ in 0..3 {
+            play.deal(A, to, two());
+        }
+    }
+    assert_eq!(play.ledger().len(), MOST_PROMISES);
+    let more = Move::Propose {
+        to: Seat::all(6).last().unwrap(),
+        terms: two(),
+    };
+    assert_eq!(play.refused(A, more), Refusal::LedgerFull);
+    for seat in Seat::all(6) {
+        for mv in play.game.offered(seat.into()) {
+            assert_eq!(
+                play.game_check(seat, mv.clone()),
+                Ok(()),
+                "{mv:?} is offered to {seat:?}"
+            );
+        }
+    }
 }
 
 /// So many offers to one pirate in one window, then no more; the next window opens anew.

@@ -122,7 +122,7 @@ impl Metal {
         Ok(())
     }
 
-    fn check_says(&self, from: Seat, to: Seat, terms: &Terms) -> Result<(), Refusal> {
+    pub(super) fn check_says(&self, from: Seat, to: Seat, terms: &Terms) -> Result<(), Refusal> {
         if terms.lasts >= LONGEST_OFFER {
             return Err(Refusal::OpenTooLong);
         }

@@ -37,7 +37,7 @@ impl Metal {
             } else {
                 self.open_sample(at % OPEN_SAMPLES, from, to)
             }?;
-            self.check_terms(from, to, &terms).is_ok().then_some(terms)
+            self.check_says(from, to, &terms).is_ok().then_some(terms)
         })
     }
 
