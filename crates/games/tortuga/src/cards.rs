@@ -455,7 +455,7 @@ impl Cards {
         Sheet {
             cards: self.faces().map(Shown::from).collect(),
             plain_ships: self.plain_ships.iter().map(Shown::from).collect(),
-            sectors: self.sectors.clone(),
+            sectors: self.sectors,
         }
     }
 
