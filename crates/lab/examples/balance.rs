@@ -1,7 +1,7 @@
 //! How even a game is between `greedy` bots: who wins by place in the turn order, and by what they hold or bought. The figures in the
 //! READMEs of the games come from here.
 //!
-//! `cargo run --release -p lab --example balance -- tortuga 4 5000 [name=value …]`
+//! `cargo run --release -p lab --example balance -- tortuga 4 5000 [name=value …]`; `cards=FILE` counts with other cards.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
@@ -30,8 +30,10 @@ impl Counted for tortuga::Tortuga {
         Some(view.first)
     }
 
-    fn has(_: &Self::View, _: Seat, _: &Self::Cards) -> Vec<String> {
-        Vec::new()
+    fn has(view: &Self::View, seat: Seat, cards: &Self::Cards) -> Vec<String> {
+        let ship = view.captains[seat.index()].figure;
+        let name = |card| format!("sails {card} {}", cards.face(card, view.plain_ships).name.en);
+        ship.map(name).into_iter().collect()
     }
 
     fn gets(mv: &Self::Move, cards: &Self::Cards) -> Option<String> {
@@ -74,8 +76,11 @@ struct Tally {
     decisions: u64,
 }
 
-fn count<G: Counted>(record: &str, tally: &mut Tally) -> Result<(), Box<dyn Error>> {
-    let cards = G::Cards::standard();
+fn count<G: Counted>(
+    record: &str,
+    cards: &'static G::Cards,
+    tally: &mut Tally,
+) -> Result<(), Box<dyn Error>> {
     let record: Record<G::Move> = Record::parse(record)?;
     let mut replay = Replay::<G>::new(&record, cards)?;
     let begun = replay.position().view(Viewer::Everything);
@@ -113,10 +118,15 @@ fn count<G: Counted>(record: &str, tally: &mut Tally) -> Result<(), Box<dyn Erro
 }
 
 fn run<G: Counted>(seats: u8, games: u64, typed: &[String]) -> Result<(), Box<dyn Error>> {
-    let given = Setup::parse_settings(typed, G::options())?;
+    let (files, options): (Vec<_>, Vec<_>) = typed.iter().partition(|word| word.starts_with("cards="));
+    let cards = match files.first().and_then(|word| word.strip_prefix("cards=")) {
+        Some(file) => Box::leak(Box::new(G::Cards::parse(&std::fs::read_to_string(file)?)?)),
+        None => G::Cards::standard(),
+    };
+    let given = Setup::parse_settings(&options, G::options())?;
     let series = Series::<G> {
         setup: G::setup(seats, &given)?,
-        cards: G::Cards::standard(),
+        cards,
         bots: vec!["greedy".into()],
         games,
         seed: Seed::from_text("balance"),
@@ -125,7 +135,7 @@ fn run<G: Counted>(seats: u8, games: u64, typed: &[String]) -> Result<(), Box<dy
     };
     let (mut tally, mut problem) = (Tally::default(), None);
     auto(&series, |played| {
-        let counted = count::<G>(played.record.as_deref().unwrap_or_default(), &mut tally);
+        let counted = count::<G>(played.record.as_deref().unwrap_or_default(), cards, &mut tally);
         problem = counted.err();
         problem.is_none()
     })?;

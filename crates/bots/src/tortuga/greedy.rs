@@ -204,10 +204,8 @@ impl Turn<'_> {
     fn answer(&self, pending: Pending, chance: &mut Chance) -> Option<Move> {
         let mind = self.mind;
         match pending {
-            Pending::ChooseShip => self.best_card(|mv| match mv {
-                Move::ChooseShip(card) => Some(mind.power(card)),
-                _ => None,
-            }),
+            // The ships are even, so it takes any.
+            Pending::ChooseShip => Some(self.moves[chance.pick(self.moves.len())]),
             Pending::Land => self.land(),
             Pending::Abilities { card, .. } => self.use_ability(card, chance),
             Pending::Move { left } => self.free_sail(left, chance),
