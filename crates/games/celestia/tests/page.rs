@@ -1,6 +1,6 @@
 //! What the page was given still fits these rules.
 
-#[path = "../examples/fixtures.rs"]
+#[path = "../examples/celestia_fixtures.rs"]
 #[allow(dead_code)]
 mod fixtures;
 
@@ -13,6 +13,6 @@ fn the_types_of_the_page_are_those_of_the_rules() {
     assert_eq!(
         kept,
         fixtures::types(),
-        "run: cargo run -p celestia --example fixtures"
+        "run: cargo run -p celestia --example celestia_fixtures"
     );
 }

@@ -126,11 +126,7 @@ fn a_full_ledger_takes_no_more() {
     assert_eq!(play.refused(A, more), Refusal::LedgerFull);
     for seat in Seat::all(6) {
         for mv in play.game.offered(seat.into()) {
-            assert_eq!(
-                play.game_check(seat, mv.clone()),
-                Ok(()),
-                "{mv:?} is offered to {seat:?}"
-            );
+            assert_eq!(play.game_check(seat, mv), Ok(()), "{mv:?} is offered to {seat:?}");
         }
     }
 }

@@ -1,4 +1,4 @@
-// Made from the Rust types by `cargo run -p celestia --example fixtures`; do not edit.
+// Made from the Rust types by `cargo run -p celestia --example celestia_fixtures`; do not edit.
 
 export type Airship = { 
 /**

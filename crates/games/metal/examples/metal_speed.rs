@@ -1,4 +1,4 @@
-//! How fast random play is, on one core: `cargo run --release -p metal --example speed [seconds]`.
+//! How fast random play is, on one core: `cargo run --release -p metal --example metal_speed [seconds]`.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};

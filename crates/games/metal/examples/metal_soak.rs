@@ -1,4 +1,4 @@
-//! Many random games, each audited and held against the stated bound: `cargo run --release -p metal --example soak [games] [seats]`.
+//! Many random games, each audited and held against the stated bound: `cargo run --release -p metal --example metal_soak [games] [seats]`.
 
 use metal::{Cards, Metal};
 use table::{Actor, CardSet, Chance, Game, Millis, Moment, Told};

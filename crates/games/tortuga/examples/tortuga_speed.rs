@@ -1,4 +1,4 @@
-//! How fast random play is: `cargo run --release -p tortuga --example speed [seconds]`.
+//! How fast random play is: `cargo run --release -p tortuga --example tortuga_speed [seconds]`.
 
 use std::time::{Duration, Instant};
 

@@ -2,7 +2,7 @@
 //! positions found by playing games at random.
 //!
 //! ```text
-//! cargo run -p celestia --example fixtures
+//! cargo run -p celestia --example celestia_fixtures
 //! ```
 
 use std::collections::BTreeMap;
@@ -46,7 +46,7 @@ pub(crate) fn types() -> String {
         .map(|decl| format!("export {decl}\n"))
         .collect();
     format!(
-        "// Made from the Rust types by `cargo run -p celestia --example fixtures`; do not edit.\n\n{}",
+        "// Made from the Rust types by `cargo run -p celestia --example celestia_fixtures`; do not edit.\n\n{}",
         declarations.join("\n")
     )
 }

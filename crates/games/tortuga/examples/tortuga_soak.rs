@@ -1,4 +1,4 @@
-//! Many random games over all seat counts and scenarios, audited: `cargo run --release -p tortuga --example soak [games]`.
+//! Many random games over all seat counts and scenarios, audited: `cargo run --release -p tortuga --example tortuga_soak [games]`.
 
 use std::collections::BTreeMap;
 

@@ -1,5 +1,5 @@
 //! Writes positions for the tests and the gallery of the page, found by playing games at random with the rules themselves, and a move and an
-//! event of every kind that came up: `cargo run --release -p tortuga --example fixtures`.
+//! event of every kind that came up: `cargo run --release -p tortuga --example tortuga_fixtures`.
 
 use std::collections::BTreeMap;
 use std::path::Path;
