@@ -1,4 +1,4 @@
-/** Takes a picture of every page at both sizes, and the one in the README: `npm run screens [folder]`, or only those of Tortuga, of one size: `npm run screens folder tortuga phone`. */
+/** Takes a picture of every page at both sizes, and those in the README: `npm run screens [folder]`, or only those of one game or of one size: `npm run screens folder tortuga phone`. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
@@ -16,6 +16,11 @@ async function shoot(page: Page, name: string, whole = false): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(400)
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: whole })
+}
+
+/** A picture for the README. */
+async function keep(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: join(import.meta.dirname, '..', '..', 'docs', `${name}.png`) })
 }
 
 /** A table of Tortuga with bots at all other seats. */
@@ -67,6 +72,7 @@ async function tortuga(called: string, options: BrowserContextOptions): Promise<
     const die = dice(seats)
     await sail(page, 45, die)
     await shoot(page, `tortuga-${seats}-${called}`)
+    if (seats === 3 && called === 'desktop-en') await keep(page, 'tortuga')
     if (called.startsWith('phone')) {
       for (const tab of ['market', 'captains'] as const) {
         await page.locator('.tortuga .tabs [role=tab]').nth(tab === 'market' ? -2 : -1).click()
@@ -87,11 +93,15 @@ async function tortuga(called: string, options: BrowserContextOptions): Promise<
 
 const plays = { 'fr-FR': 'Jouer maintenant', 'en-GB': 'Play now' } as const
 
-const only = process.argv[3]
-for (const [size, options] of Object.entries(sizes)) {
-  if (process.argv[4] && process.argv[4] !== size) continue
-  for (const locale of Object.keys(plays)) await tortuga(`${size}-${locale.slice(0, 2)}`, { ...options, locale, colorScheme: 'dark' })
-  if (only === 'tortuga') continue
+const [only, onlySize] = process.argv.slice(3)
+const wanted = (game: string): boolean => only === undefined || only === game
+const chosen = Object.entries(sizes).filter(([size]) => onlySize === undefined || onlySize === size)
+
+for (const [size, options] of chosen) {
+  if (wanted('tortuga')) {
+    for (const locale of Object.keys(plays)) await tortuga(`${size}-${locale.slice(0, 2)}`, { ...options, locale, colorScheme: 'dark' })
+  }
+  if (!wanted('celestia')) continue
   for (const [locale, play] of Object.entries(plays)) {
     for (const colorScheme of ['dark', 'light'] as const) {
       const called = `${size}-${locale.slice(0, 2)}-${colorScheme}`
@@ -113,7 +123,7 @@ for (const [size, options] of Object.entries(sizes)) {
       await playUntil(steps(14), [page], die)
       await page.locator('section.bar.mine').waitFor()
       await shoot(page, `table-${called}`)
-      if (called === 'desktop-fr-dark') await page.screenshot({ path: join(import.meta.dirname, '..', '..', 'docs', 'table.png') })
+      if (called === 'desktop-fr-dark') await keep(page, 'table')
       const table = page.url()
       // One game to its end is enough for the pictures of endings and replays.
       if (colorScheme === 'dark') {
@@ -150,11 +160,11 @@ async function metalMoment(page: Page, prompt: string): Promise<void> {
   page.setDefaultTimeout(10_000)
 }
 
-for (const [size, options] of Object.entries(sizes)) {
+for (const [size, options] of wanted('metal') ? chosen : []) {
   for (const locale of Object.keys(plays)) {
     for (const seats of [3, 6]) {
       const called = `${size}-${locale.slice(0, 2)}-${seats}`
-      const page = await crowd.person(harbour.url, { ...options, locale })
+      const page = await crowd.person(harbour.url, { ...options, locale, colorScheme: 'dark' })
       await metalTable(page, seats)
       await shoot(page, `metal-start-${called}`)
       await metalMoment(page, 'voyage')
@@ -166,6 +176,7 @@ for (const [size, options] of Object.entries(sizes)) {
       await page.locator('[data-closely] .moves button').first().click()
       await page.locator('[data-combat]').waitFor()
       await shoot(page, `metal-combat-${called}`)
+      if (called === 'desktop-en-3') await keep(page, 'metal')
       await page.locator('[data-captain="1"]').click()
       await page.locator('[data-bargain="1"]').click()
       await page.locator('[data-template]').first().click()
