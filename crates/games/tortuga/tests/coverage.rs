@@ -11,7 +11,7 @@ use tortuga::moves::Move;
 use tortuga::{Ending, Pending, Tortuga};
 
 /// The most games to play before giving up.
-const GAMES: u64 = 6_000;
+const GAMES: u64 = 20_000;
 
 #[test]
 fn everything_happens() {
