@@ -1,7 +1,7 @@
 //! One WebSocket: letters to the table on the way in, messages from it on the way out.
 
 use std::collections::VecDeque;
-use std::io::IoSlice;
+use std::io::{ErrorKind, IoSlice};
 use std::pin::Pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -10,7 +10,7 @@ use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use futures_util::{SinkExt, StreamExt};
+use futures_util::{FutureExt, SinkExt, StreamExt};
 use hyper::upgrade::OnUpgrade;
 use hyper_util::rt::TokioIo;
 use serde::Deserialize;
@@ -53,6 +53,9 @@ const WHOLE_TEXT: FrameHeader = FrameHeader {
 
 /// The longest header of a frame that is not masked.
 const LONGEST_HEADER: usize = 10;
+
+/// How many messages are written without setting anything aside.
+const AT_ONCE: usize = 8;
 
 /// How often a silent client is asked whether it is there, and how long it may stay silent.
 const ASK_EVERY: Duration = Duration::from_secs(40);
@@ -265,14 +268,20 @@ impl Line {
                     let Some(taken) = taken else {
                         return Some(Farewell::Resume);
                     };
-                    match in_time(pass_on(socket, taken)).await {
-                        Ok(Ok(Passed::All)) => {}
-                        Ok(Ok(Passed::LastWords(farewell))) => return Some(farewell),
-                        Ok(Err(_)) => return None,
-                        Err(_) => {
-                            count(&app.metrics.slow_clients);
-                            return None;
-                        }
+                    match write_at_once(socket, &taken) {
+                        Ok(Written::All) => {}
+                        Ok(Written::Bytes(written)) => match in_time(write_rest(socket, &taken, written)).await {
+                            Ok(Ok(())) => {}
+                            Ok(Err(_)) => return None,
+                            Err(_) => {
+                                count(&app.metrics.slow_clients);
+                                return None;
+                            }
+                        },
+                        Err(_) => return None,
+                    }
+                    if let Some(farewell) = last_words(&taken) {
+                        return Some(farewell);
                     }
                 }
                 received = socket.next() => {
@@ -383,19 +392,52 @@ enum Read {
     Enough,
 }
 
-enum Passed {
+/// How much of some messages was written.
+enum Written {
     All,
-    /// A good-bye was among them.
-    LastWords(Farewell),
+    Bytes(usize),
 }
 
-/// Sends all of them in one go, straight from where they lie: nothing is copied into a buffer, which would stay with the socket.
-async fn pass_on(socket: &mut Socket, messages: VecDeque<Utf8Bytes>) -> Result<Passed, Error> {
+/// Writes messages without waiting, as far as the client takes them. They are written straight from where they lie: nothing is copied into a
+/// buffer, which would stay with the socket, and nothing is set aside for the usual few.
+fn write_at_once(socket: &mut Socket, messages: &VecDeque<Utf8Bytes>) -> Result<Written, Error> {
+    if messages.len() > AT_ONCE {
+        return Ok(Written::Bytes(0));
+    }
     // What the protocol itself had to say goes first, and whole.
+    match socket.flush().now_or_never() {
+        Some(flushed) => flushed?,
+        None => return Ok(Written::Bytes(0)),
+    }
+    let mut headers = [[0; LONGEST_HEADER]; AT_ONCE];
+    let mut slices = [IoSlice::new(&[]); 2 * AT_ONCE];
+    let mut length = 0;
+    for ((header, text), pair) in headers.iter_mut().zip(messages).zip(slices.chunks_exact_mut(2)) {
+        let mut rest = &mut header[..];
+        WHOLE_TEXT.format(text.len() as u64, &mut rest)?;
+        let used = LONGEST_HEADER - rest.len();
+        pair[0] = IoSlice::new(&header[..used]);
+        pair[1] = IoSlice::new(text.as_bytes());
+        length += used + text.len();
+    }
+    match socket.get_ref().try_write_vectored(&slices[..2 * messages.len()]) {
+        Ok(written) if written == length => Ok(Written::All),
+        Ok(written) => Ok(Written::Bytes(written)),
+        Err(error) if error.kind() == ErrorKind::WouldBlock => Ok(Written::Bytes(0)),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Writes what is left of messages after so many bytes, as fast as the client takes it.
+async fn write_rest(
+    socket: &mut Socket,
+    messages: &VecDeque<Utf8Bytes>,
+    written: usize,
+) -> Result<(), Error> {
     socket.flush().await?;
     let mut headers = Vec::with_capacity(messages.len() * LONGEST_HEADER);
     let mut ends = Vec::with_capacity(messages.len());
-    for text in &messages {
+    for text in messages {
         WHOLE_TEXT.format(text.len() as u64, &mut headers)?;
         ends.push(headers.len());
     }
@@ -406,15 +448,16 @@ async fn pass_on(socket: &mut Socket, messages: VecDeque<Utf8Bytes>) -> Result<P
         slices.push(IoSlice::new(text.as_bytes()));
         start = end;
     }
-    write_all(socket.get_mut(), &mut slices).await?;
-    Ok(last_words(&messages).map_or(Passed::All, Passed::LastWords))
+    let mut left = &mut slices[..];
+    IoSlice::advance_slices(&mut left, written);
+    Ok(write_all(socket.get_mut(), left).await?)
 }
 
 /// Writes all of the slices.
 async fn write_all(stream: &mut TcpStream, mut slices: &mut [IoSlice<'_>]) -> std::io::Result<()> {
     while !slices.is_empty() {
         match stream.write_vectored(slices).await? {
-            0 => return Err(std::io::ErrorKind::WriteZero.into()),
+            0 => return Err(ErrorKind::WriteZero.into()),
             written => IoSlice::advance_slices(&mut slices, written),
         }
     }
