@@ -18,6 +18,10 @@ export interface Thing {
   why?: string | null | undefined
   /** Chosen already. */
   chosen?: boolean | undefined
+  /** Its name for those who do not see it is in its text, so that it needs no other. */
+  named?: boolean | undefined
+  /** The Tab key stops at it though it can only be looked at. */
+  stop?: boolean | undefined
 }
 
 const LONG_PRESS = 450
@@ -45,13 +49,13 @@ export const thing: Action<Element, Thing> = (node, first) => {
     node.setAttribute('data-thing', now.act ? 'may' : now.look ? 'look' : 'not')
     // What can neither be done nor explained is a picture.
     node.setAttribute('role', now.act || now.look || now.why ? 'button' : 'img')
-    node.setAttribute('aria-label', now.act || !now.why ? now.label : `${now.label}. ${now.why}`)
+    if (!now.named) node.setAttribute('aria-label', now.act || !now.why ? now.label : `${now.label}. ${now.why}`)
     node.toggleAttribute('data-chosen', now.chosen === true)
     if (now.chosen === undefined) node.removeAttribute('aria-pressed')
     else node.setAttribute('aria-pressed', String(now.chosen))
     if (now.act || now.look || !now.why) node.removeAttribute('aria-disabled')
     else node.setAttribute('aria-disabled', 'true')
-    if (document.activeElement !== node) node.setAttribute('tabindex', now.act ? '0' : '-1')
+    if (document.activeElement !== node) node.setAttribute('tabindex', now.act || (now.stop && now.look) ? '0' : '-1')
   }
   const listeners: Record<string, (event: never) => void> = {
     click: press,

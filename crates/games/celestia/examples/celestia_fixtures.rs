@@ -1,5 +1,4 @@
-//! Writes what the page needs of these rules, made by the rules themselves: the TypeScript types of everything on the wire, and a gallery of
-//! positions found by playing games at random.
+//! Writes what the tests and the gallery of the page draw, made by the rules themselves: positions found by playing games at random.
 //!
 //! ```text
 //! cargo run -p celestia --example celestia_fixtures
@@ -9,14 +8,12 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use celestia::cards::Cards;
-use celestia::{Berth, Celestia, Crew, Event, Face, Move, Refusal, Statement, Step, Token, View, With};
+use celestia::{Berth, Celestia, Crew, Event, Face, Move, Statement, Step, Token, View, With};
 use serde_json::{Value, json};
 use table::{Actor, CardSet, Chance, Game, Match, Millis, Seat, Seed, Setup, Viewer};
-use ts_rs::{TS, TypeVisitor};
 
 fn main() -> std::io::Result<()> {
     let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../web/src/games/celestia");
-    std::fs::write(page.join("wire.ts"), types())?;
     let mut gallery = Gallery::default();
     gallery.fill();
     let lines: Vec<String> = gallery.positions().iter().map(Value::to_string).collect();
@@ -30,42 +27,6 @@ fn main() -> std::io::Result<()> {
         page.join("fixtures/cards.json"),
         serde_json::to_string(Cards::standard())? + "\n",
     )
-}
-
-/// The declarations of all types that a seat sends or receives.
-pub(crate) fn types() -> String {
-    let mut collected = Collected::default();
-    collected.visit::<View>();
-    collected.visit::<Move>();
-    collected.visit::<Event>();
-    collected.visit::<Refusal>();
-    collected.visit::<Cards>();
-    let declarations: Vec<String> = collected
-        .declared
-        .values()
-        .map(|decl| format!("export {decl}\n"))
-        .collect();
-    format!(
-        "// Made from the Rust types by `cargo run -p celestia --example celestia_fixtures`; do not edit.\n\n{}",
-        declarations.join("\n")
-    )
-}
-
-#[derive(Default)]
-struct Collected {
-    declared: BTreeMap<String, String>,
-}
-
-impl TypeVisitor for Collected {
-    fn visit<T: TS + 'static + ?Sized>(&mut self) {
-        let config = ts_rs::Config::new();
-        if T::output_path().is_some() && !self.declared.contains_key(&T::ident(&config)) {
-            self.declared.insert(T::ident(&config), T::decl(&config));
-            T::visit_dependencies(self);
-        } else {
-            T::visit_generics(self);
-        }
-    }
 }
 
 /// A kind of position worth a look: its name, whose eyes see it, and how to know it.
