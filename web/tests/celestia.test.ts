@@ -44,7 +44,8 @@ function wordsOf(language: (typeof languages)[number]): Words {
 
 /** The names of a type's variants, from the types that the rules generate. */
 function variants(type: string): string[] {
-  const text = readFileSync(join(root, 'src/generated/celestia.ts'), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+  const files = ['celestia', 'table'].map((file) => readFileSync(join(root, `src/generated/${file}.ts`), 'utf8'))
+  const text = files.join('\n').replace(/\/\*[\s\S]*?\*\//g, '')
   const body = new RegExp(`export type ${type} = ([^;]*(?:\\{[^}]*\\}[^;]*)*);`).exec(text)?.[1] ?? ''
   const named: string[] = []
   let depth = 0

@@ -1,0 +1,20 @@
+// Positions made by the rules, drawn as at a table: `npm run dev`, then /src/games/gallery.html?game=celestia&at=combat&lang=en.
+import { mount } from 'svelte'
+import '../style/tokens.css'
+import '../style/base.css'
+import '../style/parts.css'
+import { book, languages } from '../lib/words.svelte.ts'
+import Gallery from './Gallery.svelte'
+import { games } from './index.ts'
+
+const fixtures = import.meta.glob<{ default: unknown }>('./*/fixtures/*.json')
+const asked = new URLSearchParams(location.search)
+const id = asked.get('game') ?? 'celestia'
+const language = languages.find((known) => known === asked.get('lang')) ?? 'fr'
+const fixture = async (name: string) => (await fixtures[`./${id}/fixtures/${name}.json`]?.())?.default as never
+await book.need(id, `${id}-page`)
+await book.turnTo(language)
+const game = await games[id]?.load()
+const [all, cards] = await Promise.all([fixture('positions'), fixture('cards')])
+const target = document.getElementById('app')
+if (target && game) mount(Gallery, { target, props: { id, game, all, cards, at: asked.get('at'), calm: asked.has('calm') } })
