@@ -1,0 +1,354 @@
+//! What is asked and answered over HTTP: games, tables, seats, replays.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use table::{OptionSpec, Outcome, Seat, SeatSet, Setting, SourceCount, Turn};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use super::*;
+
+/// What can be played, with everything a lobby needs to offer it.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct GameInfo {
+    /// The name in links and messages.
+    #[schema(value_type = String)]
+    pub id: &'static str,
+    /// How many can play.
+    pub seats: Span,
+    /// How long a game lasts, in minutes.
+    pub minutes: Span,
+    /// Whether the seats may write to each other while they play.
+    pub talk: bool,
+    /// What can be set.
+    #[schema(value_type = Vec<Object>)]
+    #[ts(as = "Vec<OptionSpec>")]
+    pub options: &'static [OptionSpec],
+    /// The bots that play it, the best last.
+    #[schema(value_type = Vec<String>)]
+    #[ts(as = "Vec<String>")]
+    pub levels: Vec<&'static str>,
+    /// Where the contents of the box come from.
+    #[schema(value_type = Vec<Object>)]
+    pub sources: Vec<SourceCount>,
+}
+
+/// From the least to the most.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Span {
+    /// The least.
+    pub min: u16,
+    /// The most.
+    pub max: u16,
+}
+
+/// Asks for a new table.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The game.
+    pub game: String,
+    /// Options that differ from their defaults.
+    #[serde(default)]
+    #[schema(value_type = Object)]
+    pub options: BTreeMap<String, Setting>,
+    /// What the table is called in lists.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub name: Option<String>,
+    /// Who is to sit where; as many as the game is to have seats.
+    pub seats: Vec<SeatPlan>,
+    /// Whether anybody may find it; if not, only those with the link.
+    #[serde(default)]
+    pub listed: bool,
+    /// How time is kept.
+    #[serde(default)]
+    pub clock: Clock,
+    /// What happens when somebody's time is up.
+    #[serde(default)]
+    pub at_zero: AtZero,
+    /// My name.
+    #[serde(default)]
+    pub my_name: String,
+    /// My word for the shuffle.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub word: Option<String>,
+    /// Whether the page shows hints to newcomers; the server only passes it on.
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub hints: bool,
+}
+
+/// Who is to sit at a seat of a new table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum SeatPlan {
+    /// Whoever makes the table.
+    Me,
+    /// Anybody.
+    Open,
+    /// A bot.
+    Bot {
+        /// How well it plays.
+        level: String,
+    },
+    /// Somebody whose name is known already.
+    Reserved {
+        /// The name.
+        name: String,
+    },
+}
+
+/// How time is kept.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Clock {
+    /// It is not.
+    #[default]
+    None,
+    /// So long for each choice.
+    Move {
+        /// In seconds.
+        seconds: u32,
+    },
+    /// So long for the whole game, and a little more after each turn.
+    Bank {
+        /// At the start, in seconds.
+        seconds: u32,
+        /// After each turn, in seconds.
+        increment: u32,
+    },
+    /// So many days for each choice: for games by correspondence.
+    Days {
+        /// The days.
+        days: u32,
+    },
+}
+
+/// What happens when somebody's time is up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum AtZero {
+    /// A bot makes this one choice.
+    #[default]
+    Bot,
+    /// The seat gives up and the game ends.
+    Resign,
+}
+
+/// Where a table is in its life.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Waiting for people.
+    Open,
+    /// The game is being played.
+    Playing,
+    /// The game has ended.
+    Over,
+}
+
+/// How a game came to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum End {
+    /// It was played to its end.
+    Played,
+    /// The seats agreed to stop.
+    Stopped,
+    /// This seat ran out of time and gave up.
+    #[schema(value_type = u8)]
+    Resigned(Seat),
+}
+
+/// A table as one person sees it.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct TableInfo {
+    /// The name in links.
+    pub id: String,
+    /// The game.
+    pub game: String,
+    /// What it is called in lists; may be empty.
+    pub name: String,
+    /// All options.
+    #[schema(value_type = Object)]
+    pub options: BTreeMap<String, Setting>,
+    /// Whether anybody may find it.
+    pub listed: bool,
+    /// Whether the page shows hints to newcomers.
+    pub hints: bool,
+    /// Where it is in its life.
+    pub phase: Phase,
+    /// The seats, in order.
+    pub seats: Vec<SeatInfo>,
+    /// The seats it waits for.
+    #[schema(value_type = Vec<u8>)]
+    pub turn: SeatSet,
+    /// What was shown of the secret of the shuffle.
+    pub commitment: String,
+    /// How time is kept.
+    pub clock: Clock,
+    /// What happens when somebody's time is up.
+    pub at_zero: AtZero,
+    /// How many entries the record has.
+    pub entries: u32,
+    /// Who won, once it was played to its end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    #[ts(optional)]
+    pub outcome: Option<Outcome>,
+    /// How it ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub end: Option<End>,
+    /// When it was made, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub created: u64,
+    /// When something last happened, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub updated: u64,
+    /// The table where the same people play again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rematch: Option<String>,
+}
+
+/// What a seat is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum SeatKind {
+    /// For anybody; nobody sits there yet, or somebody left.
+    Open,
+    /// For somebody whose name is known.
+    Reserved,
+    /// Somebody sits there.
+    Person,
+    /// A bot sits there.
+    Bot,
+}
+
+/// A seat as one person sees it.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct SeatInfo {
+    /// Which.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// What it is.
+    pub kind: SeatKind,
+    /// Who sits there, or for whom it is kept; empty if nobody.
+    pub name: String,
+    /// How well the bot plays that sits there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub level: Option<String>,
+    /// Whether somebody, or a bot, sits there.
+    pub taken: bool,
+    /// Whether it is mine.
+    pub mine: bool,
+    /// Whether whoever sits there is connected.
+    pub connected: bool,
+    /// The bot that plays while its holder is away.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub stand_in: Option<String>,
+}
+
+/// Takes a seat.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Join {
+    /// My name.
+    pub name: String,
+    /// My word for the shuffle.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub word: Option<String>,
+}
+
+/// Changes the name at a seat.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Rename {
+    /// The new name.
+    pub name: String,
+}
+
+/// Gives or changes a seat's word for the shuffle, before the deal.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Word {
+    /// Any text.
+    pub word: String,
+}
+
+/// Lets a bot play for somebody absent, or hands the seat back.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct StandIn {
+    /// How well it plays; `null` hands the seat back.
+    pub level: Option<String>,
+}
+
+/// What went wrong, as a word that can be said in any language.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Failure {
+    /// The error.
+    pub error: FailureBody,
+}
+
+/// The inside of a [`Failure`].
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct FailureBody {
+    /// A word that stays the same.
+    pub code: String,
+    /// More for those who write programs; not for translation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub detail: Option<String>,
+}
+
+/// A finished game as one viewer sees it.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct ReplayFile {
+    /// The first line of the record.
+    #[schema(value_type = Object)]
+    #[ts(as = "Anything")]
+    pub header: Json,
+    /// The table it was played at.
+    pub table: TableInfo,
+    /// The deal, then one frame for each entry.
+    pub frames: Vec<ReplayFrame>,
+}
+
+/// A moment of a finished game.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct ReplayFrame {
+    /// The entry, from 1; 0 is the deal.
+    pub entry: u32,
+    /// Who; `null` is the clock, or the deal.
+    #[schema(value_type = Option<u8>)]
+    pub by: Option<Seat>,
+    /// The move, if this viewer may know it.
+    #[serde(rename = "move")]
+    #[schema(value_type = Option<Object>)]
+    #[ts(as = "Option<Anything>")]
+    pub mv: Option<Json>,
+    /// Whether a move was taken back.
+    pub undone: bool,
+    /// What happened, as far as the viewer may know.
+    #[schema(value_type = Vec<Object>)]
+    #[ts(as = "Vec<Anything>")]
+    pub events: Vec<Json>,
+    /// What the viewer sees after it.
+    #[schema(value_type = Object)]
+    #[ts(as = "Anything")]
+    pub view: Json,
+    /// Whom the table waits for.
+    #[schema(value_type = Object)]
+    pub turn: Turn,
+    /// When, in milliseconds since the game began.
+    #[ts(type = "number")]
+    pub t: u64,
+}
