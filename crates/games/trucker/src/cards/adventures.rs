@@ -1,0 +1,242 @@
+//! The adventure cards.
+
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::{CardFault, Provenance};
+use ts_rs::TS;
+
+use crate::ids::Level;
+
+/// An adventure card, by its level and its number in that level. Written as it is named in the data file: `II-05`.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
+#[ts(type = "string")]
+pub struct CardId(u8);
+
+/// How many cards each level can have.
+const PER_LEVEL: u8 = 20;
+
+impl CardId {
+    /// The card with this number, from 1, in its level.
+    pub fn new(level: Level, number: u8) -> Option<CardId> {
+        (1..=PER_LEVEL)
+            .contains(&number)
+            .then(|| CardId((level.number() - 1) * PER_LEVEL + number - 1))
+    }
+
+    /// Its number among all cards, from 0.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    pub(crate) const fn from_bit(bit: u32) -> CardId {
+        CardId(bit as u8)
+    }
+
+    /// The level on its back.
+    pub fn level(self) -> Level {
+        Level::from_number(self.0 / PER_LEVEL + 1).unwrap_or(Level::Three)
+    }
+}
+
+impl fmt::Display for CardId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{:02}", self.level().roman(), self.0 % PER_LEVEL + 1)
+    }
+}
+
+impl fmt::Debug for CardId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl std::str::FromStr for CardId {
+    type Err = String;
+    fn from_str(text: &str) -> Result<CardId, String> {
+        let unknown = || format!("there is no card '{text}'");
+        let (level, number) = text.split_once('-').ok_or_else(unknown)?;
+        let level = Level::ALL.into_iter().find(|known| known.roman() == level);
+        let number = number.parse().ok().filter(|_| number.len() == 2);
+        level
+            .zip(number)
+            .and_then(|(level, number)| CardId::new(level, number))
+            .ok_or_else(unknown)
+    }
+}
+
+impl Serialize for CardId {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for CardId {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        String::deserialize(from)?
+            .parse()
+            .map_err(serde::de::Error::custom)
+    }
+}
+
+/// A set of adventure cards. Room for 128, super cards included.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CardBits(u128);
+
+impl CardBits {
+    /// No card.
+    pub const NONE: CardBits = CardBits(0);
+
+    /// Whether `card` is in it.
+    pub const fn has(self, card: CardId) -> bool {
+        self.0 & (1 << card.0) != 0
+    }
+
+    /// Puts `card` in.
+    pub fn insert(&mut self, card: CardId) {
+        self.0 |= 1 << card.0;
+    }
+
+    /// Takes `card` out.
+    pub fn remove(&mut self, card: CardId) {
+        self.0 &= !(1 << card.0);
+    }
+
+    /// Cards in either.
+    #[must_use]
+    pub const fn or(self, other: CardBits) -> CardBits {
+        CardBits(self.0 | other.0)
+    }
+
+    /// Cards in both.
+    #[must_use]
+    pub const fn and(self, other: CardBits) -> CardBits {
+        CardBits(self.0 & other.0)
+    }
+
+    /// Cards of this set that are not in the other.
+    #[must_use]
+    pub const fn minus(self, other: CardBits) -> CardBits {
+        CardBits(self.0 & !other.0)
+    }
+
+    /// Those of one level.
+    #[must_use]
+    pub fn of_level(self, level: Level) -> CardBits {
+        let all = (1u128 << PER_LEVEL) - 1;
+        CardBits(self.0 & (all << (u32::from(PER_LEVEL) * level.index() as u32)))
+    }
+
+    /// How many.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether it is empty.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The card at this place among those in the set, from 0.
+    pub fn nth(self, at: usize) -> Option<CardId> {
+        self.iter().nth(at)
+    }
+
+    /// The cards, in the order of their numbers.
+    pub fn iter(self) -> impl Iterator<Item = CardId> + Clone {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            if rest == 0 {
+                return None;
+            }
+            let card = CardId::from_bit(rest.trailing_zeros());
+            rest &= rest - 1;
+            Some(card)
+        })
+    }
+}
+
+impl FromIterator<CardId> for CardBits {
+    fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> Self {
+        let mut set = CardBits::NONE;
+        cards.into_iter().for_each(|card| set.insert(card));
+        set
+    }
+}
+
+impl fmt::Debug for CardBits {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for CardBits {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for CardBits {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        Ok(Vec::<CardId>::deserialize(from)?.into_iter().collect())
+    }
+}
+
+/// A row of the data file.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct CardRow {
+    id: CardId,
+    level: Level,
+    learning: bool,
+    source: Provenance,
+}
+
+/// All adventure cards.
+#[derive(Clone, Debug)]
+pub struct Adventures {
+    all: CardBits,
+    learning: CardBits,
+    sources: Vec<Provenance>,
+}
+
+impl Adventures {
+    /// Every card of the box.
+    pub fn all(&self) -> CardBits {
+        self.all
+    }
+
+    /// The cards of the learning flight.
+    pub fn learning(&self) -> CardBits {
+        self.learning
+    }
+
+    pub(super) fn sources(&self) -> &[Provenance] {
+        &self.sources
+    }
+
+    pub(super) fn read(rows: Vec<CardRow>) -> Result<Adventures, CardFault> {
+        let mut all = CardBits::NONE;
+        let mut learning = CardBits::NONE;
+        let mut sources = Vec::new();
+        for row in rows {
+            let fault = |problem: &str| CardFault::new(format!("card {}", row.id), problem);
+            if all.has(row.id) {
+                return Err(fault("there are two cards with this name"));
+            }
+            if row.level != row.id.level() {
+                return Err(fault("the name says another level"));
+            }
+            all.insert(row.id);
+            if row.learning {
+                learning.insert(row.id);
+            }
+            sources.push(row.source);
+        }
+        Ok(Adventures {
+            all,
+            learning,
+            sources,
+        })
+    }
+}

@@ -1,0 +1,287 @@
+//! The tiles: what each component is, and the connectors on its four sides.
+
+use serde::{Deserialize, Serialize};
+use table::{CardFault, Provenance};
+use ts_rs::TS;
+
+use crate::ids::{Alien, Side, TileId};
+
+/// How many tiles lie in the warehouse.
+pub const WAREHOUSE: usize = 152;
+/// How many starting cabins there are: one for each colour.
+pub const STARTING_CABINS: usize = 4;
+/// A place for every tile there can be.
+const NUMBERS: usize = 256;
+
+/// What a component is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// Holds 2 or 3 cells.
+    Battery,
+    /// Holds goods, but no red ones.
+    CargoHold,
+    /// Holds goods of any colour.
+    SpecialHold,
+    /// Holds two astronauts, or an alien beside its life support.
+    Cabin,
+    /// The cabin every ship begins with; never an alien.
+    StartingCabin,
+    /// Nothing but connectors.
+    #[default]
+    Structural,
+    /// Strength 1.
+    Engine,
+    /// Strength 2 for a cell.
+    DoubleEngine,
+    /// Strength 1.
+    Cannon,
+    /// Strength 2 for a cell.
+    DoubleCannon,
+    /// Lets a brown alien live in a cabin connected to it.
+    LifeSupportBrown,
+    /// Lets a purple alien live in a cabin connected to it.
+    LifeSupportPurple,
+    /// Covers two sides of the ship for a cell.
+    Shield,
+}
+
+impl Kind {
+    /// Every kind.
+    pub const ALL: [Kind; 13] = [
+        Kind::Battery,
+        Kind::CargoHold,
+        Kind::SpecialHold,
+        Kind::Cabin,
+        Kind::StartingCabin,
+        Kind::Structural,
+        Kind::Engine,
+        Kind::DoubleEngine,
+        Kind::Cannon,
+        Kind::DoubleCannon,
+        Kind::LifeSupportBrown,
+        Kind::LifeSupportPurple,
+        Kind::Shield,
+    ];
+
+    /// Single or double engine.
+    pub const fn is_engine(self) -> bool {
+        matches!(self, Kind::Engine | Kind::DoubleEngine)
+    }
+
+    /// Single or double cannon.
+    pub const fn is_cannon(self) -> bool {
+        matches!(self, Kind::Cannon | Kind::DoubleCannon)
+    }
+
+    /// Cabin of either kind.
+    pub const fn is_cabin(self) -> bool {
+        matches!(self, Kind::Cabin | Kind::StartingCabin)
+    }
+
+    /// Hold of either kind.
+    pub const fn is_hold(self) -> bool {
+        matches!(self, Kind::CargoHold | Kind::SpecialHold)
+    }
+
+    /// Uses a cell each time it works.
+    pub const fn needs_cell(self) -> bool {
+        matches!(self, Kind::DoubleEngine | Kind::DoubleCannon | Kind::Shield)
+    }
+
+    /// Whose life support it is.
+    pub const fn life_support(self) -> Option<Alien> {
+        match self {
+            Kind::LifeSupportBrown => Some(Alien::Brown),
+            Kind::LifeSupportPurple => Some(Alien::Purple),
+            _ => None,
+        }
+    }
+}
+
+/// What a side of a tile offers to its neighbour. Two bits: two connectors join if they have a bit in common.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Connector {
+    /// No connector.
+    #[default]
+    Smooth = 0,
+    /// Joins single and universal ones.
+    Single = 1,
+    /// Joins double and universal ones.
+    Double = 2,
+    /// Joins any connector.
+    Universal = 3,
+}
+
+impl Connector {
+    /// All four.
+    pub const ALL: [Connector; 4] = [
+        Connector::Smooth,
+        Connector::Single,
+        Connector::Double,
+        Connector::Universal,
+    ];
+
+    /// Whether two sides that touch are joined.
+    pub const fn joins(self, other: Connector) -> bool {
+        self as u8 & other as u8 != 0
+    }
+
+    /// Whether two sides may touch: they are joined, or both are smooth.
+    pub const fn fits(self, other: Connector) -> bool {
+        self.joins(other) || self as u8 | other as u8 == 0
+    }
+}
+
+/// A tile as it is printed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, TS)]
+pub struct Tile {
+    /// What it is.
+    pub kind: Kind,
+    /// How many cells, goods or astronauts it holds.
+    pub capacity: u8,
+    /// Its connectors, clockwise from the front, as it lies in its base orientation: the barrel to the front, the exhaust to the back, the
+    /// shield over front and right.
+    pub sides: [Connector; 4],
+}
+
+impl Tile {
+    /// The connector on `side` once the tile's front was turned towards `turned`.
+    pub const fn connector(&self, side: Side, turned: Side) -> Connector {
+        self.sides[side.unturned(turned).index()]
+    }
+}
+
+/// A row of the data file.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct TileRow {
+    id: u8,
+    kind: Kind,
+    #[serde(default)]
+    capacity: u8,
+    sides: String,
+    #[serde(default)]
+    colour: Option<String>,
+    source: Provenance,
+}
+
+/// All tiles of the box by their number.
+#[derive(Clone, Debug)]
+pub struct Tiles {
+    by_number: [Option<Tile>; NUMBERS],
+    cabins: [TileId; STARTING_CABINS],
+    sources: Vec<Provenance>,
+}
+
+impl Tiles {
+    /// The tile with this number, if the box has it.
+    pub fn get(&self, tile: TileId) -> Option<&Tile> {
+        self.by_number[tile.index()].as_ref()
+    }
+
+    /// The tile. Only for numbers that lie on the table, which were all checked.
+    pub(crate) fn of(&self, tile: TileId) -> &Tile {
+        const NOTHING: Tile = Tile {
+            kind: Kind::Structural,
+            capacity: 0,
+            sides: [Connector::Smooth; 4],
+        };
+        self.by_number[tile.index()].as_ref().unwrap_or(&NOTHING)
+    }
+
+    /// The starting cabin of each colour.
+    pub fn starting_cabins(&self) -> [TileId; STARTING_CABINS] {
+        self.cabins
+    }
+
+    /// All tiles, in the order of their numbers.
+    pub fn all(&self) -> impl Iterator<Item = (TileId, &Tile)> {
+        (1..=u8::MAX).filter_map(|number| {
+            let id = TileId::new(number)?;
+            Some((id, self.get(id)?))
+        })
+    }
+
+    /// The tiles that lie face down in the warehouse when building begins.
+    pub fn warehouse(&self) -> impl Iterator<Item = TileId> {
+        self.all()
+            .filter(|(_, tile)| tile.kind != Kind::StartingCabin)
+            .map(|(id, _)| id)
+    }
+
+    pub(super) fn sources(&self) -> &[Provenance] {
+        &self.sources
+    }
+
+    /// Reads the rows and checks their counts.
+    pub(super) fn read(rows: Vec<TileRow>) -> Result<Tiles, CardFault> {
+        let mut by_number = [None; NUMBERS];
+        let mut cabins = Vec::new();
+        let mut sources = Vec::new();
+        for row in rows {
+            let place = format!("tile {}", row.id);
+            let fault = |problem: &str| CardFault::new(place.clone(), problem);
+            let id = TileId::new(row.id).ok_or_else(|| fault("numbers begin with 1"))?;
+            if by_number[id.index()].is_some() {
+                return Err(fault("there are two tiles with this number"));
+            }
+            let tile = read_tile(&row).map_err(fault)?;
+            if tile.kind == Kind::StartingCabin {
+                cabins.push(id);
+            }
+            by_number[id.index()] = Some(tile);
+            sources.push(row.source);
+        }
+        let drawable = sources.len() - cabins.len();
+        if drawable != WAREHOUSE {
+            let problem = format!("there are {drawable} for the warehouse, not {WAREHOUSE}");
+            return Err(CardFault::new("tiles", problem));
+        }
+        let cabins = cabins
+            .try_into()
+            .map_err(|_| CardFault::new("tiles", "there must be four starting cabins"))?;
+        Ok(Tiles {
+            by_number,
+            cabins,
+            sources,
+        })
+    }
+}
+
+fn read_tile(row: &TileRow) -> Result<Tile, &'static str> {
+    let mut sides = [Connector::Smooth; 4];
+    if row.sides.len() != 4 {
+        return Err("sides has one letter for each of the four sides");
+    }
+    for (side, letter) in sides.iter_mut().zip(row.sides.chars()) {
+        *side = match letter {
+            '-' => Connector::Smooth,
+            's' => Connector::Single,
+            'd' => Connector::Double,
+            'u' => Connector::Universal,
+            _ => return Err("a side is one of - s d u"),
+        };
+    }
+    let capacities = match row.kind {
+        Kind::Battery => 2..=3,
+        Kind::CargoHold | Kind::SpecialHold => 1..=3,
+        Kind::Cabin | Kind::StartingCabin => 2..=2,
+        _ => 0..=0,
+    };
+    if !capacities.contains(&row.capacity) {
+        return Err("this kind of tile does not have that capacity");
+    }
+    if row.colour.is_some() != (row.kind == Kind::StartingCabin) {
+        return Err("starting cabins have a colour, and only they");
+    }
+    if sides.iter().all(|side| *side == Connector::Smooth) {
+        return Err("a tile without a connector can never be joined");
+    }
+    Ok(Tile {
+        kind: row.kind,
+        capacity: row.capacity,
+        sides,
+    })
+}

@@ -1,0 +1,109 @@
+//! A short list that is copied as it is.
+
+use std::fmt;
+use std::ops::Deref;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// At most `N` things in order. Unlike `ArrayVec` it is `Copy`, so that a clone of the whole state is one plain copy of memory.
+#[derive(Clone, Copy)]
+pub(crate) struct List<T, const N: usize> {
+    items: [T; N],
+    len: u8,
+}
+
+impl<T: Copy + Default, const N: usize> Default for List<T, N> {
+    fn default() -> Self {
+        List {
+            items: [T::default(); N],
+            len: 0,
+        }
+    }
+}
+
+impl<T: Copy + Default, const N: usize> List<T, N> {
+    /// Puts one more at the end; the rules never put more than there is room for, and what does not fit is left out.
+    pub(crate) fn push(&mut self, item: T) {
+        if let Some(place) = self.items.get_mut(usize::from(self.len)) {
+            *place = item;
+            self.len += 1;
+        }
+    }
+
+    /// Takes the last one.
+    pub(crate) fn pop(&mut self) -> Option<T> {
+        self.len = self.len.checked_sub(1)?;
+        self.items.get(usize::from(self.len)).copied()
+    }
+
+    /// Takes the first one.
+    pub(crate) fn take_first(&mut self) -> Option<T> {
+        let first = *self.first()?;
+        self.items.copy_within(1.., 0);
+        self.len -= 1;
+        Some(first)
+    }
+
+    pub(crate) fn clear(&mut self) {
+        self.len = 0;
+    }
+}
+
+impl<T, const N: usize> Deref for List<T, N> {
+    type Target = [T];
+    fn deref(&self) -> &[T] {
+        &self.items[..usize::from(self.len)]
+    }
+}
+
+impl<T: PartialEq, const N: usize> PartialEq for List<T, N> {
+    fn eq(&self, other: &Self) -> bool {
+        **self == **other
+    }
+}
+
+impl<T: fmt::Debug, const N: usize> fmt::Debug for List<T, N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+impl<T: Copy + Default, const N: usize> FromIterator<T> for List<T, N> {
+    fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
+        let mut list = List::default();
+        items.into_iter().for_each(|item| list.push(item));
+        list
+    }
+}
+
+impl<T: Serialize, const N: usize> Serialize for List<T, N> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
+}
+
+impl<'de, T: Deserialize<'de> + Copy + Default, const N: usize> Deserialize<'de> for List<T, N> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let items = Vec::<T>::deserialize(from)?;
+        if items.len() > N {
+            return Err(serde::de::Error::custom(format!("at most {N} are possible")));
+        }
+        Ok(items.into_iter().collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_keeps_its_order_and_its_bounds() {
+        let mut list: List<u8, 3> = [1, 2, 3, 4].into_iter().collect();
+        assert_eq!(*list, [1, 2, 3]);
+        assert_eq!((list.take_first(), list.pop()), (Some(1), Some(3)));
+        assert_eq!(list, std::iter::once(2).collect());
+        list.clear();
+        assert_eq!((list.pop(), list.take_first()), (None, None));
+        assert!(serde_json::from_str::<List<u8, 3>>("[1,2,3,4]").is_err());
+    }
+}

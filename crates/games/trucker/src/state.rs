@@ -1,0 +1,221 @@
+//! What lies on the table: plain data, copied as it is. Nothing here knows a rule.
+
+use serde::{Deserialize, Serialize};
+use table::{BySeat, Millis, Seat, SeatSet};
+use ts_rs::TS;
+
+use crate::air::{Air, Rocket};
+use crate::cards::adventures::CardBits;
+use crate::cards::tiles::WAREHOUSE;
+use crate::ids::{Flight, Loss, Square, TileId};
+use crate::list::List;
+use crate::ship::Ship;
+
+/// The most truckers at a table.
+pub const TRUCKERS: usize = 4;
+
+/// One thing for each trucker.
+pub(crate) type ByTrucker<T> = BySeat<T, TRUCKERS>;
+
+/// Forecast piles, the hidden one last.
+pub const PILES: usize = 4;
+/// The piles that may be looked at.
+pub const OPEN_PILES: usize = 3;
+
+/// How ships are built.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Building {
+    /// All at once, against the hourglass.
+    #[default]
+    Realtime,
+    /// One after the other, with action points.
+    Turns,
+}
+
+/// What the host set.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Rules {
+    /// Three flights instead of one.
+    pub trek: bool,
+    /// How ships are built.
+    pub building: Building,
+    /// How long the hourglass runs.
+    pub run_seconds: u8,
+    /// Credits may end below 0.
+    pub debt: bool,
+    /// A gold title brings its handicap.
+    pub gold_handicaps: bool,
+    /// In turn-based building the hidden pile gets an extra card too.
+    pub extra_in_hidden_pile: bool,
+}
+
+/// Which part of a flight is being played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Real time: everybody says that they are ready before the hourglass is turned for the first time.
+    #[default]
+    Ready,
+    /// Ships are built.
+    Building,
+    /// Owners of illegal ships take tiles off.
+    Correcting,
+    /// Owners choose where aliens live.
+    Loading,
+    /// Cards are turned; see [`crate::air`].
+    Flying,
+    /// The game has ended.
+    Over,
+}
+
+/// Everything on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct State {
+    pub(crate) rules: Rules,
+    pub(crate) flight: Flight,
+    pub(crate) phase: Phase,
+    /// Whom the table still waits for, in the phases in which all choose at once: [`Phase::Ready`], [`Phase::Correcting`],
+    /// [`Phase::Loading`].
+    pub(crate) waiting: SeatSet,
+    pub(crate) players: ByTrucker<Player>,
+    pub(crate) warehouse: Warehouse,
+    pub(crate) glass: Glass,
+    pub(crate) turns: Turns,
+    pub(crate) forecast: Forecast,
+    /// Cards turned up so far, in this flight and in earlier ones: everybody has seen them.
+    pub(crate) turned_up: CardBits,
+    /// Cards of earlier flights' decks that were never turned up; they stay out unseen.
+    pub(crate) left_over: CardBits,
+    /// The flight itself.
+    pub(crate) air: Air,
+}
+
+/// A trucker's own things.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Player {
+    /// The starting cabin of this trucker's colour.
+    pub(crate) cabin: TileId,
+    #[serde(with = "crate::audit::kept_ship")]
+    pub(crate) ship: Ship,
+    /// The tile that is being handled: in the hand, or placed and not welded yet.
+    pub(crate) hand: Option<Hand>,
+    pub(crate) reserve: Reserve,
+    pub(crate) lost: List<Lost, 48>,
+    /// Before the end of the game this can go below 0.
+    pub(crate) credits: i16,
+    /// Forecast cards this trucker has looked at.
+    pub(crate) known: CardBits,
+    /// The pile in this trucker's hand.
+    pub(crate) looking: Option<u8>,
+    /// The start space taken on finishing, from 0 at the front.
+    pub(crate) space: Option<u8>,
+    /// Action points, in turn-based building.
+    pub(crate) points: u8,
+    /// How many more building moves this trucker may make in this flight; see `rules::building`.
+    pub(crate) patience: u16,
+    /// Where the rocket is, and what happened to it.
+    pub(crate) rocket: Rocket,
+}
+
+/// Tiles set aside. Two may be set aside by choice; an expansion may put more there at set-up.
+pub(crate) type Reserve = List<TileId, 6>;
+
+/// A lost component.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Lost {
+    /// Which.
+    pub tile: TileId,
+    /// How.
+    pub loss: Loss,
+}
+
+/// The tile being handled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Hand {
+    /// Which.
+    pub tile: TileId,
+    /// Where it lies on the ship, not welded yet; `None` while it is held.
+    pub lies: Option<Square>,
+    /// It comes from the reserve, so it never goes back to the middle.
+    pub reserved: bool,
+}
+
+/// The tiles in the middle.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Warehouse {
+    /// Face down, in no order: one is drawn at random when somebody takes it.
+    pub(crate) down: List<TileId, WAREHOUSE>,
+    /// Face up, in the order in which they came to lie there.
+    pub(crate) up: List<TileId, WAREHOUSE>,
+}
+
+/// The hourglass.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Glass {
+    /// Which run it is, from 1; 0 before the first, and in flights without an hourglass.
+    pub(crate) run: u8,
+    /// When the run ends; `None` when it lies empty.
+    pub(crate) until: Option<Millis>,
+}
+
+/// Turn-based building.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Turns {
+    /// Whose turn it is.
+    pub(crate) active: Seat,
+    /// Who stopped first, and lowers the die.
+    pub(crate) first_to_stop: Option<Seat>,
+    /// The countdown die, once somebody has stopped.
+    pub(crate) die: u8,
+    /// The forecast was consulted: nothing more can be done in this turn.
+    pub(crate) consulted: bool,
+}
+
+/// The forecast piles, as sets: their order means nothing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Forecast {
+    pub(crate) piles: [CardBits; PILES],
+}
+
+impl State {
+    pub(crate) fn seats(&self) -> u8 {
+        self.players.seats()
+    }
+
+    pub(crate) fn everyone(&self) -> SeatSet {
+        SeatSet::all(self.seats())
+    }
+}
+
+impl Player {
+    /// Whether this trucker has finished building.
+    pub(crate) fn finished(&self) -> bool {
+        self.space.is_some()
+    }
+
+    /// A component goes to the lost pile.
+    pub(crate) fn lose(&mut self, tile: TileId, loss: Loss) {
+        self.lost.push(Lost { tile, loss });
+    }
+}
+
+impl Hand {
+    /// A tile just taken.
+    pub(crate) fn held(tile: TileId, reserved: bool) -> Hand {
+        Hand {
+            tile,
+            lies: None,
+            reserved,
+        }
+    }
+}

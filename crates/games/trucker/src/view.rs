@@ -1,0 +1,204 @@
+//! What each viewer sees: everything a page draws, and nothing that the viewer may not know.
+//!
+//! A page works no rule out: wrong joints, what the check would tear off, strengths and counts are here for every ship. What a tile at hand would
+//! do on each square is told by [`aids`].
+
+mod aids;
+mod ship;
+
+use serde::{Deserialize, Serialize};
+use table::{Millis, Seat, SeatSet, Viewer};
+use ts_rs::TS;
+
+use crate::Trucker;
+use crate::cards::adventures::CardId;
+use crate::ids::{Flight, Level, Squares, TileId};
+use crate::state::{Building, Hand, Lost, OPEN_PILES, PILES, Phase, Player, Rules};
+
+pub use aids::{Aids, Spot, Spots};
+pub use ship::{ShipView, StrengthView, TileView};
+
+/// What one viewer sees.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct View {
+    /// What the host set.
+    pub rules: Rules,
+    /// Which flight it is.
+    pub flight: Flight,
+    /// Its level.
+    pub level: Level,
+    /// Which part of it is being played.
+    pub phase: Phase,
+    /// Whom the table still waits for, where all choose at once.
+    #[ts(as = "Vec<Seat>")]
+    pub waiting: SeatSet,
+    /// The squares of the ship board.
+    #[ts(as = "Vec<crate::ids::Square>")]
+    pub board: Squares,
+    /// How many tiles lie face down.
+    pub face_down: u8,
+    /// The tiles that lie face up, in the order in which they came to lie there.
+    pub face_up: Vec<TileId>,
+    /// The hourglass, in flights that have one.
+    pub glass: Option<GlassView>,
+    /// Turn-based building.
+    pub turns: Option<TurnsView>,
+    /// The forecast piles that may be looked at; none in the learning flight.
+    pub piles: Vec<PileView>,
+    /// How many cards the hidden pile has.
+    pub hidden_pile: u8,
+    /// The truckers, in seat order.
+    pub truckers: Vec<TruckerView>,
+}
+
+/// The hourglass.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct GlassView {
+    /// Which run it is, from 1; 0 before the first.
+    pub run: u8,
+    /// How many there are.
+    pub runs: u8,
+    /// When the run ends; `None` when it lies empty.
+    pub until: Option<Millis>,
+    /// How long a run is, in seconds.
+    pub seconds: u8,
+    /// Who may turn it now.
+    #[ts(as = "Vec<Seat>")]
+    pub may_turn: SeatSet,
+}
+
+/// Turn-based building.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct TurnsView {
+    /// Whose turn it is.
+    pub active: Seat,
+    /// The countdown die, once somebody has stopped.
+    pub die: Option<u8>,
+    /// Who stopped first and lowers the die.
+    pub first_to_stop: Option<Seat>,
+    /// The forecast was consulted, so that the turn can only end.
+    pub consulted: bool,
+    /// How many squares must hold a tile before a trucker may stop.
+    pub enough: u8,
+    /// What it costs to reveal, to reserve, to place and to consult.
+    pub costs: [u8; 4],
+}
+
+/// A forecast pile.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct PileView {
+    /// How many cards.
+    pub size: u8,
+    /// In whose hand it is.
+    pub holder: Option<Seat>,
+    /// The cards, for those who have looked.
+    pub cards: Option<Vec<CardId>>,
+}
+
+/// A trucker's own things.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct TruckerView {
+    /// The starting cabin, which has this trucker's colour.
+    pub cabin: TileId,
+    /// The ship.
+    pub ship: ShipView,
+    /// The tile being handled.
+    pub hand: Option<Hand>,
+    /// The tiles set aside.
+    pub reserve: Vec<TileId>,
+    /// How many may still be set aside.
+    pub reserve_room: u8,
+    /// The lost pile.
+    pub lost: Vec<Lost>,
+    /// Credits.
+    pub credits: i16,
+    /// The forecast pile in this trucker's hand, from 1.
+    pub looking: Option<u8>,
+    /// The start space, from 1, once building is finished.
+    pub space: Option<u8>,
+    /// Action points, in turn-based building.
+    pub points: u8,
+}
+
+/// What `viewer` sees.
+pub(crate) fn of(game: &Trucker, viewer: Viewer) -> View {
+    let state = &game.state;
+    View {
+        rules: state.rules,
+        flight: state.flight,
+        level: state.flight.level(),
+        phase: state.phase,
+        waiting: state.waiting,
+        board: game.board(),
+        face_down: state.warehouse.down.len() as u8,
+        face_up: state.warehouse.up.to_vec(),
+        glass: glass(game),
+        turns: turns(game),
+        piles: piles(game, viewer),
+        hidden_pile: state.forecast.piles[PILES - 1].len() as u8,
+        truckers: state.players.iter().map(|player| trucker(game, player)).collect(),
+    }
+}
+
+fn glass(game: &Trucker) -> Option<GlassView> {
+    let runs = game.timer_runs();
+    (runs > 0).then(|| GlassView {
+        run: game.state.glass.run,
+        runs,
+        until: game.state.glass.until,
+        seconds: game.state.rules.run_seconds,
+        may_turn: game.may_turn_glass(),
+    })
+}
+
+fn turns(game: &Trucker) -> Option<TurnsView> {
+    let turns = &game.state.turns;
+    (game.state.rules.building == Building::Turns).then(|| TurnsView {
+        active: turns.active,
+        die: turns.first_to_stop.map(|_| turns.die),
+        first_to_stop: turns.first_to_stop,
+        consulted: turns.consulted,
+        enough: game.enough_tiles(),
+        costs: crate::rules::COSTS,
+    })
+}
+
+fn piles(game: &Trucker, viewer: Viewer) -> Vec<PileView> {
+    if game.state.flight.is_learning() {
+        return Vec::new();
+    }
+    (0..OPEN_PILES).map(|at| pile(game, at, viewer)).collect()
+}
+
+fn pile(game: &Trucker, at: usize, viewer: Viewer) -> PileView {
+    let cards = game.state.forecast.piles[at];
+    let knows = match viewer {
+        Viewer::Seat(seat) => game
+            .state
+            .players
+            .get(seat)
+            .is_some_and(|player| cards.minus(player.known).is_empty()),
+        Viewer::Public => false,
+        Viewer::Everything => true,
+    };
+    PileView {
+        size: cards.len() as u8,
+        holder: game.pile_holder(at),
+        cards: knows.then(|| cards.iter().collect()),
+    }
+}
+
+fn trucker(game: &Trucker, player: &Player) -> TruckerView {
+    TruckerView {
+        cabin: player.cabin,
+        ship: ship::of(game, player),
+        hand: player.hand,
+        reserve: player.reserve.to_vec(),
+        reserve_room: game.reserve_room(player),
+        lost: player.lost.to_vec(),
+        credits: player.credits,
+        looking: player.looking.map(|pile| pile + 1),
+        space: player.space.map(|space| space + 1),
+        points: player.points,
+    }
+}
