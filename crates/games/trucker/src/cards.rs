@@ -59,7 +59,7 @@ impl CardSet for Cards {
         let file: File = toml::from_str(text).map_err(|error| CardFault::new("file", error.to_string()))?;
         Ok(Cards {
             tiles: Tiles::read(file.tile)?,
-            boards: Boards::read(file.ship_board, file.flight_board)?,
+            boards: Boards::read(&file.ship_board, file.flight_board)?,
             adventures: Adventures::read(file.card)?,
             digest: Digest::of(text),
         })

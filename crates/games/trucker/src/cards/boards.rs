@@ -67,11 +67,11 @@ impl Boards {
         &self.sources
     }
 
-    pub(super) fn read(ships: Vec<ShipBoardRow>, flights: Vec<FlightBoard>) -> Result<Boards, CardFault> {
+    pub(super) fn read(ships: &[ShipBoardRow], flights: Vec<FlightBoard>) -> Result<Boards, CardFault> {
         let mut sources: Vec<Provenance> = ships.iter().map(|row| row.source).collect();
         sources.extend(flights.iter().map(|row| row.source));
         Ok(Boards {
-            ships: read_ships(&ships)?,
+            ships: read_ships(ships)?,
             flights: read_flights(flights)?,
             sources,
         })
