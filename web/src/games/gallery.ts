@@ -1,5 +1,5 @@
 // Positions made by the rules, drawn as at a table: `npm run dev`, then /src/games/gallery.html?game=celestia&at=combat&lang=en.
-import { mount } from 'svelte'
+import { mount, type Component } from 'svelte'
 import '../style/tokens.css'
 import '../style/base.css'
 import '../style/parts.css'
@@ -17,4 +17,8 @@ await book.turnTo(language)
 const game = await games[id]?.load()
 const [all, cards] = await Promise.all([fixture('positions'), fixture('cards')])
 const target = document.getElementById('app')
-if (target && game) mount(Gallery, { target, props: { id, game, all, cards, at: asked.get('at'), calm: asked.has('calm') } })
+// A game may show everything in its box on one sheet.
+const sheets = import.meta.glob<{ default: Component<{ cards: never }> }>('./*/Sheet.svelte')
+const sheet = asked.has('sheet') ? (await sheets[`./${id}/Sheet.svelte`]?.())?.default : undefined
+if (target && sheet) mount(sheet, { target, props: { cards } })
+else if (target && game) mount(Gallery, { target, props: { id, game, all, cards, at: asked.get('at'), calm: asked.has('calm') } })
