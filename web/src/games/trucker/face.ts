@@ -1,7 +1,7 @@
 /** How a component looks: its sides, its drawing, what lies on it. Nothing here knows whether anything fits. */
 
 /** What a side of a component shows. */
-export type Side = 'none' | 'single' | 'double' | 'universal'
+export type Side = 'smooth' | 'single' | 'double' | 'universal'
 
 /** A component as it is printed, in its base orientation: barrel to the front, exhaust to the back, shield to front and right. */
 export interface Face {

@@ -1,0 +1,32 @@
+/** An adventure card as data, brought into one shape for drawing. */
+
+export interface Missile {
+  kind: string
+  from: string
+}
+export type Penalty = { days: number } | { crew: number } | { goods: number } | { shots: Missile[] }
+
+/** A card as the box lists it. */
+export interface AdventureCard {
+  id: string
+  level: number
+  learning: boolean
+  kind: string
+  foe?: string
+  power?: number
+  penalty?: Penalty
+  reward?: { credits: number } | { goods: string[] }
+  days?: number
+  crew?: number
+  credits?: number
+  goods?: string[]
+  planets?: string[][]
+  meteors?: Missile[]
+  lines?: { criterion: string; penalty: Penalty }[]
+  source?: string
+}
+
+/** What a card is called: enemies by who they are. */
+export function nameOf(card: Pick<AdventureCard, 'kind' | 'foe'>): string {
+  return card.foe ?? card.kind
+}

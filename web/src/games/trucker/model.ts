@@ -1,0 +1,62 @@
+/** What the page reads out of a view, and nothing it works out by rule. */
+import type { Face, Load } from './face.ts'
+import { SIDES, type Cell } from './grid.ts'
+import type { Piece } from './Ship.svelte'
+import type { Cards, Move, ShipView, TileView, View } from './wire.ts'
+
+/** How components look, by number; starting cabins wear the colour of whoever has them. */
+export function faces(cards: Cards, view: View): (tile: number) => Face {
+  const all = new Map<number, Face>(cards.tiles.map((tile) => [tile.id, tile]))
+  view.truckers.forEach(({ cabin }, seat) => {
+    const face = all.get(cabin)
+    if (face) all.set(cabin, { ...face, seat })
+  })
+  return (tile) => all.get(tile) ?? { kind: 'structural', capacity: 0, sides: ['smooth', 'smooth', 'smooth', 'smooth'] }
+}
+
+/** What lies on a component; nothing is said of it before ships are loaded. */
+export function loadOf(tile: TileView, loaded: boolean): Load | null {
+  if (!loaded) return null
+  const crew = tile.crew
+  return {
+    cells: tile.cells,
+    goods: tile.goods,
+    humans: typeof crew === 'object' && 'astronauts' in crew ? crew.astronauts : 0,
+    alien: typeof crew === 'object' && 'alien' in crew ? crew.alien : null,
+  }
+}
+
+export function pieces(ship: ShipView, loaded: boolean): Piece[] {
+  return ship.tiles.map((tile) => ({
+    at: tile.square,
+    tile: tile.tile,
+    turn: SIDES.indexOf(tile.turned),
+    load: loadOf(tile, loaded),
+    loose: tile.loose,
+  }))
+}
+
+/** Wrong joints, as sparks. */
+export function sparks(ship: ShipView): { at: Cell; side: number }[] {
+  const all = ship.faults.map(({ square, side }) => ({ at: square, side: SIDES.indexOf(side) }))
+  return all.filter((one, at) => all.findIndex((other) => other.at === one.at && other.side === one.side) === at)
+}
+
+/** Whether ships carry crew, cells and goods. */
+export function isLoaded(view: View): boolean {
+  return !['ready', 'building', 'correcting'].includes(view.phase)
+}
+
+/** The name of a move. */
+export function moveName(move: Move): string {
+  return typeof move === 'string' ? move : (Object.keys(move as object)[0] ?? '')
+}
+
+/** What is inside the moves of one name. */
+export function within<T>(moves: readonly Move[], name: string): T[] {
+  return moves.filter((move) => typeof move === 'object' && move !== null && name in move).map((move) => (move as Record<string, T>)[name]!)
+}
+
+export function offers(moves: readonly Move[], name: string): boolean {
+  return moves.some((move) => moveName(move) === name)
+}

@@ -1,0 +1,84 @@
+import { list } from '../../lib/teller.ts'
+import type { Argument, Words } from '../../lib/words.svelte.ts'
+import { nameOf, type AdventureCard } from './adventure.ts'
+import type { Face, Load } from './face.ts'
+import { columnOf, rowOf, type Cell } from './grid.ts'
+
+/** Says what the page shows of Galaxy Trucker. */
+export class Say {
+  constructor(
+    readonly words: Words,
+    readonly names: readonly string[],
+  ) {}
+
+  get(id: string, values?: Record<string, Argument>): string {
+    return this.words(`trucker-board-${id.replaceAll('_', '-')}`, values)
+  }
+
+  has(id: string): boolean {
+    return this.words.has(`trucker-board-${id.replaceAll('_', '-')}`)
+  }
+
+  seat(seat: number): string {
+    return this.names[seat] ?? ''
+  }
+
+  seats(seats: readonly number[]): string {
+    return this.list(seats.map((seat) => this.seat(seat)))
+  }
+
+  list(items: readonly string[]): string {
+    return list(this.words, [...items])
+  }
+
+  kind(kind: string): string {
+    return this.get(`kind-${kind}`)
+  }
+
+  /** Where a square is. */
+  place(cell: Cell): string {
+    return this.get('place', { row: rowOf(cell), column: columnOf(cell) })
+  }
+
+  goods(goods: readonly string[]): string {
+    if (goods.length === 0) return this.get('no-goods')
+    const colours = [...new Set(goods)]
+    return this.list(colours.map((colour) => this.get(`good-${colour}`, { count: goods.filter((one) => one === colour).length })))
+  }
+
+  missile(kind: string, from: string): string {
+    return this.get(`missile-${kind}`, { from: this.get(`from-${from}`) })
+  }
+
+  card(card: Pick<AdventureCard, 'kind' | 'foe' | 'level'>): string {
+    return this.get('card-of-level', { card: this.get(`card-${nameOf(card)}`), level: 'I'.repeat(card.level) })
+  }
+
+  /** A component with what lies on it. */
+  component(face: Face, load: Load | null | undefined): string {
+    const name = this.get(`kind-${face.kind}`)
+    const held = this.load(face, load)
+    return held ? `${name}, ${held}` : name
+  }
+
+  private load(face: Face, load: Load | null | undefined): string | null {
+    if (face.kind === 'battery') return this.get('cells-of', { count: load?.cells ?? face.capacity, most: face.capacity })
+    if (face.kind === 'cargo_hold' || face.kind === 'special_hold') {
+      const goods = load?.goods?.filter((good) => good !== null) ?? []
+      return load?.goods && goods.length > 0 ? this.goods(goods as string[]) : this.get('holds-up-to', { count: face.capacity })
+    }
+    if (!load) return null
+    if (load.alien) return this.get(`alien-${load.alien}`)
+    return load.humans === undefined ? null : this.get('humans', { count: load.humans })
+  }
+
+  /** A side of a component, as an arrow would show it. */
+  side(side: string): string {
+    return this.get(`side-${side}`)
+  }
+
+  half(halves: number): string {
+    const whole = Math.floor(halves / 2)
+    return halves % 2 === 0 ? String(whole) : whole === 0 ? '½' : `${whole}½`
+  }
+}

@@ -1,0 +1,187 @@
+import type { Reply } from '../../wire.ts'
+import { turnBy, type Source, type Target } from './drag.svelte.ts'
+import { SIDES, type Cell } from './grid.ts'
+import type { Aids, Move, Spot, TruckerView, View } from './wire.ts'
+
+/** A component put down before the server has said so. */
+export interface Guess {
+  tile: number
+  square: Cell
+  turn: number
+}
+
+/** A component I reach for; which one is not known while it lies face down. */
+interface Grab {
+  source: Source
+  tile: number | null
+  /** Where it was let go meanwhile. */
+  then?: Target
+}
+
+export interface Table {
+  view: View
+  seat: number | null
+  aids: Aids | null
+  send: (moves: Move[]) => Promise<Reply>
+}
+
+/** How long a guess outlives the answer, if the answer is seen before what it did. */
+const GRACE = 1500
+
+/**
+ * My hand in the yard. What is mine alone is shown at once and told to the server meanwhile; only reaching for a component waits for the
+ * answer, because somebody else may be quicker.
+ */
+export class Yard {
+  /** Quarter turns of the component at hand. */
+  turn = $state(0)
+  grab = $state.raw<Grab | null>(null)
+  guess = $state.raw<Guess | null>(null)
+  /** It went to the heap or to the reserve, and the server has not said so yet. */
+  gone = $state.raw<number | null>(null)
+  /** Why the hand is empty, said gently. */
+  lost = $state.raw<Reply | null>(null)
+  /** Where the keyboard is. */
+  cursor = $state<Cell | null>(null)
+
+  constructor(private readonly table: () => Table) {}
+
+  get me(): TruckerView | null {
+    const { view, seat } = this.table()
+    return seat === null ? null : (view.truckers[seat] ?? null)
+  }
+
+  private get hand(): TruckerView['hand'] {
+    const hand = this.me?.hand ?? null
+    return hand && hand.tile === this.gone ? null : hand
+  }
+
+  /** The component in my hand, not yet on the ship. */
+  get held(): number | null {
+    const hand = this.hand
+    if (!hand || hand.lies !== null || this.guess?.tile === hand.tile) return null
+    return hand.tile
+  }
+
+  /** The component on my ship that can still be moved, with where it lies. */
+  get loose(): Guess | null {
+    if (this.guess) return this.guess
+    const hand = this.hand
+    if (!hand || hand.lies === null) return null
+    const at = this.me?.ship.tiles.find((tile) => tile.square === hand.lies)
+    return { tile: hand.tile, square: hand.lies, turn: at ? SIDES.indexOf(at.turned) : 0 }
+  }
+
+  /** The component that is handled, in the hand or still loose. */
+  get tile(): number | null {
+    return this.held ?? this.loose?.tile ?? this.grab?.tile ?? null
+  }
+
+  /** What the component at hand would do on each square, turned as it is. */
+  get spots(): readonly Spot[] {
+    const spots = this.table().aids?.spots ?? []
+    return spots.find(({ turned }) => turned === SIDES[this.turn])?.spots ?? []
+  }
+
+  spot(square: Cell): Spot | null {
+    return this.spots.find((spot) => spot.square === square) ?? null
+  }
+
+  /** The ways it can be turned. */
+  private get ways(): readonly number[] {
+    const spots = this.table().aids?.spots ?? []
+    return spots.length > 0 ? spots.map(({ turned }) => SIDES.indexOf(turned)) : [0, 1, 2, 3]
+  }
+
+  /** Turns what is at hand; on the ship it turns where it lies. */
+  rotate(by: number): void {
+    const loose = this.held === null && !this.grab ? this.loose : null
+    const { ways } = this
+    if (loose) this.turn = loose.turn
+    let next = this.turn
+    do next = turnBy(next, by)
+    while (!ways.includes(next) && next !== this.turn)
+    if (next === this.turn) return
+    this.turn = next
+    if (loose) void this.place(loose.square)
+  }
+
+  /** Reaches for a component. */
+  async reach(source: Source): Promise<void> {
+    const move = reaching(source)
+    if (!move || this.grab) return
+    const before = this.me?.hand?.tile ?? null
+    this.turn = 0
+    this.lost = null
+    this.gone = null
+    const grab: Grab = { source, tile: 'tile' in source ? source.tile : null }
+    this.grab = grab
+    const reply = await this.table().send([move])
+    if (this.grab?.source !== source) return
+    if ('refused' in reply) {
+      this.grab = null
+      this.lost = reply
+    } else if (this.me?.hand && this.me.hand.tile !== before) this.arrive()
+  }
+
+  /** What I reached for is in my hand: what I let go meanwhile falls where I let it go. */
+  arrive(): void {
+    const then = this.grab?.then
+    this.grab = null
+    if (then) void this.letGo(then)
+  }
+
+  /** A new view came. */
+  see(): void {
+    const hand = this.me?.hand ?? null
+    const { grab, guess } = this
+    if (grab && hand && hand.lies === null && (grab.tile === null || grab.tile === hand.tile)) this.arrive()
+    if (guess && (hand === null || hand.tile !== guess.tile || hand.lies === guess.square)) {
+      const at = this.me?.ship.tiles.find((tile) => tile.square === guess.square)
+      if (hand?.tile !== guess.tile || SIDES.indexOf(at?.turned ?? 'front') === guess.turn) this.guess = null
+    }
+    if (this.gone !== null && hand?.tile !== this.gone) this.gone = null
+  }
+
+  /** Lets go of what is at hand. */
+  async letGo(target: Target): Promise<void> {
+    if (this.grab) {
+      this.grab = { ...this.grab, then: target }
+      return
+    }
+    if (!target || target.on === 'hand') return
+    if (target.on === 'ship') return this.place(target.at)
+    const tile = this.tile
+    if (tile === null) return
+    const reply = this.table().send([target.on === 'heap' ? 'put_back' : 'set_aside'])
+    this.gone = tile
+    this.guess = null
+    if ('refused' in (await reply)) this.gone = null
+  }
+
+  /** Puts what is at hand on a square. Where it can lie it lies at once. */
+  async place(square: Cell): Promise<void> {
+    const tile = this.tile
+    if (tile === null) return
+    const guess: Guess = { tile, square, turn: this.turn }
+    if (this.spot(square)) this.guess = guess
+    const reply = await this.table().send([{ place: { square, turned: SIDES[this.turn]! } }])
+    if (this.guess !== guess) return
+    if ('refused' in reply) this.guess = null
+    else setTimeout(() => this.guess === guess && (this.guess = null), GRACE)
+  }
+}
+
+/** The move that takes a component from where it is; `null` where it is mine already. */
+export function reaching(source: Source): Move | null {
+  switch (source.from) {
+    case 'pile':
+      return 'draw'
+    case 'heap':
+      return { take: source.tile }
+    case 'reserve':
+      return { take_reserved: source.tile }
+    default:
+      return null
+  }
+}
