@@ -279,7 +279,13 @@ impl<G: Game> Match<G> {
         } else if own && !last.barrier {
             Undo::Free
         } else {
-            Undo::ByConsent(SeatSet::all(self.state.seats()).without(seat))
+            let others = SeatSet::all(self.state.seats()).without(seat);
+            // Whoever plays alone has nobody to ask, and so no second throw of the dice.
+            if others.is_empty() {
+                Undo::Nothing
+            } else {
+                Undo::ByConsent(others)
+            }
         }
     }
 

@@ -1,10 +1,47 @@
-//! What a seat cannot know, dealt again: the forecast piles it has not looked at.
+//! What a seat cannot know, dealt again: the cards of the piles it has not looked at, of the deck, and of earlier decks that were never turned up.
+//!
+//! Tiles that lie face down have no order to imagine: which they are everybody can work out, and one is drawn at random when it is taken.
 
+use arrayvec::ArrayVec;
 use table::{Chance, Seat};
 
 use crate::Trucker;
+use crate::cards::adventures::{CardBits, CardId};
+use crate::ids::Level;
+
+/// The most cards of one level.
+const MOST: usize = 20;
 
 /// A world that `seat` cannot tell from this one.
-pub(crate) fn world(real: &Trucker, _: Seat, _: &mut Chance) -> Trucker {
-    real.clone()
+pub(crate) fn world(real: &Trucker, seat: Seat, chance: &mut Chance) -> Trucker {
+    let mut world = real.clone();
+    // Everybody knows the cards of the learning flight.
+    if !real.state.flight.is_learning() {
+        for level in Level::ALL {
+            deal_again(&mut world, seat, level, chance);
+        }
+    }
+    world
+}
+
+/// Every card of a level that the seat cannot place trades places with another one, wherever it lies and whoever else has seen it.
+fn deal_again(world: &mut Trucker, seat: Seat, level: Level, chance: &mut Chance) {
+    let state = &mut world.state;
+    let seen = state.turned_up.or(state.players[seat].known);
+    let unseen = world.cards.adventures.all().minus(seen).of_level(level);
+    let mut dealt: ArrayVec<CardId, MOST> = unseen.iter().collect();
+    chance.shuffle(&mut dealt);
+    let renew = |set: &mut CardBits| {
+        let before = *set;
+        *set = before.minus(unseen);
+        let traded = unseen.iter().zip(&dealt).filter(|(card, _)| before.has(*card));
+        traded.for_each(|(_, other)| set.insert(*other));
+    };
+    state.forecast.piles.iter_mut().for_each(renew);
+    renew(&mut state.air.deck);
+    renew(&mut state.left_over);
+    state
+        .players
+        .iter_mut()
+        .for_each(|player| renew(&mut player.known));
 }

@@ -47,6 +47,30 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     pub(crate) fn clear(&mut self) {
         self.len = 0;
     }
+
+    /// Takes the one at this place; the others stay in order.
+    pub(crate) fn remove(&mut self, at: usize) -> Option<T> {
+        let item = *self.get(at)?;
+        self.items.copy_within(at + 1..usize::from(self.len), at);
+        self.len -= 1;
+        Some(item)
+    }
+
+    /// Takes the one at this place; the last one takes its place.
+    pub(crate) fn swap_remove(&mut self, at: usize) -> Option<T> {
+        let item = *self.get(at)?;
+        self.len -= 1;
+        self.items[at] = self.items[usize::from(self.len)];
+        Some(item)
+    }
+}
+
+impl<T: Copy + Default + PartialEq, const N: usize> List<T, N> {
+    /// Takes this one, if it is there; the others stay in order.
+    pub(crate) fn remove_item(&mut self, item: T) -> bool {
+        let at = self.iter().position(|other| *other == item);
+        at.and_then(|at| self.remove(at)).is_some()
+    }
 }
 
 impl<T, const N: usize> Deref for List<T, N> {
@@ -102,6 +126,12 @@ mod tests {
         assert_eq!(*list, [1, 2, 3]);
         assert_eq!((list.take_first(), list.pop()), (Some(1), Some(3)));
         assert_eq!(list, std::iter::once(2).collect());
+        list = [1, 2, 3].into_iter().collect();
+        assert_eq!(
+            (list.remove(0), list.swap_remove(0), list.remove(1)),
+            (Some(1), Some(2), None)
+        );
+        assert!(!list.remove_item(2) && list.remove_item(3) && list.is_empty());
         list.clear();
         assert_eq!((list.pop(), list.take_first()), (None, None));
         assert!(serde_json::from_str::<List<u8, 3>>("[1,2,3,4]").is_err());

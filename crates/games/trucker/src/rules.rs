@@ -4,20 +4,25 @@
 //! [`Trucker::list`] offers exactly what the checks accept.
 
 mod building;
+mod check;
 mod damage;
 mod flight;
+mod handicap;
+mod loading;
+mod realtime;
+mod turns;
 
 use table::{Actor, Moment};
 
 use crate::Trucker;
 use crate::events::Event;
 use crate::moves::{Move, Refusal};
-use crate::state::Phase;
+use crate::state::{Building, Phase};
 
-/// The most action points a trucker can have.
-pub(crate) const MOST_POINTS: u8 = 8;
+pub(crate) use turns::MOST_POINTS;
+
 /// What it costs to reveal, to reserve, to place and to consult.
-pub(crate) const COSTS: [u8; 4] = [1, 1, 2, 3];
+pub(crate) const COSTS: [u8; 4] = [turns::REVEAL, turns::RESERVE_COST, turns::PLACE, turns::CONSULT];
 /// How many building moves a trucker can make in one flight before nothing is left but to finish: no game goes on for ever.
 pub(crate) const PATIENCE: u16 = 2_000;
 
@@ -35,23 +40,48 @@ pub(crate) fn need(so: bool, refusal: Refusal) -> Allowed {
 impl Trucker {
     /// Whether `by`, for whom the table waits, may make this move.
     pub(crate) fn check_move(&self, by: Actor, mv: Move) -> Allowed {
-        match (self.state.phase, by) {
-            (Phase::Flying | Phase::Over, Actor::Seat(seat)) => self.check_flight(seat, mv),
-            _ => Err(Refusal::NotNow),
+        if let (Phase::Building, Building::Realtime) = (self.state.phase, self.state.rules.building) {
+            return self.check_realtime(by, mv);
+        }
+        let Actor::Seat(seat) = by else {
+            return Err(Refusal::NotNow);
+        };
+        match self.state.phase {
+            Phase::Ready => need(mv == Move::Ready, Refusal::NotNow),
+            Phase::Building => self.check_turns(seat, mv),
+            Phase::Correcting => self.check_correction(seat, mv),
+            Phase::Loading => self.check_loading(seat, mv),
+            Phase::Flying | Phase::Over => self.check_flight(seat, mv),
         }
     }
 
     /// Carries out a move that was checked or offered.
     pub(crate) fn carry_out(&mut self, by: Actor, mv: Move, now: Now<'_, '_>) {
-        if let (Phase::Flying | Phase::Over, Actor::Seat(seat)) = (self.state.phase, by) {
-            self.fly(seat, mv, now);
+        if let (Phase::Building, Building::Realtime) = (self.state.phase, self.state.rules.building) {
+            return self.build_in_realtime(by, mv, now);
+        }
+        let Actor::Seat(seat) = by else { return };
+        match self.state.phase {
+            Phase::Ready => self.ready(seat, now),
+            Phase::Building => self.build_in_turns(seat, mv, now),
+            Phase::Correcting => self.correct(seat, mv, now),
+            Phase::Loading => self.load(seat, mv, now),
+            Phase::Flying | Phase::Over => self.fly(seat, mv, now),
         }
     }
 
     /// Adds everything offered to `by`.
     pub(crate) fn list(&self, by: Actor, out: &mut Vec<Move>) {
-        if let (Phase::Flying | Phase::Over, Actor::Seat(seat)) = (self.state.phase, by) {
-            self.list_flight(seat, out);
+        if let (Phase::Building, Building::Realtime) = (self.state.phase, self.state.rules.building) {
+            return self.list_realtime(by, out);
+        }
+        let Actor::Seat(seat) = by else { return };
+        match self.state.phase {
+            Phase::Ready => out.push(Move::Ready),
+            Phase::Building => self.list_turns(seat, out),
+            Phase::Correcting => self.list_corrections(seat, out),
+            Phase::Loading => self.list_loading(seat, out),
+            Phase::Flying | Phase::Over => self.list_flight(seat, out),
         }
     }
 }

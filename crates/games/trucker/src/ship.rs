@@ -112,6 +112,12 @@ impl Ship {
         self.tile[square.index()]
     }
 
+    /// Where a tile lies, if it is part of the ship.
+    pub fn square_of(&self, tile: TileId) -> Option<Square> {
+        let mut squares = self.occupied.iter();
+        squares.find(|square| self.tile(*square) == Some(tile))
+    }
+
     /// What is printed on the tile on a square.
     pub fn printed<'a>(&self, tiles: &'a Tiles, square: Square) -> Option<&'a Tile> {
         self.tile(square).map(|tile| tiles.of(tile))

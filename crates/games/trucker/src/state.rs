@@ -52,7 +52,7 @@ pub struct Rules {
 }
 
 /// Which part of a flight is being played.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Real time: everybody says that they are ready before the hourglass is turned for the first time.

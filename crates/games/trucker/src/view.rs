@@ -45,8 +45,8 @@ pub struct View {
     pub turns: Option<TurnsView>,
     /// The forecast piles that may be looked at; none in the learning flight.
     pub piles: Vec<PileView>,
-    /// How many cards the hidden pile has.
-    pub hidden_pile: u8,
+    /// The pile that nobody may look at; in the learning flight all cards.
+    pub hidden_pile: PileView,
     /// The truckers, in seat order.
     pub truckers: Vec<TruckerView>,
 }
@@ -135,7 +135,7 @@ pub(crate) fn of(game: &Trucker, viewer: Viewer) -> View {
         glass: glass(game),
         turns: turns(game),
         piles: piles(game, viewer),
-        hidden_pile: state.forecast.piles[PILES - 1].len() as u8,
+        hidden_pile: pile(game, PILES - 1, viewer),
         truckers: state.players.iter().map(|player| trucker(game, player)).collect(),
     }
 }
@@ -173,6 +173,7 @@ fn piles(game: &Trucker, viewer: Viewer) -> Vec<PileView> {
 fn pile(game: &Trucker, at: usize, viewer: Viewer) -> PileView {
     let cards = game.state.forecast.piles[at];
     let knows = match viewer {
+        _ if game.state.flight.is_learning() => true,
         Viewer::Seat(seat) => game
             .state
             .players
