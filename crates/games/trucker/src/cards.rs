@@ -9,15 +9,18 @@ pub mod tiles;
 
 use std::sync::OnceLock;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize, Serializer};
 use table::{CardFault, CardSet, Digest, SourceCount};
+use ts_rs::TS;
 
+use crate::ids::{Flight, Level, Squares, TileId};
 use adventures::{Adventures, CardRow};
 use boards::{Boards, FlightBoard, ShipBoardRow};
-use tiles::{TileRow, Tiles};
+use tiles::{Tile, TileRow, Tiles};
 
 /// Everything in the box.
-#[derive(Debug)]
+#[derive(Debug, TS)]
+#[ts(as = "Sheet")]
 pub struct Cards {
     /// The component tiles.
     pub tiles: Tiles,
@@ -26,6 +29,48 @@ pub struct Cards {
     /// The adventure cards.
     pub adventures: Adventures,
     digest: Digest,
+}
+
+/// What a page needs of the box.
+#[derive(Serialize, TS)]
+pub struct Sheet {
+    /// The component tiles.
+    pub tiles: Vec<NumberedTile>,
+    /// The squares of the three ship boards.
+    #[ts(as = "[Vec<crate::ids::Square>; 3]")]
+    pub ship_boards: [Squares; 3],
+    /// The four flight boards.
+    pub flight_boards: Vec<FlightBoard>,
+}
+
+/// A tile with its number.
+#[derive(Serialize, TS)]
+pub struct NumberedTile {
+    /// Its number.
+    pub id: TileId,
+    /// What is printed on it.
+    #[serde(flatten)]
+    pub tile: Tile,
+}
+
+impl Serialize for Cards {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.sheet().serialize(to)
+    }
+}
+
+impl Cards {
+    /// Everything a page shows of the box.
+    pub fn sheet(&self) -> Sheet {
+        let numbered = |(id, tile): (TileId, &Tile)| NumberedTile { id, tile: *tile };
+        Sheet {
+            tiles: self.tiles.all().map(numbered).collect(),
+            ship_boards: Level::ALL.map(|level| self.boards.ship(level)),
+            flight_boards: Flight::ALL
+                .map(|flight| self.boards.flight(flight).clone())
+                .into(),
+        }
+    }
 }
 
 #[derive(Deserialize)]

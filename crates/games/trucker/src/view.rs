@@ -45,8 +45,10 @@ pub struct View {
     pub turns: Option<TurnsView>,
     /// The forecast piles that may be looked at; none in the learning flight.
     pub piles: Vec<PileView>,
-    /// The pile that nobody may look at; in the learning flight all cards.
-    pub hidden_pile: PileView,
+    /// How many cards the pile has that nobody may look at; in the learning flight all of them.
+    pub hidden_pile: u8,
+    /// The cards of that pile, for those who may know them: everybody in the learning flight, else nobody at the table.
+    pub hidden_cards: Option<Vec<CardId>>,
     /// The truckers, in seat order.
     pub truckers: Vec<TruckerView>,
 }
@@ -135,7 +137,8 @@ pub(crate) fn of(game: &Trucker, viewer: Viewer) -> View {
         glass: glass(game),
         turns: turns(game),
         piles: piles(game, viewer),
-        hidden_pile: pile(game, PILES - 1, viewer),
+        hidden_pile: state.forecast.piles[PILES - 1].len() as u8,
+        hidden_cards: pile(game, PILES - 1, viewer).cards,
         truckers: state.players.iter().map(|player| trucker(game, player)).collect(),
     }
 }

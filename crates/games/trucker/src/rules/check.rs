@@ -78,7 +78,7 @@ impl Trucker {
     /// Offers the pieces of a broken ship.
     pub(crate) fn list_pieces(&self, seat: Seat, out: &mut Vec<Move>) {
         let pieces = self.state.players[seat].ship.pieces();
-        out.extend(pieces.filter_map(|piece| piece.first()).map(Move::Keep));
+        out.extend(pieces.filter_map(Squares::first).map(Move::Keep));
     }
 
     /// Offers what the owner of an illegal ship can do.
