@@ -201,6 +201,8 @@ talk-spectators = spectators
 talk-send = Send
 talk-refused = This message did not get through.
 why-spectator = You are watching: only players act.
+zoom-in = Closer
+zoom-fit = Show all
 hint-done = Got it
 hint-never = No more tips
 

@@ -201,6 +201,8 @@ talk-spectators = spectateurs
 talk-send = Envoyer
 talk-refused = Ce message n’est pas passé.
 why-spectator = Tu regardes : seuls les joueurs agissent.
+zoom-in = Agrandir
+zoom-fit = Tout voir
 hint-done = Compris
 hint-never = Plus de conseils
 

@@ -22,8 +22,20 @@ export interface BoardProps<View = Json, Move = Json, Cards = Json, Event = Json
   recent: Event[]
   /** No animation, please. */
   calm: boolean
-  /** Why a move that is not offered is not allowed, in words. */
-  why?: (move: Move) => string | null
+}
+
+/** What was chosen on a board and not yet done; a game keeps its own. */
+export interface Chosen<View = any, Move = any> {
+  /** Whether anything is. */
+  readonly any: boolean
+  /** Forgets it. */
+  clear(): void
+  /** Steps back at Escape, if that is something else than `clear`. */
+  back?(): void
+  /** Whether it still means something in the position that came; without this, a new position clears it. */
+  keeps?(board: BoardProps<View, Move>): boolean
+  /** The table is left: also what `clear` spares is forgotten. */
+  leave?(): void
 }
 
 /** One button of the action bar. */
@@ -65,6 +77,14 @@ export interface GameModule<View = any, Move = any, Cards = any, Event = any> {
   Board: Component<BoardProps<View, Move, Cards, Event>>
   /** What is mine: under the board, above the action bar. */
   Hand?: Component<BoardProps<View, Move, Cards, Event>>
+  /** One thing, closely: what a press on it shows. `look` is what the board gave to `frame.lookAt`. */
+  Closely?: Component<BoardProps<View, Move, Cards, Event> & { look: any }>
+  /** What was chosen and not yet done, at the beginning: nothing. */
+  chosen?: () => Chosen<View, Move>
+  /** What is asked once, in place, before a move that costs something or cannot be taken back. */
+  question?: (move: Move, board: BoardProps<View, Move, Cards, Event>, words: Words) => string | null | undefined
+  /** Why a move is not offered, in words, as far as the page can tell; `undefined` if it cannot. */
+  whyNot?: (move: Move, board: BoardProps<View, Move, Cards, Event>, words: Words) => string | null | undefined
   /** The moves as buttons. A move left out is made on the board alone. */
   actions: (view: View, moves: Move[], seat: Seat | null, words: Words, context: GameContext<Cards>) => Action<Move>[]
   /** The table in words, for those who do not see it: one sentence a line. */

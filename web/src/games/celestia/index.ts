@@ -1,15 +1,25 @@
 import type { GameModule } from '../types.ts'
-import { actions } from './actions.ts'
+import { actions, question } from './actions.ts'
 import Board from './Board.svelte'
+import Closely from './Closely.svelte'
 import { describe, stakes } from './describe.ts'
 import Hand from './Hand.svelte'
 import { hints } from './hints.ts'
 import { Say } from './say.ts'
+import { Touch } from './touch.svelte.ts'
+import { whyNot } from './why.ts'
 import type { Cards, Event, Move, View } from './wire.ts'
 
 const celestia: GameModule<View, Move, Cards, Event> = {
   Board,
   Hand,
+  Closely,
+  chosen: () => new Touch(),
+  question: (move, { view, cards, names }, words) => question(move, view, new Say(words, names), cards),
+  whyNot: (move, { view, moves, seat, cards, names }, words) => {
+    const refusal = whyNot(view, moves, seat, move, cards)
+    return refusal === 'not_now' ? undefined : refusal && new Say(words, names).refusal(refusal)
+  },
   // What the two may say to each other are moves of the game.
   talk: false,
   actions,

@@ -1,5 +1,5 @@
 import { flagPrice, stepOf, strikes, strikesWith, type Strike } from './model.ts'
-import { touch } from './touch.svelte.ts'
+import type { Touch } from './touch.svelte.ts'
 import type { Card, Cards, Face, Move, View, Weapon } from './wire.ts'
 
 /** What the board and the hand need to turn two taps into a move. */
@@ -8,10 +8,12 @@ export interface Playing {
   cards: Cards
   moves: readonly Move[]
   play: (move: Move) => void
+  /** What was chosen so far. */
+  touch: Touch
 }
 
 /** The strikes that are meant: with Mama Lear if she was called on. */
-export function strikesOf({ view, cards, moves }: Playing): Strike[] {
+export function strikesOf({ view, cards, moves, touch }: Playing): Strike[] {
   const all = strikes(moves, flagPrice(view, cards))
   return touch.crew === 'mama' ? all.filter(withMama) : all
 }
@@ -27,13 +29,14 @@ export function sweeps(moves: readonly Move[]): Weapon[] {
 }
 
 /** The face of the die that was chosen. */
-export function chosenFace({ view }: Playing): Face | null {
+export function chosenFace({ view, touch }: Playing): Face | null {
   const die = touch.dice[0]
   return die === undefined ? null : (view.dice[die]?.face ?? null)
 }
 
 /** A die was tapped. */
 export function tapDie(table: Playing, die: number): void {
+  const { touch } = table
   const face = table.view.dice[die]?.face
   if (!face) return
   if (stepOf(table.view.step) === 'dice') return touch.toggleDie(die)
@@ -47,6 +50,7 @@ export function tapDie(table: Playing, die: number): void {
 
 /** A card of my hand was tapped. */
 export function tapCard(table: Playing, card: Card): void {
+  const { touch } = table
   if (stepOf(table.view.step) === 'discard') return table.play({ discard: card })
   if (touch.crew === 'ludvig') {
     const weapon = sweeps(table.moves).find((swept) => swept === card)
@@ -70,6 +74,7 @@ function settle(table: Playing, face: Face, card: Card): void {
 
 /** The ways that are left when a die, and perhaps a card, is chosen. */
 export function waysLeft(table: Playing): Strike[] {
+  const { touch } = table
   const face = chosenFace(table)
   if (!face || stepOf(table.view.step) !== 'combat') return []
   const found = strikesOf(table)
@@ -77,11 +82,13 @@ export function waysLeft(table: Playing): Strike[] {
 }
 
 export function dieMayBeStruck(table: Playing, face: Face): boolean {
+  const { touch } = table
   const found = strikesOf(table)
   return touch.card ? strikesWith(found, face, touch.card).length > 0 : found.some((strike) => strike.face === face)
 }
 
 export function cardMayStrike(table: Playing, card: Card): boolean {
+  const { touch } = table
   if (touch.crew === 'ludvig') return sweeps(table.moves).some((swept) => swept === card)
   const found = strikesOf(table)
   const face = chosenFace(table)

@@ -1,9 +1,10 @@
-import { tip } from '../things.svelte.ts'
+import { useFrame, type Frame } from '../../frame/frame.svelte.ts'
+import type { Chosen } from '../types.ts'
 import type { CardFace } from './face.ts'
-import type { Card, Crew } from './wire.ts'
+import type { Card, Crew, Move } from './wire.ts'
 
 /** What was chosen and not yet done. The board and the hand share it: a die here and a card there make a move. */
-class Touch {
+export class Touch implements Chosen {
   /** The dice that were chosen: one in a combat, any number for smoke. */
   dice = $state<number[]>([])
   /** The card that was chosen. */
@@ -12,16 +13,9 @@ class Touch {
   crew = $state<Crew | null>(null)
   /** Baba's cards, in the order they were chosen. */
   order = $state<number[]>([])
-  /** The card that is looked at closely. */
-  zoom = $state<CardFace | null>(null)
-
-  /** What lies under the pointer or the focus, in words, and why it cannot be had. */
-  get tip(): typeof tip.now {
-    return tip.now
-  }
 
   get any(): boolean {
-    return this.dice.length > 0 || this.card !== null || this.crew !== null || this.order.length > 0 || this.zoom !== null
+    return this.dice.length > 0 || this.card !== null || this.crew !== null || this.order.length > 0
   }
 
   clear(): void {
@@ -29,12 +23,6 @@ class Touch {
     this.card = null
     this.crew = null
     this.order = []
-    this.zoom = null
-  }
-
-  /** Looks at a card closely. */
-  look(face: CardFace): void {
-    this.zoom = face
   }
 
   toggleDie(die: number): void {
@@ -42,6 +30,7 @@ class Touch {
   }
 }
 
-export const touch = new Touch()
-
-export { attend, group, thing, type Thing } from '../things.svelte.ts'
+/** The frame of this table, which knows what was chosen here. */
+export function useTable(): Frame<Touch, CardFace, Move> {
+  return useFrame<Touch, CardFace, Move>()
+}

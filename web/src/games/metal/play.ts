@@ -2,7 +2,9 @@
 import type { Reply } from '../../wire.ts'
 import { type Box, type Key, movesAt } from './model.ts'
 import type { Say } from './say.ts'
-import { touch, type Thing } from './touch.svelte.ts'
+import type { Frame } from '../../frame/frame.svelte.ts'
+import type { Thing } from '../../frame/thing.ts'
+import type { Desk } from './touch.svelte.ts'
 import type { Move, Seat, View } from './wire.ts'
 
 export interface Playing {
@@ -16,11 +18,13 @@ export interface Playing {
   play: (move: Move) => void
   /** Makes a move at once. */
   send: (moves: Move[]) => Promise<Reply>
+  frame: Frame<Desk, Key, Move>
 }
 
 /** A thing on the board: tapping it shows it closely, with the moves it stands for. */
-export function spot({ moves }: Playing, key: Key, label: string, why: string | null = null): Thing {
+export function spot({ moves, frame }: Playing, key: Key, label: string, why: string | null = null): Thing {
   const able = movesAt(moves, key).length > 0
-  const look = (): void => touch.look(key)
-  return { label, act: able ? look : null, look, why, chosen: touch.open === key ? true : undefined }
+  const look = (): void => frame.lookAt(key)
+  // Cards say themselves in words, and those outside a row are stops of their own.
+  return { label, act: able ? look : null, look, why, chosen: frame.look === key ? true : undefined, named: true, stop: true }
 }

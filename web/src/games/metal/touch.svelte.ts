@@ -1,37 +1,39 @@
-import type { Action } from 'svelte/action'
-import { attend, group, thing as press, tip, type Thing } from '../things.svelte.ts'
+import { useFrame, type Frame } from '../../frame/frame.svelte.ts'
+import type { BoardProps, Chosen } from '../types.ts'
 import type { Draft } from './deals.ts'
 import type { Key } from './model.ts'
-import type { OfferId } from './wire.ts'
+import type { Move, OfferId, View } from './wire.ts'
 
-/** What is looked at: a thing on the board, by its key. */
-class Touch {
-  /** The thing that was tapped and whose moves are shown. */
-  open = $state<Key | null>(null)
-  /** Offers are being written to this pirate; `draft` is what they say so far. */
+/** An offer that is being written. What is looked at, by its key, the frame knows. */
+export class Desk implements Chosen<View, Move> {
+  /** What the offer says so far. */
   draft = $state<Draft | null>(null)
   /** The offer that is being answered. */
   answers = $state<OfferId | null>(null)
-  /** What lies under the pointer or the focus, in words, and why it cannot be had. */
-  get tip(): typeof tip.now {
-    return tip.now
-  }
+  /** The moment the thing that is looked at belongs to. */
+  private moment = ''
 
   get any(): boolean {
-    return this.open !== null || this.draft !== null
+    return this.draft !== null
   }
 
-  clear(): void {
-    this.open = null
+  /** A half-written offer outlives other moves; it is only put away by hand. */
+  clear(): void {}
+  back(): void {
+    this.putAway()
   }
 
-  look(key: Key): void {
-    this.open = this.open === key ? null : key
+  /** Another moment of the game: what was looked at belongs to the one before. An offer outlives it, unless what it answers is gone. */
+  keeps({ view }: BoardProps<View, Move>): boolean {
+    if (this.answers !== null && !view.offers.some(({ id }) => id === this.answers)) this.putAway()
+    const moment = `${view.prompt} ${view.active}`
+    const same = moment === this.moment
+    this.moment = moment
+    return same
   }
 
   /** Begins an offer, or an answer to one. */
   write(draft: Draft, answers: OfferId | null = null): void {
-    this.open = null
     this.draft = draft
     this.answers = answers
   }
@@ -40,15 +42,12 @@ class Touch {
     this.draft = null
     this.answers = null
   }
+  leave(): void {
+    this.putAway()
+  }
 }
 
-export const touch = new Touch()
-
-export { attend, group, type Thing }
-
-/** A thing of this board: cards say themselves in words, and those outside a row are stops of their own. */
-export const thing: Action<Element, Thing> = (node, first) => {
-  const here = (one: Thing): Thing => ({ ...one, named: true, stop: true })
-  const pressed = press(node, here(first))
-  return { update: (next) => pressed?.update?.(here(next)), destroy: () => pressed?.destroy?.() }
+/** The frame of this table, which knows the offer that is being written. */
+export function useTable(): Frame<Desk, Key, Move> {
+  return useFrame<Desk, Key, Move>()
 }

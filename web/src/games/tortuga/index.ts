@@ -1,16 +1,26 @@
 import type { GameModule } from '../types.ts'
-import { actions } from './actions.ts'
+import { actions, question } from './actions.ts'
 import Board from './Board.svelte'
+import Closely from './Closely.svelte'
 import { describe, stakes } from './describe.ts'
 import Hand from './Hand.svelte'
 import { hints } from './hints.ts'
 import { line } from './line.ts'
-import { names } from './say.ts'
+import { names, Say } from './say.ts'
+import { Shown } from './touch.svelte.ts'
+import { whyNot } from './why.ts'
 import type { Cards, Event, Move, View } from './wire.ts'
 
 const tortuga: GameModule<View, Move, Cards, Event> = {
   Board,
   Hand,
+  Closely,
+  chosen: () => new Shown(),
+  question: (move, { view, seat, cards, names }, words) => question(move, view, seat, new Say(words, names, cards, view)),
+  whyNot: (move, { view, moves, seat, cards, names }, words) => {
+    const refusal = whyNot(view, moves, seat, move, cards)
+    return refusal === 'not_now' ? undefined : refusal && new Say(words, names, cards, view).refusal(refusal)
+  },
   talk: true,
   actions,
   describe,

@@ -1,5 +1,7 @@
+import { useFrame, type Frame } from '../../frame/frame.svelte.ts'
+import type { Chosen } from '../types.ts'
 import type { Zone } from './about.ts'
-import type { CardId, Place, Seat } from './wire.ts'
+import type { CardId, Move, Place, Seat } from './wire.ts'
 
 /** What is looked at closely. */
 export type Look =
@@ -10,20 +12,14 @@ export type Look =
 
 export type Tab = 'map' | 'market' | 'captains' | 'scene'
 
-/** What was tapped. The board and the hand share it: a card of the hand is looked at above the board. */
-class Touch {
-  look = $state.raw<Look | null>(null)
-  /** On a phone: what the board shows. */
+/** What the board shows on a phone. Nothing else is chosen here: what is looked at, the frame knows. */
+export class Shown implements Chosen {
   tab = $state<Tab>('map')
-
-  clear(): void {
-    this.look = null
-  }
-
-  /** Looks closely, or away again when it is tapped twice. */
-  at(look: Look): void {
-    this.look = JSON.stringify(this.look) === JSON.stringify(look) ? null : look
-  }
+  readonly any = false
+  clear(): void {}
 }
 
-export const touch = new Touch()
+/** The frame of this table. */
+export function useTable(): Frame<Shown, Look, Move> {
+  return useFrame<Shown, Look, Move>()
+}

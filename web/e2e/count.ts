@@ -1,0 +1,48 @@
+/**
+ * Plays whole games by the page and counts clicks, changes of the bar's height, layout shift and what cannot be pressed:
+ * `npm run count [game] [seats] [games] [width x height]`. `FLIBUSTE_PAGE` names another built page to count, to compare two.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { Crowd, Harbour } from './harbour.ts'
+import { count, worstShifts } from './whole.ts'
+
+const [game = 'metal', seats = game === 'metal' ? '3' : '2', games = '3', size = '1440x900'] = process.argv.slice(2)
+const [width, height] = size.split('x').map(Number) as [number, number]
+const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2', '.json': 'application/json' }
+
+const harbour = await new Harbour().open()
+const crowd = await Crowd.gather()
+const other = process.env['FLIBUSTE_PAGE']
+const all = []
+for (let played = 0; played < Number(games); played += 1) {
+  const phone = width < 700
+  const page = await crowd.person('about:blank', { locale: 'en-GB', viewport: { width, height }, ...(phone ? { hasTouch: true, isMobile: true } : {}) })
+  if (other) {
+    // A page that comes from a file counts as one from elsewhere.
+    await page.context().grantPermissions(['local-network-access'])
+    await page.route(`${harbour.url}/**`, (route) => {
+      const { pathname } = new URL(route.request().url())
+      const file = join(other, pathname === '/' ? 'index.html' : pathname)
+      return pathname.startsWith('/api') || !existsSync(file) ? route.continue() : route.fulfill({ body: readFileSync(file), contentType: TYPES[extname(file)] ?? 'text/plain' })
+    })
+  }
+  try {
+    const counted = await count(page, harbour.url, game, Number(seats), size)
+    all.push(counted)
+    console.log(JSON.stringify(counted))
+    if (process.env['SHIFTS']) console.log(JSON.stringify(await worstShifts(page), null, 1))
+  } catch (error) {
+    console.log(String(error))
+  }
+  await page.context().close()
+}
+const mean = (pick: (one: (typeof all)[number]) => number): string => (all.reduce((sum, one) => sum + pick(one), 0) / all.length).toFixed(2)
+console.log(
+  `${game} ${seats} seats ${size}, ${all.length} games: clicks ${mean((one) => one.clicks)}, moves ${mean((one) => one.moves)}, turns ${mean((one) => one.turns)}, ` +
+    `clicks a turn ${mean((one) => one.clicks / Math.max(1, one.turns))}, shift ${mean((one) => one.shift)} (with presses ${mean((one) => one.shiftAll)}), ` +
+    `bar ${Math.min(...all.map((one) => one.barHeights[0]!))}–${Math.max(...all.map((one) => one.barHeights[1]!))} px, ${mean((one) => one.barChanges)} changes of it, ${mean((one) => one.roomChanges)} of the board's room`,
+)
+console.log([...new Set(all.flatMap((one) => one.covered))].slice(0, 30).join('\n'))
+await crowd.leave()
+await harbour.close()

@@ -1,0 +1,319 @@
+/** Hands that play a whole game of any game by the page: they want a move, and make it by the fewest clicks the page offers. */
+import type { Page } from 'playwright-core'
+import { short } from '../src/lib/teller.ts'
+import type { Json } from '../src/wire.ts'
+import { isOver, mark } from './harbour.ts'
+
+/** What is wanted first, by the short form of a move; of several that fit, the first. What nothing fits is taken as it comes. */
+const WISHES: Record<string, RegExp[]> = {
+  celestia: [/^load/, /^continue/, /^strike/, /^validate/, /^take/, /^buy/, /^proceed/, /^(pass|decline|keep_gold)$/],
+  tortuga: [
+    /^choose_ship/, /^take_reserve/, /^capture/, /^convert/, /^play/, /^conquer/, /^buy_influence/, /^take_from_depot/, /^use (?!scrap|move|jump)/, /^collect/, /^probe/,
+    /^commit/, /^land/, /^fortify/, /^plunder/, /^claim/, /^cancel/, /^lose/, /^buy/, /^sail/, /^(done|ready|end_turn)$/,
+  ],
+  metal: [
+    /^validate/, /^give_back/, /^keep/, /^decline/, /^travel/, /^pay_brotherhood/, /^refuse_brotherhood/, /^stay_loyal/, /^honour/, /^renege/, /^attack_space/, /^target/,
+    /^tour/, /^throw/, /^hold/, /^ready/, /^pass/, /^take_/, /^plunder/, /^give_credits/, /^give_wreck/, /^discard/, /^buy/, /^end_turn/, /^rest/,
+  ],
+}
+/** Talking is free and never ends a game. */
+const TALK = /^(propose|answer|counter|withdraw|waive|accept)\b/
+/** What is sailed for: a ship goes on as long as it may, but not back and forth. */
+const SAILS = 2
+
+export interface Counted {
+  game: string
+  size: string
+  clicks: number
+  moves: number
+  turns: number
+  /** What was clicked for, most often first. */
+  by: Record<string, number>
+  barHeights: number[]
+  barChanges: number
+  roomChanges: number
+  /** Layout shift over the whole game, as browsers count it, and with what comes right after a press. */
+  shift: number
+  shiftAll: number
+  covered: string[]
+}
+
+/** What the server told a page last. */
+interface Told {
+  type?: string
+  moves?: Json[]
+  turn?: { one?: number; several?: number[] }
+  entry?: number
+}
+
+/** A seat at a table, played by the page. */
+export class Sailor {
+  clicks = 0
+  made = 0
+  turns = 0
+  readonly by: Record<string, number> = {}
+  private moves: Json[] = []
+  private sailed = 0
+  private wanting = ''
+
+  private constructor(
+    readonly page: Page,
+    readonly game: string,
+  ) {}
+
+  /** Sits down at a new table with bots at all other seats. */
+  static async embark(page: Page, url: string, game: string, seats: number, hints = true): Promise<Sailor> {
+    const sailor = new Sailor(page, game)
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        const told = JSON.parse(String(payload)) as Told
+        if (told.moves) sailor.moves = told.moves
+        if (told.type === 'over') sailor.moves = []
+      }),
+    )
+    await page.addInitScript(watchShift)
+    await page.goto(url)
+    const id = await page.evaluate(
+      async ([wanted, count, tips]) => {
+        const post = (path: string, body: unknown) =>
+          fetch(`/api/v1${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }).then((reply) => reply.json())
+        const bots = Array.from({ length: count - 1 }, () => ({ kind: 'bot', level: 'greedy' }))
+        const table = await post('/tables', {
+          game: wanted, options: {}, seats: [{ kind: 'me' }, ...bots], listed: false, clock: { kind: 'none' }, at_zero: 'bot', my_name: 'Anne', hints: tips,
+        })
+        if (table.phase === 'open') await post(`/tables/${table.id}/start`, {})
+        return table.id as string
+      },
+      [game, seats, hints] as const,
+    )
+    await page.goto(`${url}/#/table/${id}`)
+    await page.locator('section.bar').waitFor()
+    return sailor
+  }
+
+  private async click(selector: string, at = 0): Promise<void> {
+    await this.page.locator(selector).nth(at).click({ timeout: 3000 })
+    this.clicks += 1
+    this.by[this.wanting] = (this.by[this.wanting] ?? 0) + 1
+  }
+
+  /** The move that is wanted most, or nothing if only talk is left. */
+  private wanted(): Json | null {
+    const all = this.moves.map((move) => ({ move, text: short([move]) })).filter(({ text }) => !TALK.test(text))
+    const wishes = WISHES[this.game]!.filter((wish) => !(wish.source === '^sail' && this.sailed >= SAILS))
+    for (const wish of wishes) {
+      const found = all.find(({ text }) => wish.test(text))
+      if (found) return found.move
+    }
+    return all.find(({ text }) => !/^(attack|sail|reserve|destroy|renew|jettison)/.test(text))?.move ?? all[0]?.move ?? null
+  }
+
+  /** One choice, if it is mine to make. The page may make it by itself. */
+  async act(): Promise<boolean> {
+    const { page } = this
+    if ((await page.locator('section.bar.mine').count()) === 0) return false
+    const old = await mark(page)
+    if ((await page.locator('[data-forced]').count()) > 0) {
+      await this.gone(old, 8000).catch(() => undefined)
+      return true
+    }
+    const wanted = this.wanted()
+    if (wanted === null) return false
+    const text = short([wanted])
+    const name = text.split(' ')[0]!
+    this.wanting = name
+    try {
+      await this.make(text, old)
+    } catch (error) {
+      // Others act meanwhile, and the move may be gone: whoever plays sees it and thinks again.
+      if ((await mark(page)) === old && !(await isOver(page))) throw error
+      return true
+    }
+    this.made += 1
+    if (name === 'sail') this.sailed += 1
+    if (name === 'end_turn' || name === 'validate') {
+      this.sailed = 0
+      this.turns += 1
+    }
+    return true
+  }
+
+  private async make(text: string, old: string | null): Promise<void> {
+    const { page } = this
+    for (const way of [() => this.byBar(text, old), () => this.byBoard(text, old), () => this.byFold(text, old)]) {
+      if (await way()) return
+    }
+    throw new Error(`the page has no way to ${text}: ${await page.locator('section.bar').innerText()}`)
+  }
+
+  private async names(): Promise<string[]> {
+    return this.page.locator('section.bar [data-move]').evaluateAll((found) => found.map((button) => (button as HTMLElement).dataset['move'] ?? ''))
+  }
+
+  /** A button of the bar, alone or together with others of its kind. */
+  private async byBar(text: string, old: string | null): Promise<boolean> {
+    const names = await this.names()
+    const together = names.findIndex((name) => text.startsWith('play ') && name !== text && ` ${name} `.includes(` ${text} `))
+    const at = together >= 0 ? together : names.indexOf(text)
+    if (at < 0) return false
+    await this.click('section.bar [data-move]', at)
+    await this.sure(old)
+    return true
+  }
+
+  /** A thing on the board that can only mean this. */
+  private async byBoard(text: string, old: string | null): Promise<boolean> {
+    const [name, value] = text.split(' ')
+    const places: Record<string, string> = {
+      play: `[data-hand] [data-card="${value}"]`,
+      commit: `[data-hand] [data-card="${value}"]`,
+      choose_ship: `[data-ships] [data-card="${value}"]`,
+      sail: `[data-map] [data-place="${value}"]`,
+      land: `[data-map] [data-place="${value}"]`,
+      fortify: `[data-map] [data-place="${value}"]`,
+      buy: `[data-market] [data-card="${value}"]`,
+      target: `[data-ship="${value}"]`,
+      attack_space: '[data-space]',
+    }
+    const found = places[name!]
+    const thing = this.page.locator(`${found}[data-thing=may]`).first()
+    if (!found || (await thing.count()) === 0 || !(await thing.isVisible())) return false
+    await thing.click({ timeout: 3000 })
+    await this.page.waitForTimeout(60)
+    // It only shows the thing closely: another way is as short.
+    if ((await this.page.locator('.closely').count()) > 0 && (await mark(this.page)) === old) {
+      await this.page.keyboard.press('Escape')
+      return false
+    }
+    this.clicks += 1
+    this.by[this.wanting] = (this.by[this.wanting] ?? 0) + 1
+    await this.sure(old)
+    return true
+  }
+
+  /** Under a heading of the bar; whoever knows the game knows under which. */
+  private async byFold(text: string, old: string | null): Promise<boolean> {
+    const folds = this.page.locator('section.bar [aria-expanded=false]')
+    for (let at = (await folds.count()) - 1; at >= 0; at -= 1) {
+      await folds.nth(at).click({ timeout: 3000 })
+      if ((await this.names()).includes(text)) {
+        this.clicks += 1
+        this.by[this.wanting] = (this.by[this.wanting] ?? 0) + 1
+        return this.byBar(text, old)
+      }
+      await this.page.locator('section.bar [aria-expanded=true]').last().click({ timeout: 3000 })
+    }
+    return false
+  }
+
+  /** Says yes where it is asked, and waits until the move is made. */
+  private async sure(old: string | null): Promise<void> {
+    const yes = '.bar .ask button, [role=alertdialog] button'
+    await this.page.waitForTimeout(20)
+    if ((await this.page.locator(yes).count()) > 0 && (await mark(this.page)) === old) await this.click(yes)
+    await this.gone(old)
+  }
+
+  private async gone(old: string | null, timeout = 4000): Promise<void> {
+    await this.page.waitForFunction((seen) => document.querySelector('[data-entry-count]')?.getAttribute('data-entry-count') !== seen, old, { timeout })
+  }
+
+  /** Plays to the end; `each` looks on before every choice. */
+  async playOn(each: () => Promise<void> = async () => {}, most = 1200): Promise<void> {
+    for (let idle = 0; !(await isOver(this.page)); ) {
+      if ((await this.page.locator('section.bar.mine').count()) > 0) await each()
+      if (await this.act()) idle = 0
+      else if ((idle += 1) > 600) throw new Error(`nobody moves: ${await this.page.locator('footer').innerText()}`)
+      else await this.page.waitForTimeout(25)
+      if (this.made > most) throw new Error('the game does not end')
+    }
+  }
+}
+
+/** Runs in the page: sums up how far things moved that nobody moved. */
+function watchShift(): void {
+  const seen = { shift: 0, all: 0, worst: [] as { value: number; of: string }[] }
+  ;(window as unknown as { shifted: typeof seen }).shifted = seen
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput, sources } = entry as unknown as { value: number; hadRecentInput: boolean; sources: { node: Element | null }[] }
+      seen.all += value
+      if (!hadRecentInput) seen.shift += value
+      const of = sources.map(({ node }) => (node instanceof Element ? `${node.tagName.toLowerCase()}.${node.getAttribute('class') ?? ''}` : '?')).join(' ')
+      seen.worst.push({ value, of: `${hadRecentInput ? '(pressed) ' : ''}${of}` })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** What moved most, for those who want to mend it. */
+export function worstShifts(page: Page): Promise<{ value: number; of: string }[]> {
+  return page.evaluate(() => (window as unknown as { shifted: { worst: { value: number; of: string }[] } }).shifted.worst.toSorted((a, b) => b.value - a.value).slice(0, 12))
+}
+
+/** What may be pressed and cannot: covered by something else, or outside the window though it was scrolled to. */
+export function unreachable(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wanted = '[data-thing="may"], section.bar button, [role=alertdialog] button, .closely button, .hint button'
+    const found: string[] = []
+    const told = (element: Element): string =>
+      `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} «${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}»`
+    for (const element of document.querySelectorAll<HTMLElement>(wanted)) {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      const hits = (): Element | null | undefined => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const [x, y] = [left + width / 2, top + height / 2]
+        return x < 0 || y < 0 || x > innerWidth || y > innerHeight ? undefined : document.elementFromPoint(x, y)
+      }
+      const free = (hit: Element | null | undefined): boolean => hit != null && (element.contains(hit) || hit.contains(element))
+      if (free(hits())) continue
+      const scrolled = [...document.querySelectorAll('*')].filter((one) => one.scrollTop || one.scrollLeft).map((one) => [one, one.scrollTop, one.scrollLeft] as const)
+      element.scrollIntoView({ block: 'center', inline: 'center' })
+      const hit = hits()
+      if (!free(hit)) found.push(hit === undefined ? `outside: ${told(element)}` : `covered: ${told(element)} by ${hit ? told(hit) : 'nothing'}`)
+      for (const [one, top, left] of scrolled) one.scrollTo(left, top)
+    }
+    if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} px wide`)
+    return found
+  })
+}
+
+/** Plays a whole game and counts. */
+export async function count(page: Page, url: string, game: string, seats: number, size: string): Promise<Counted> {
+  const sailor = await Sailor.embark(page, url, game, seats)
+  const bars: number[] = []
+  const rooms: number[] = []
+  const covered = new Set<string>()
+  const fresh = await page.evaluate(() => {
+    const { shifted } = window as unknown as { shifted: { shift: number; all: number; worst: unknown[] } }
+    // What the page does while it opens is not part of the game.
+    shifted.shift = shifted.all = 0
+    shifted.worst.length = 0
+    return true
+  })
+  void fresh
+  await sailor.playOn(async () => {
+    const [bar, room] = await page.evaluate(() => [
+      document.querySelector('section.bar')?.getBoundingClientRect().height ?? 0,
+      (document.querySelector('[role=region]')?.getBoundingClientRect().height ?? 0) as number,
+    ])
+    bars.push(Math.round(bar!))
+    rooms.push(Math.round(room!))
+    for (const one of await unreachable(page)) covered.add(one)
+  })
+  const { shift, all } = await page.evaluate(() => (window as unknown as { shifted: { shift: number; all: number } }).shifted)
+  const changes = (list: number[]): number => list.filter((value, at) => at > 0 && value !== list[at - 1]).length
+  return {
+    game,
+    size,
+    clicks: sailor.clicks,
+    moves: sailor.made,
+    turns: sailor.turns,
+    by: Object.fromEntries(Object.entries(sailor.by).toSorted((a, b) => b[1] - a[1])),
+    barHeights: [Math.min(...bars), Math.max(...bars)],
+    barChanges: changes(bars),
+    roomChanges: changes(rooms),
+    shift: Number(shift.toFixed(3)),
+    shiftAll: Number(all.toFixed(3)),
+    covered: [...covered],
+  }
+}
