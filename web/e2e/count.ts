@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { Crowd, Harbour } from './harbour.ts'
-import { count, worstShifts } from './whole.ts'
+import { count, worstShifts, type Counted } from './whole.ts'
 
 const [game = 'metal', seats = game === 'metal' ? '3' : '2', games = '3', size = '1440x900'] = process.argv.slice(2)
 const [width, height] = size.split('x').map(Number) as [number, number]
@@ -14,7 +14,7 @@ const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javas
 const harbour = await new Harbour().open()
 const crowd = await Crowd.gather()
 const other = process.env['FLIBUSTE_PAGE']
-const all = []
+const all: Counted[] = []
 for (let played = 0; played < Number(games); played += 1) {
   const phone = width < 700
   const page = await crowd.person('about:blank', { locale: 'en-GB', viewport: { width, height }, ...(phone ? { hasTouch: true, isMobile: true } : {}) })
@@ -37,7 +37,7 @@ for (let played = 0; played < Number(games); played += 1) {
   }
   await page.context().close()
 }
-const mean = (pick: (one: (typeof all)[number]) => number): string => (all.reduce((sum, one) => sum + pick(one), 0) / all.length).toFixed(2)
+const mean = (pick: (one: Counted) => number): string => (all.reduce((sum, one) => sum + pick(one), 0) / all.length).toFixed(2)
 console.log(
   `${game} ${seats} seats ${size}, ${all.length} games: clicks ${mean((one) => one.clicks)}, moves ${mean((one) => one.moves)}, turns ${mean((one) => one.turns)}, ` +
     `clicks a turn ${mean((one) => one.clicks / Math.max(1, one.turns))}, shift ${mean((one) => one.shift)} (with presses ${mean((one) => one.shiftAll)}), ` +
