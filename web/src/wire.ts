@@ -34,4 +34,4 @@ export type Now = Pick<Extract<ServerMessage, { type: 'whole' }>, 'entry' | 'tur
 export type Refused = Anything
 
 /** What came of a command. */
-export type Reply = { ok: true } | { refused: Refused }
+export type Reply = { ok: true; entry?: number; answers?: (Refused | null)[] } | { refused: Refused }

@@ -119,6 +119,8 @@ pub trait AnyMatch: Send {
     fn read_move(&self, by: Actor, text: &str) -> Option<Json>;
     /// Makes moves, all or nothing; gives what was heard of each.
     fn play(&mut self, by: Actor, moves: &[Json], now: Millis) -> Result<Vec<Heard>, Declined>;
+    /// What `by` would hear of each of these moves now, each by itself. Nothing is made and nothing is recorded.
+    fn ask(&self, by: Actor, moves: &[Json]) -> Vec<Result<(), Declined>>;
     /// What a viewer sees.
     fn view(&self, viewer: Viewer) -> Json;
     /// Writes what a viewer sees field by field, so that whoever sends it can leave out what has not changed.
@@ -169,6 +171,14 @@ fn write<T: Serialize>(value: &T, out: &mut Vec<u8>) {
     }
 }
 
+/// Reads the move at this place among those sent.
+fn read<M: serde::de::DeserializeOwned>(at: usize, mv: &Json) -> Result<M, Declined> {
+    serde_json::from_str(mv.get()).map_err(|error| Declined::NotAMove {
+        at,
+        problem: error.to_string(),
+    })
+}
+
 fn text<T: Serialize>(value: &T) -> String {
     serde_json::to_string(value).unwrap_or_default()
 }
@@ -203,12 +213,7 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn play(&mut self, by: Actor, moves: &[Json], now: Millis) -> Result<Vec<Heard>, Declined> {
-        let read = |(at, mv): (usize, &Json)| {
-            serde_json::from_str(mv.get()).map_err(|error| Declined::NotAMove {
-                at,
-                problem: error.to_string(),
-            })
-        };
+        let read = |(at, mv)| read(at, mv);
         let moves: Vec<G::Move> = moves.iter().enumerate().map(read).collect::<Result<_, _>>()?;
         match self.play_all(by, &moves, now) {
             Ok(told) => Ok(told.into_iter().map(|told| Heard(Box::new(told))).collect()),
@@ -217,6 +222,17 @@ impl<G: Game> AnyMatch for Match<G> {
                 refused: json::<Refused<G::Refusal>>(&refused.refused),
             }),
         }
+    }
+
+    fn ask(&self, by: Actor, moves: &[Json]) -> Vec<Result<(), Declined>> {
+        let answer = |(at, mv): (usize, &Json)| {
+            let mv = read(at, mv)?;
+            Match::ask(self, by, &mv).map_err(|refused| Declined::Refused {
+                at,
+                refused: json(&refused),
+            })
+        };
+        moves.iter().enumerate().map(answer).collect()
     }
 
     fn view(&self, viewer: Viewer) -> Json {

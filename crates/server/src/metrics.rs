@@ -14,6 +14,7 @@ pub(crate) struct Metrics {
     pub(crate) games_over: AtomicU64,
     pub(crate) moves_accepted: AtomicU64,
     pub(crate) moves_refused: AtomicU64,
+    pub(crate) questions: AtomicU64,
     pub(crate) bad_messages: AtomicU64,
     pub(crate) slow_clients: AtomicU64,
     pub(crate) resumed: AtomicU64,
@@ -103,6 +104,11 @@ impl Metrics {
                 &self.moves_accepted,
             ),
             ("moves_refused_total", "Moves refused.", &self.moves_refused),
+            (
+                "questions_total",
+                "Messages that asked whether moves would be allowed.",
+                &self.questions,
+            ),
             (
                 "bad_messages_total",
                 "Messages that could not be read.",

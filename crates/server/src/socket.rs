@@ -239,6 +239,7 @@ struct Letter<'a> {
 #[serde(rename_all = "snake_case")]
 enum Do {
     Play,
+    Ask,
     Undo,
     Offer,
     Answer,
@@ -350,6 +351,7 @@ impl Line {
         }
         let command = match letter.what {
             Do::Play => letter.moves.map(Command::Play),
+            Do::Ask => letter.moves.map(Command::Ask),
             Do::Undo => Some(Command::Undo),
             Do::Offer => letter.offered.map(Command::Offer),
             Do::Answer => letter

@@ -122,6 +122,12 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         moves
     }
 
+    /// What `by` hears when it asks whether it may make this move: the refusal it would get, and nothing happens either way.
+    fn ask(&self, by: Actor, mv: &Self::Move) -> Result<(), Refused<Self::Refusal>> {
+        self.may_act(by)?;
+        self.check(by, mv).map_err(Refused::Rule)
+    }
+
     /// Makes a move, or says why not and leaves everything as it was.
     fn play(
         &mut self,
@@ -129,8 +135,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         mv: &Self::Move,
         moment: &mut Moment<'_, Self::Event>,
     ) -> Result<(), Refused<Self::Refusal>> {
-        self.may_act(by)?;
-        self.check(by, mv).map_err(Refused::Rule)?;
+        self.ask(by, mv)?;
         self.apply(by, mv, moment);
         Ok(())
     }

@@ -168,6 +168,14 @@ impl<G: Game> Match<G> {
         snapshot::take(&self.state, self.cards)
     }
 
+    /// What `by` hears when it asks whether it may make this move; nothing is made and nothing is recorded.
+    pub fn ask(&self, by: Actor, mv: &G::Move) -> Result<(), Refused<G::Refusal>> {
+        if self.record.close.is_some() {
+            return Err(Refused::GameOver);
+        }
+        self.state.ask(by, mv)
+    }
+
     /// Makes a move and gives what was told.
     pub fn play(
         &mut self,
@@ -215,11 +223,7 @@ impl<G: Game> Match<G> {
         now: Millis,
         chance: Chance,
     ) -> Result<Told<G::Event>, Refused<G::Refusal>> {
-        if self.record.close.is_some() {
-            return Err(Refused::GameOver);
-        }
-        self.state.may_act(by)?;
-        self.state.check(by, mv).map_err(Refused::Rule)?;
+        self.ask(by, mv)?;
         let before = self.state.clone();
         let mut chance = chance.recording();
         let mut told = Told::listening();

@@ -36,6 +36,8 @@ caught! {
         a_seat_learns_nothing_it_may_not_know catches OFFERS_DEPEND_ON_OTHER_HANDS saying "is offered";
     refusals_that_depend_on_the_hands_of_others:
         a_seat_learns_nothing_it_may_not_know catches REFUSALS_DEPEND_ON_OTHER_HANDS saying "is answered";
+    a_made_up_question_that_tells_the_next_card:
+        a_seat_learns_nothing_it_may_not_know catches A_QUESTION_TELLS_THE_NEXT_CARD saying "is answered";
     a_turn_that_depends_on_the_hands_of_others:
         a_seat_learns_nothing_it_may_not_know catches TURN_DEPENDS_ON_OTHER_HANDS saying "whose turn it is depends";
 

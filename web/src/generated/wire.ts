@@ -68,6 +68,14 @@ id: string,
 /**
  * The moves.
  */
+moves: Array<Anything>, } | { "do": "ask",
+/**
+ * A name for this command.
+ */
+id: string,
+/**
+ * The moves.
+ */
 moves: Array<Anything>, } | { "do": "undo",
 /**
  * A name for this command.
@@ -388,7 +396,15 @@ refused?: Anything,
 /**
  * Which of several moves was refused, from 0.
  */
-at?: number, };
+at?: number,
+/**
+ * The position that answers are about: how many entries the record had.
+ */
+entry?: number,
+/**
+ * What would come of each move that was asked about: `null` if it is allowed, else why not.
+ */
+answers?: Array<Anything>, };
 
 /**
  * Where something is said.

@@ -30,6 +30,12 @@ const browser: Outside = {
   random: Math.random,
 }
 
+/** What came of a command, without what only the line needs. */
+function outcome({ refused, entry, answers }: Extract<ServerMessage, { type: 'reply' }>): Reply {
+  if (refused !== undefined) return { refused }
+  return entry === undefined || answers === undefined ? { ok: true } : { ok: true, entry, answers }
+}
+
 /** After these the same line cannot be opened again. */
 const FINAL: ReadonlySet<string> = new Set(['seat_lost', 'seated'])
 
@@ -133,7 +139,7 @@ export class TableSocket {
       case 'reply': {
         const waiting = this.waiting.get(message.id)
         this.waiting.delete(message.id)
-        return waiting?.done(message.refused === undefined ? { ok: true } : { refused: message.refused })
+        return waiting?.done(outcome(message))
       }
       case 'bye':
         if (!FINAL.has(message.reason)) return this.drop()

@@ -3,6 +3,7 @@ import type {
 } from '../wire.ts'
 import { api, ApiError } from './api.ts'
 import { prefs } from './prefs.svelte.ts'
+import { Questions, type Why } from './questions.ts'
 import { seatName } from './say.ts'
 import { TableSocket, type Line, type Told } from './socket.ts'
 import { words } from './words.svelte.ts'
@@ -35,6 +36,7 @@ export class LiveTable {
   secret = $state<string | null>(null)
   busy = $state(false)
 
+  private readonly questions = new Questions((moves) => this.command({ do: 'ask', moves }))
   private socket: TableSocket | null = null
   private gone = false
 
@@ -92,6 +94,7 @@ export class LiveTable {
     this.socket?.close()
     this.seat = seat
     this.view = null
+    this.questions.forget()
     this.socket = new TableSocket((since) => api.socketLink(this.id, seat, since, prefs.name), {
       told: (message) => this.told(message),
       line: (line) => (this.line = line),
@@ -125,6 +128,17 @@ export class LiveTable {
     } finally {
       this.busy = false
     }
+  }
+
+  /**
+   * Why my seat may not make this move now, as the rules say it; `null` if it may. A promise where the server must be asked first. There is
+   * nothing to ask for those who look on.
+   */
+  whyNot(move: Json): Why | Promise<Why> {
+    if (this.seat === null || this.view === null) return null
+    if (this.finished) return 'game_over'
+    if (!this.waitsFor.includes(this.seat) && !this.asides.includes(this.seat)) return 'not_your_turn'
+    return this.questions.why(move)
   }
 
   command(command: Command): Promise<Reply> {
@@ -174,6 +188,7 @@ export class LiveTable {
 
   private now(now: Now): void {
     this.entry = now.entry
+    this.questions.at(now.entry)
     this.turn = now.turn
     this.asides = now.asides
     this.moves = now.moves

@@ -84,6 +84,7 @@ pub(crate) struct Sent {
 /// What is asked over a socket.
 pub(crate) enum Command {
     Play(Vec<catalog::Json>),
+    Ask(Vec<catalog::Json>),
     Undo,
     Offer(OfferKind),
     Answer { offer: u32, yes: bool },

@@ -46,6 +46,10 @@ impl Table {
             conn: sent.conn,
             id: sent.id,
         };
+        if let Command::Ask(moves) = &sent.command {
+            self.answer_questions(&asker, moves);
+            return Ok(());
+        }
         if asker.mark().is_some_and(|mark| self.doc.recent.contains(&mark)) {
             self.reply_done(&asker, None);
             return Ok(());
@@ -63,7 +67,47 @@ impl Table {
             Command::Offer(OfferKind::Undo) => self.undo(seat, &asker).await,
             Command::Offer(what) => self.offer(seat, what, &asker).await,
             Command::Answer { offer, yes } => self.answer_offer(seat, offer, yes, &asker).await,
-            Command::Chat { .. } => Ok(()),
+            Command::Ask(_) | Command::Chat { .. } => Ok(()),
+        }
+    }
+
+    /// Says of each of these moves what would come of it now. Only whoever asked hears it; nothing is kept, so the same question may be asked
+    /// again under the same name.
+    fn answer_questions(&mut self, asker: &Asker, moves: &[Json]) {
+        let Some(seat) = asker.seat else {
+            return self.refuse(asker, "not_seated");
+        };
+        if let Some(word) = self.not_playing() {
+            return self.refuse(asker, word);
+        }
+        if moves.is_empty() || moves.len() > MOVES_AT_ONCE {
+            return self.refuse(asker, "bad_message");
+        }
+        let asked = self.guarded(|table| {
+            let game = table.game.as_ref()?;
+            Some((game.ask(seat.into(), moves), game.entries() as u32))
+        });
+        let Some(Some((answers, entry))) = asked else {
+            return self.refuse(asker, "internal");
+        };
+        count(&self.app.metrics.questions);
+        let answers = answers
+            .into_iter()
+            .map(|answer| answer.err().and_then(|declined| why_declined(declined).0))
+            .collect();
+        let stream = self.stream(asker.seat);
+        let reply = say::answers(&asker.id, stream.head(), entry, answers);
+        if !stream.tell(asker.conn, reply) {
+            count(&self.app.metrics.slow_clients);
+        }
+    }
+
+    /// Why no move can be made at all: the game has not begun, or is over.
+    fn not_playing(&self) -> Option<&'static str> {
+        match self.phase {
+            Phase::Playing => None,
+            Phase::Over => Some("game_over"),
+            Phase::Open => Some("not_playing"),
         }
     }
 
@@ -88,15 +132,8 @@ impl Table {
     }
 
     async fn play(&mut self, seat: Seat, moves: Vec<Json>, asker: &Asker) -> Result<(), StorageError> {
-        if self.phase != Phase::Playing {
-            self.refuse(
-                asker,
-                if self.phase == Phase::Over {
-                    "game_over"
-                } else {
-                    "not_playing"
-                },
-            );
+        if let Some(word) = self.not_playing() {
+            self.refuse(asker, word);
             return Ok(());
         }
         if moves.is_empty() || moves.len() > MOVES_AT_ONCE {

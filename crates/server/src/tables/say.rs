@@ -501,6 +501,18 @@ pub(super) fn done(id: &str, n: Option<u64>, offer: Option<u32>) -> Utf8Bytes {
     sealed(&text)
 }
 
+/// What would come of moves that were asked about.
+pub(super) fn answers(id: &str, n: u64, entry: u32, answers: Vec<Option<Json>>) -> Utf8Bytes {
+    reply(Reply {
+        id: id.into(),
+        ok: true,
+        n: Some(n),
+        entry: Some(entry),
+        answers: Some(answers.into_iter().map(|why| why.map(Into::into)).collect()),
+        ..Default::default()
+    })
+}
+
 /// A command that was refused with a word.
 pub(crate) fn refused(id: &str, word: &str) -> Utf8Bytes {
     refused_with(id, RawValue::from_string(format!("\"{word}\"")).ok(), None)

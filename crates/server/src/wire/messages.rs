@@ -293,6 +293,15 @@ pub struct Reply {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub at: Option<u32>,
+    /// The position that answers are about: how many entries the record had.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub entry: Option<u32>,
+    /// What would come of each move that was asked about: `null` if it is allowed, else why not.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Vec<Object>>)]
+    #[ts(optional, as = "Option<Vec<Anything>>")]
+    pub answers: Option<Vec<Option<Json>>>,
 }
 
 /// Why the server closes a socket.
@@ -320,6 +329,15 @@ pub enum Command {
     /// Makes moves, all or none.
     Play {
         /// A name for this command, new for each.
+        id: String,
+        /// The moves.
+        #[schema(value_type = Vec<Object>)]
+        #[ts(as = "Vec<Anything>")]
+        moves: Vec<Anything>,
+    },
+    /// Asks of each of these moves whether it would be allowed now, and why not. Nothing is made.
+    Ask {
+        /// A name for this command.
         id: String,
         /// The moves.
         #[schema(value_type = Vec<Object>)]

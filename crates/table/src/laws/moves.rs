@@ -6,7 +6,7 @@ use super::Broken;
 use super::mutation::mutated;
 use super::walk::{Walk, for_cases};
 use crate::chance::Chance;
-use crate::game::{Game, Refused};
+use crate::game::Game;
 use crate::notation;
 use crate::seat::{Actor, Seat};
 use crate::told::{Moment, Told};
@@ -66,9 +66,7 @@ fn check_offers<G: Game>(state: &G, stale: &[G::Move], choice: &mut Chance) -> R
                 .map_err(|refusal| format!("{mv:?}, offered to {by:?}, is refused: {refusal:?}"))?;
         }
         for mv in &candidates {
-            let allowed = state
-                .may_act(*by)
-                .and_then(|()| state.check(*by, mv).map_err(Refused::Rule));
+            let allowed = state.ask(*by, mv);
             if allowed.is_ok() && !offered.contains(mv) && G::LISTS_EVERY_MOVE {
                 return Err(format!("{mv:?} by {by:?} is accepted though it was not offered"));
             }

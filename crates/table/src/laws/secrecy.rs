@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use super::Broken;
+use super::mutation::mutated;
 use super::walk::{Walk, for_cases, seats};
 use crate::chance::Chance;
 use crate::game::Game;
@@ -12,26 +13,28 @@ use crate::seat::{Actor, Seat, Viewer};
 use crate::told::{Moment, Told};
 use crate::turn::Millis;
 
-/// In a world that a seat cannot tell from this one, its view, the moves offered to it and every refusal are the same; and a step that leaves
-/// its view the same in both worlds tells it the same.
+/// In a world that a seat cannot tell from this one, its view, the moves offered to it and the answer to everything it can ask are the same; and
+/// a step that leaves its view the same in both worlds tells it the same.
 pub fn a_seat_learns_nothing_it_may_not_know<G: Game>() -> Result<(), Broken> {
     let compared = std::cell::Cell::new(0u32);
     for_cases::<G>(160, |case| {
         let mut walk = Walk::<G>::until(&case)?;
-        let mut stale = Vec::new();
+        let mut asked = Questions::elsewhere(&case)?;
         for _ in 0..4 {
             for seat in seats(&walk.state) {
                 let mut world = walk.state.imagine(seat, &mut walk.choice);
                 world
                     .audit()
                     .map_err(|problem| format!("the audit of an imagined world says: {problem}"))?;
-                same_for(seat, &walk.state, &world, &stale)?;
+                same_for(seat, &walk.state, &world)?;
+                let questions = asked.about(&walk.state, &world, &mut walk.choice);
+                answers_the_same(seat, &walk.state, &world, &questions)?;
                 if tells_the_same(seat, &mut walk, &mut world)? {
                     compared.set(compared.get() + 1);
                 }
             }
             match walk.step()? {
-                Some((_, mv)) => stale.push(mv),
+                Some((_, mv)) => asked.stale.push(mv),
                 None => break,
             }
         }
@@ -43,7 +46,7 @@ pub fn a_seat_learns_nothing_it_may_not_know<G: Game>() -> Result<(), Broken> {
     Ok(())
 }
 
-fn same_for<G: Game>(seat: Seat, state: &G, world: &G, stale: &[G::Move]) -> Result<(), Broken> {
+fn same_for<G: Game>(seat: Seat, state: &G, world: &G) -> Result<(), Broken> {
     let (view, imagined) = (state.view(Viewer::Seat(seat)), world.view(Viewer::Seat(seat)));
     if view != imagined {
         return Err(format!(
@@ -59,17 +62,80 @@ fn same_for<G: Game>(seat: Seat, state: &G, world: &G, stale: &[G::Move]) -> Res
             "{seat:?} is offered {offered:?} here and {imagined:?} in an imagined world"
         ));
     }
-    for by in seats(state) {
-        for mv in stale.iter().chain(&offered) {
-            // A seat hears the refusals of its own moves only.
-            if by == seat && state.may_act(by.into()).is_ok() {
-                let (here, there) = (state.check(by.into(), mv), world.check(by.into(), mv));
-                if here != there {
-                    return Err(format!(
-                        "{mv:?} by {by:?} is answered {here:?} here and {there:?} in an imagined world"
-                    ));
+    Ok(())
+}
+
+/// How many moves of one kind are asked about in one position: enough to meet everything over the cases.
+const ASKED: usize = 24;
+
+/// What a seat may think of to ask, whether it knows the move from somewhere or makes it up.
+struct Questions<G: Game> {
+    /// Moves made a little while ago.
+    stale: Vec<G::Move>,
+    /// Moves offered in other positions of this game, to any seat.
+    elsewhere: Vec<G::Move>,
+}
+
+impl<G: Game> Questions<G> {
+    /// Collects moves from another game, one position out of a few; the beginning of it is enough where games are long.
+    fn elsewhere(case: &super::walk::Case) -> Result<Questions<G>, Broken> {
+        let mut walk = Walk::<G>::begin(&case.with_seed(case.seed ^ 0xa5))?;
+        let mut elsewhere = Vec::new();
+        for made in 0..G::MOST_MOVES.min(300) {
+            if made % 4 == 0 {
+                for by in walk.state.actors() {
+                    let offered = walk.state.offered(by);
+                    elsewhere.extend(some(&offered, 4, &mut walk.choice));
                 }
             }
+            if walk.step()?.is_none() {
+                break;
+            }
+        }
+        let stale = Vec::new();
+        Ok(Questions { stale, elsewhere })
+    }
+
+    /// Everything that is offered to anybody here or in the imagined world, whose moves name what is hidden here; moves that were made; moves of
+    /// other positions; and all of these changed a little.
+    fn about(&self, state: &G, world: &G, choice: &mut Chance) -> Vec<G::Move> {
+        let mut questions = self.stale.clone();
+        questions.extend(some(&self.elsewhere, ASKED, choice));
+        for by in Seat::all(state.seats()).map(Actor::Seat).chain([Actor::CLOCK]) {
+            for place in [state, world] {
+                questions.extend(some(&place.offered(by), ASKED, choice));
+            }
+        }
+        let known = questions.len();
+        for _ in 0..ASKED.min(4 * known) {
+            let changed = mutated(&questions[choice.pick(known)], &questions[..known], choice);
+            questions.extend(changed);
+        }
+        questions
+    }
+}
+
+/// A few of these, at random; all of them if there are not more.
+fn some<M: Clone>(moves: &[M], most: usize, choice: &mut Chance) -> Vec<M> {
+    if moves.len() <= most {
+        return moves.to_vec();
+    }
+    (0..most).map(|_| moves[choice.pick(moves.len())].clone()).collect()
+}
+
+/// A seat hears the answers to its own questions only.
+fn answers_the_same<G: Game>(
+    seat: Seat,
+    state: &G,
+    world: &G,
+    questions: &[G::Move],
+) -> Result<(), Broken> {
+    for mv in questions {
+        let (here, there) = (state.ask(seat.into(), mv), world.ask(seat.into(), mv));
+        if here != there {
+            return Err(format!(
+                "{mv:?} by {seat:?} is answered {here:?} here and {there:?} in an imagined world"
+            ));
         }
     }
     Ok(())

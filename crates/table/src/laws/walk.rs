@@ -21,6 +21,11 @@ pub(super) struct Case {
 }
 
 impl Case {
+    /// The same set-up with another seed.
+    pub(super) fn with_seed(&self, seed: u64) -> Case {
+        Case { seed, ..self.clone() }
+    }
+
     /// After how many moves to stop. The game is played once to its end for that, so that every part of it is looked at as often as
     /// any other, whatever its length.
     pub(super) fn stop<G: Game>(&self) -> Result<u32, Broken> {

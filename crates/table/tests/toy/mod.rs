@@ -51,6 +51,7 @@ pub mod bug {
     pub const LOSES_A_CARD: u8 = 23;
     pub const CLONES_SHARE_THEIR_SCORE: u8 = 24;
     pub const TURNS_PASS_BY_MOOD: u8 = 25;
+    pub const A_QUESTION_TELLS_THE_NEXT_CARD: u8 = 26;
 }
 
 /// How many cards there are: numbers from 0, worth half of it.

@@ -120,6 +120,14 @@ pub(super) fn check<const BUG: u8>(game: &Plain, by: Actor, mv: &Move) -> Result
             }
         }
         Move::Keep => when(matches!(game.phase, Phase::Draw(_))),
+        // Cards that were laid are gone for ever, so no move that anybody made asks for this one: only a made-up one does.
+        Move::Seal(card)
+            if BUG == bug::A_QUESTION_TELLS_THE_NEXT_CARD
+                && matches!(game.phase, Phase::Draw(_))
+                && game.deck.last() == Some(card) =>
+        {
+            Err(Refusal::NotInHand)
+        }
         Move::Seal(card) => {
             when(game.phase == Phase::Seal)?;
             let next = &game.hands[seat.next(game.seats)];
