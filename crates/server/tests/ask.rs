@@ -35,7 +35,12 @@ async fn each_question_is_answered_as_the_move_would_be_refused_and_nothing_happ
     assert_eq!(early["answers"], json!([refused, refused]));
     // Making them comes to the same, and before that nothing has been recorded and nobody was told.
     for at in [1, 3] {
-        assert_eq!(mover.play(&asked[at]).await["refused"], answers[at], "{}", asked[at]);
+        assert_eq!(
+            mover.play(&asked[at]).await["refused"],
+            answers[at],
+            "{}",
+            asked[at]
+        );
     }
     assert_eq!(house.person("anne").table(&table).await["entries"], 9);
     let before = waiting.heard.len();
@@ -52,9 +57,14 @@ async fn a_question_may_be_asked_again_and_is_answered_anew() {
     let (mover, _) = in_turn(&mut one, &mut other);
     let fine = mover.moves[0].clone();
     let question = json!({ "do": "ask", "moves": [fine] });
-    assert_eq!(mover.ask_as("again", question.clone()).await["answers"], json!([null]));
+    assert_eq!(
+        mover.ask_as("again", question.clone()).await["answers"],
+        json!([null])
+    );
     // A question takes no name away from a command: the move under the same name is made, and the question under it is still one.
-    let made = mover.ask_as("again", json!({ "do": "play", "moves": [fine] })).await;
+    let made = mover
+        .ask_as("again", json!({ "do": "play", "moves": [fine] }))
+        .await;
     assert_eq!((&made["ok"], made.get("answers")), (&json!(true), None));
     let anew = mover.ask_as("again", question).await;
     assert_eq!(anew["entry"], 1);
@@ -65,12 +75,21 @@ async fn a_question_may_be_asked_again_and_is_answered_anew() {
 async fn there_is_nothing_to_ask_for_spectators_before_the_deal_and_after_the_end() {
     let house = House::new().await;
     let anne = house.person("anne");
-    let open = anne.make(json!([{"kind": "me"}, {"kind": "open"}]), Value::Null).await;
+    let open = anne
+        .make(json!([{"kind": "me"}, {"kind": "open"}]), Value::Null)
+        .await;
     let mut early = anne.sit(&open, Some(0)).await;
-    assert_eq!(ask(&mut early, &[json!("endure")]).await["refused"], "not_playing");
+    assert_eq!(
+        ask(&mut early, &[json!("endure")]).await["refused"],
+        "not_playing"
+    );
     let (table, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
     let mut watching = house.person("jack").sit(&table, None).await;
-    let public = ask(&mut watching, &[one.moves.first().cloned().unwrap_or(json!("endure"))]).await;
+    let public = ask(
+        &mut watching,
+        &[one.moves.first().cloned().unwrap_or(json!("endure"))],
+    )
+    .await;
     assert_eq!(public["refused"], "not_seated");
     assert!(public.get("answers").is_none());
     play_on(&mut [&mut one, &mut other], &mut Dice(1), usize::MAX).await;
@@ -94,5 +113,9 @@ async fn questions_are_bounded_and_count_like_moves() {
     }
     assert_eq!(fast["refused"], "too_fast");
     let fine = mover.moves[0].clone();
-    assert_eq!(mover.play(&fine).await["refused"], "too_fast", "one measure for both");
+    assert_eq!(
+        mover.play(&fine).await["refused"],
+        "too_fast",
+        "one measure for both"
+    );
 }

@@ -120,16 +120,13 @@ fn some<M: Clone>(moves: &[M], most: usize, choice: &mut Chance) -> Vec<M> {
     if moves.len() <= most {
         return moves.to_vec();
     }
-    (0..most).map(|_| moves[choice.pick(moves.len())].clone()).collect()
+    (0..most)
+        .map(|_| moves[choice.pick(moves.len())].clone())
+        .collect()
 }
 
 /// A seat hears the answers to its own questions only.
-fn answers_the_same<G: Game>(
-    seat: Seat,
-    state: &G,
-    world: &G,
-    questions: &[G::Move],
-) -> Result<(), Broken> {
+fn answers_the_same<G: Game>(seat: Seat, state: &G, world: &G, questions: &[G::Move]) -> Result<(), Broken> {
     for mv in questions {
         let (here, there) = (state.ask(seat.into(), mv), world.ask(seat.into(), mv));
         if here != there {
