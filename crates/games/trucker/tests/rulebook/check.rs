@@ -1,0 +1,197 @@
+//! Section 4: the correction of illegal ships, and section 8: losing pieces.
+
+use table::{Refused, SeatSet};
+use trucker::events::Event;
+use trucker::ids::{Loss, Side};
+use trucker::moves::{Move, Refusal};
+
+use crate::common::{SMALL, Yard, drawn, line, seat, square, tile, tiles};
+
+/// A lone trucker of a flight who has just finished with this ship.
+fn finished(flight: &str, ship: &str) -> Yard {
+    let mut yard = Yard::new(1, &[flight]);
+    if flight != "flight=learning" {
+        yard.play(0, Move::Ready);
+    }
+    yard.with_ship(0, &line(ship));
+    yard.play(0, Move::Finish(1));
+    yard
+}
+
+#[test]
+fn a_legal_ship_needs_no_correction() {
+    let mut yard = Yard::begun(2, &["flight=1"]);
+    yard.with_ship(0, &drawn("I", SMALL));
+    yard.play(0, Move::Finish(1)).play(1, Move::Finish(2));
+    assert!(
+        !yard
+            .told
+            .iter()
+            .any(|event| matches!(event, Event::Illegal { .. }))
+    );
+    assert_eq!(yard.trucker(0).ship.tiles.len(), 7);
+}
+
+#[test]
+fn the_owner_takes_off_either_tile_of_a_wrong_joint() {
+    // The hold is joined to the cabin, but meets the battery before it with a connector.
+    let ship = "I 606:11b 607:55 706:26b 707:33";
+    assert_eq!(line(ship).fault_list(tiles()).len(), 1);
+    let yard = finished("flight=1", ship);
+    assert_eq!(
+        yard.offered(0),
+        [Move::Remove(square(606)), Move::Remove(square(706))]
+    );
+    assert_eq!(yard.rule(0, Move::Remove(square(607))), Refusal::NoFault);
+    assert_eq!(yard.rule(0, Move::Remove(square(605))), Refusal::NoFault);
+    for (off, number) in [(606, 11), (706, 26)] {
+        let mut yard = yard.clone();
+        yard.play(0, Move::Remove(square(off)));
+        let lost = yard.trucker(0).lost;
+        assert_eq!((lost.len(), lost[0].tile), (1, tile(number)));
+        assert!(yard.trucker(0).ship.legal);
+    }
+}
+
+#[test]
+fn what_hung_on_a_removed_tile_falls_off_too() {
+    // A cannon whose barrel points at the cabin, and a hold that hangs on the cannon.
+    let mut yard = finished("flight=1", "I 707:33 708:115l 709:68");
+    // The barrel is smooth: the joint with the cabin is wrong, so the two fall apart from it.
+    assert_eq!(
+        yard.offered(0),
+        [Move::Keep(square(707)), Move::Keep(square(708))]
+    );
+    yard.play(0, Move::Keep(square(707)));
+    let lost: Vec<_> = yard
+        .trucker(0)
+        .lost
+        .iter()
+        .map(|lost| (lost.tile, lost.loss))
+        .collect();
+    assert_eq!(lost, [(tile(115), Loss::Fallen), (tile(68), Loss::Fallen)]);
+}
+
+#[test]
+fn of_several_pieces_the_owner_keeps_one_any_one() {
+    let ship = "I 707:33 708:36l 709:70";
+    let mut yard = finished("flight=1", ship);
+    assert_eq!(
+        yard.offered(0),
+        [Move::Keep(square(707)), Move::Keep(square(709))]
+    );
+    assert_eq!(
+        yard.rule(0, Move::Keep(square(708))),
+        Refusal::NoSuchPiece,
+        "named by its first square"
+    );
+    assert_eq!(yard.rule(0, Move::Remove(square(709))), Refusal::ChoosePieceFirst);
+    // Even one without a cabin.
+    yard.play(0, Move::Keep(square(709)));
+    assert_eq!(yard.trucker(0).ship.tiles.len(), 1);
+    assert_eq!(yard.trucker(0).lost.len(), 2);
+}
+
+#[test]
+fn correction_goes_on_until_the_ship_is_legal() {
+    // Two engines one behind the other beside a structural module, and a cannon that aims at it.
+    let ship = "II 606:55 607:56l 706:58 707:33 708:125 709:117r";
+    let mut yard = finished("flight=2", ship);
+    let mut steps = 0;
+    while let Some(mv) = yard.offered(0).first().copied()
+        && matches!(mv, Move::Remove(_) | Move::Keep(_))
+    {
+        yard.play(0, mv);
+        steps += 1;
+        assert!(steps < 10);
+    }
+    assert!(yard.trucker(0).ship.legal && steps > 0);
+}
+
+#[test]
+fn a_blocked_barrel_is_corrected_by_taking_off_either_tile() {
+    let yard = finished("flight=1", "I 607:55 608:22 707:33 708:117");
+    assert_eq!(
+        yard.offered(0),
+        [Move::Remove(square(608)), Move::Remove(square(708))]
+    );
+    for off in [608, 708] {
+        let mut yard = yard.clone();
+        yard.play(0, Move::Remove(square(off)));
+        assert!(yard.trucker(0).ship.legal);
+    }
+}
+
+#[test]
+fn a_blocked_exhaust_is_corrected_by_taking_off_either_tile() {
+    let yard = finished("flight=1", "I 706:71 707:33 806:21b 807:55");
+    assert_eq!(
+        yard.offered(0),
+        [Move::Remove(square(706)), Move::Remove(square(806))]
+    );
+    for off in [706, 806] {
+        let mut yard = yard.clone();
+        yard.play(0, Move::Remove(square(off)));
+        assert!(yard.trucker(0).ship.legal);
+    }
+}
+
+#[test]
+fn all_owners_correct_at_once() {
+    let mut yard = Yard::begun(3, &["flight=1"]);
+    yard.with_ship(0, &line("I 707:33 708:36l 709:70"));
+    yard.with_ship(2, &line("I 606:11b 607:55 706:26b 707:33"));
+    yard.play(0, Move::Finish(1))
+        .play(1, Move::Finish(2))
+        .play(2, Move::Finish(3));
+    assert_eq!(
+        yard.waits_for(),
+        [seat(0), seat(2)].into_iter().collect::<SeatSet>()
+    );
+    assert_eq!(yard.refused(1, Move::Keep(square(707))), Refused::NotYourTurn);
+    yard.play(2, Move::Remove(square(606)));
+    assert_eq!(yard.waits_for(), SeatSet::only(seat(0)));
+}
+
+#[test]
+fn correction_costs_the_order_in_the_learning_flight_only() {
+    for (flight, spaces) in [("flight=learning", [3, 1, 2]), ("flight=1", [1, 2, 3])] {
+        let mut yard = Yard::new(3, &[flight]);
+        if flight == "flight=1" {
+            (0..3).for_each(|at| {
+                yard.play(at, Move::Ready);
+            });
+        }
+        yard.with_ship(0, &line("I 707:33 708:36l 709:70"));
+        yard.play(0, Move::Finish(1))
+            .play(1, Move::Finish(2))
+            .play(2, Move::Finish(3));
+        assert_eq!(
+            [0, 1, 2].map(|at| yard.trucker(at).space.expect("a space")),
+            spaces,
+            "{flight}"
+        );
+    }
+}
+
+#[test]
+fn two_illegal_ships_re_enter_in_the_order_they_had() {
+    let mut yard = Yard::new(3, &["flight=learning"]);
+    yard.with_ship(0, &line("I 707:33 708:36l 709:70"));
+    yard.with_ship(1, &line("I 707:33 708:21b"));
+    yard.play(1, Move::Finish(1))
+        .play(0, Move::Finish(2))
+        .play(2, Move::Finish(3));
+    assert_eq!(
+        [0, 1, 2].map(|at| yard.trucker(at).space.expect("a space")),
+        [3, 2, 1]
+    );
+}
+
+#[test]
+fn a_ship_that_was_never_wrong_side_up_stays_whole() {
+    let mut yard = Yard::begun(1, &["flight=3"]);
+    yard.build(0, 55, 607, Side::Front);
+    yard.play(0, Move::Finish(1));
+    assert_eq!(yard.trucker(0).lost.len(), 0);
+}
