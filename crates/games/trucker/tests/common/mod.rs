@@ -240,7 +240,7 @@ impl Yard {
     }
 
     /// Takes or turns up this very tile from the heap.
-    pub(crate) fn from_heap(&mut self, at: usize, mv: Move, number: u8) -> &mut Yard {
+    pub(crate) fn heap_tile(&mut self, at: usize, mv: Move, number: u8) -> &mut Yard {
         let kept = self.kept();
         let heap = kept["warehouse"]["down"].as_array().expect("a heap");
         let place = heap.iter().position(|other| *other == json!(number));
@@ -250,7 +250,7 @@ impl Yard {
 
     /// Draws this very tile and places it.
     pub(crate) fn build(&mut self, at: usize, number: u8, on: u16, turned: Side) -> &mut Yard {
-        self.from_heap(at, Move::Draw, number);
+        self.heap_tile(at, Move::Draw, number);
         self.play(at, place(on, turned))
     }
 

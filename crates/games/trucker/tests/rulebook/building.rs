@@ -25,9 +25,9 @@ fn everybody_is_ready_before_the_hourglass_is_turned() {
 #[test]
 fn all_build_at_once_from_one_warehouse() {
     let mut yard = Yard::begun(3, &["flight=1"]);
-    yard.from_heap(2, Move::Draw, 55)
-        .from_heap(0, Move::Draw, 54)
-        .from_heap(1, Move::Draw, 53);
+    yard.heap_tile(2, Move::Draw, 55)
+        .heap_tile(0, Move::Draw, 54)
+        .heap_tile(1, Move::Draw, 53);
     yard.play(1, place(607, Side::Front))
         .play(2, place(607, Side::Front));
     assert_eq!(yard.view().face_down, 149);
@@ -37,7 +37,7 @@ fn all_build_at_once_from_one_warehouse() {
 #[test]
 fn one_hand_holds_one_tile() {
     let mut yard = Yard::begun(1, &["flight=1"]);
-    yard.from_heap(0, Move::Draw, 55);
+    yard.heap_tile(0, Move::Draw, 55);
     assert_eq!(yard.rule(0, Move::Draw), Refusal::HandFull);
     assert_eq!(yard.rule(0, Move::Look(1)), Refusal::HandFull);
     assert_eq!(yard.rule(0, Move::Finish(1)), Refusal::HandFull);
@@ -50,7 +50,7 @@ fn one_hand_holds_one_tile() {
 #[test]
 fn what_is_put_back_lies_face_up_and_can_be_taken_by_all() {
     let mut yard = Yard::begun(2, &["flight=1"]);
-    yard.from_heap(0, Move::Draw, 55).play(0, Move::PutBack);
+    yard.heap_tile(0, Move::Draw, 55).play(0, Move::PutBack);
     assert_eq!(yard.view().face_up, [tile(55)]);
     yard.play(1, Move::Take(tile(55)));
     assert_eq!(yard.trucker(1).hand.expect("a tile").tile, tile(55));
@@ -103,7 +103,7 @@ fn an_empty_heap_gives_nothing() {
 #[test]
 fn a_placed_tile_must_touch_the_ship() {
     let mut yard = Yard::begun(1, &["flight=1"]);
-    yard.from_heap(0, Move::Draw, 55);
+    yard.heap_tile(0, Move::Draw, 55);
     assert_eq!(
         yard.rule(0, place(606, Side::Front)),
         Refusal::MustTouch,
@@ -131,7 +131,7 @@ fn a_placed_tile_can_be_moved_turned_or_put_back_until_the_next_is_taken() {
     back.play(0, Move::PutBack);
     assert_eq!((back.lies(0, 55), back.view().face_up), (None, vec![tile(55)]));
     // The next one is taken: the first is welded.
-    yard.from_heap(0, Move::Draw, 54);
+    yard.heap_tile(0, Move::Draw, 54);
     assert!(yard.trucker(0).ship.tiles.iter().all(|placed| !placed.loose));
     yard.play(0, place(607, Side::Front))
         .play(0, place(706, Side::Front));
@@ -141,7 +141,7 @@ fn a_placed_tile_can_be_moved_turned_or_put_back_until_the_next_is_taken() {
 #[test]
 fn engines_are_never_turned_while_building() {
     let mut yard = Yard::begun(1, &["flight=1"]);
-    yard.from_heap(0, Move::Draw, 73);
+    yard.heap_tile(0, Move::Draw, 73);
     for turned in [Side::Right, Side::Back, Side::Left] {
         assert_eq!(yard.rule(0, place(807, turned)), Refusal::EnginesNeverTurn);
     }
@@ -156,10 +156,10 @@ fn two_tiles_may_be_set_aside_and_never_go_back() {
             yard.play(0, Move::Ready);
         }
         for number in [55, 54] {
-            yard.from_heap(0, Move::Draw, number).play(0, Move::SetAside);
+            yard.heap_tile(0, Move::Draw, number).play(0, Move::SetAside);
         }
         assert_eq!(yard.trucker(0).reserve, [tile(55), tile(54)]);
-        yard.from_heap(0, Move::Draw, 53);
+        yard.heap_tile(0, Move::Draw, 53);
         assert_eq!(yard.rule(0, Move::SetAside), Refusal::ReserveFull);
         yard.play(0, Move::PutBack);
         assert_eq!(yard.rule(0, Move::TakeReserved(tile(53))), Refusal::NotInReserve);
@@ -175,7 +175,7 @@ fn two_tiles_may_be_set_aside_and_never_go_back() {
 #[test]
 fn what_is_left_in_the_reserve_is_lost() {
     let mut yard = Yard::begun(1, &["flight=1"]);
-    yard.from_heap(0, Move::Draw, 55).play(0, Move::SetAside);
+    yard.heap_tile(0, Move::Draw, 55).play(0, Move::SetAside);
     yard.play(0, Move::Finish(1));
     let lost = yard.trucker(0).lost;
     assert_eq!(
@@ -196,12 +196,12 @@ fn more_than_two_given_at_set_up_only_forbid_adding() {
     });
     state["players"][0]["reserve"] = serde_json::json!([53, 54, 55]);
     yard.set(state);
-    yard.from_heap(0, Move::Draw, 60);
+    yard.heap_tile(0, Move::Draw, 60);
     assert_eq!(yard.rule(0, Move::SetAside), Refusal::ReserveFull);
     yard.play(0, place(708, Side::Front));
     yard.play(0, Move::TakeReserved(tile(55)))
         .play(0, place(607, Side::Front));
-    yard.from_heap(0, Move::Draw, 59);
+    yard.heap_tile(0, Move::Draw, 59);
     assert_eq!(yard.rule(0, Move::SetAside), Refusal::ReserveFull, "two are left");
 }
 
@@ -215,7 +215,7 @@ fn a_pile_may_be_looked_at_once_a_tile_is_welded() {
         Refusal::NothingWelded,
         "placed, not welded"
     );
-    yard.from_heap(0, Move::Draw, 54).play(0, Move::PutBack);
+    yard.heap_tile(0, Move::Draw, 54).play(0, Move::PutBack);
     for pile in [0, 4, 5] {
         assert_eq!(yard.rule(0, Move::Look(pile)), Refusal::NoSuchPile);
     }
@@ -229,7 +229,7 @@ fn no_building_while_a_pile_is_in_the_hand_and_nobody_else_can_take_it() {
     let mut yard = Yard::begun(2, &["flight=1"]);
     for at in [0, 1] {
         yard.build(at, 55 + at as u8, 607, Side::Front);
-        yard.from_heap(at, Move::Draw, 53 + at as u8)
+        yard.heap_tile(at, Move::Draw, 53 + at as u8)
             .play(at, Move::PutBack);
     }
     yard.play(0, Move::Look(1));
@@ -265,7 +265,7 @@ fn the_hourglass_is_turned_by_anybody_but_the_last_time_by_a_finished_one() {
         }
     );
     // A tile in the hand does not hinder.
-    yard.from_heap(1, Move::Draw, 55)
+    yard.heap_tile(1, Move::Draw, 55)
         .play(1, Move::TurnGlass)
         .run_out();
     assert_eq!(yard.rule(0, Move::TurnGlass), Refusal::OnlyFinishedTurnGlass);
@@ -378,7 +378,7 @@ fn those_caught_by_the_timer_fill_the_spaces_from_the_front_in_random_order() {
 fn a_tile_in_hand_when_time_ends_goes_back_and_is_not_lost() {
     let mut yard = Yard::begun(2, &["flight=1"]);
     yard.play(1, Move::Finish(1)).run_out().play(1, Move::TurnGlass);
-    yard.from_heap(0, Move::Draw, 55).run_out();
+    yard.heap_tile(0, Move::Draw, 55).run_out();
     assert_eq!(
         (yard.view().face_up, yard.trucker(0).lost.len()),
         (vec![tile(55)], 0)
@@ -397,7 +397,7 @@ fn a_tile_placed_when_time_ends_is_welded() {
 fn a_reserved_tile_in_hand_when_time_ends_is_lost() {
     let mut yard = Yard::begun(2, &["flight=1"]);
     yard.play(1, Move::Finish(1)).run_out().play(1, Move::TurnGlass);
-    yard.from_heap(0, Move::Draw, 55).play(0, Move::SetAside);
+    yard.heap_tile(0, Move::Draw, 55).play(0, Move::SetAside);
     yard.play(0, Move::TakeReserved(tile(55))).run_out();
     assert_eq!(yard.trucker(0).lost[0].loss, Loss::Unused);
 }
@@ -422,7 +422,7 @@ fn errors_are_shown_while_building_and_not_forbidden() {
 #[test]
 fn the_page_is_told_what_the_tile_at_hand_would_do_on_each_square() {
     let mut yard = Yard::begun(1, &["flight=1"]);
-    yard.from_heap(0, Move::Draw, 21);
+    yard.heap_tile(0, Move::Draw, 21);
     let aids = yard.game.aids(Viewer::Seat(seat(0)));
     assert_eq!(aids.spots.len(), 4);
     for spots in &aids.spots {

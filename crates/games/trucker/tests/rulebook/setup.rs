@@ -168,7 +168,7 @@ fn a_trek_begins_with_a_flight_of_level_one() {
 fn imagined_piles_keep_what_a_seat_has_seen() {
     let mut yard = Yard::begun(2, &["flight=2"]);
     yard.build(0, 55, 607, trucker::ids::Side::Front);
-    yard.from_heap(0, trucker::moves::Move::Draw, 101);
+    yard.heap_tile(0, trucker::moves::Move::Draw, 101);
     yard.play(0, trucker::moves::Move::PutBack);
     yard.play(0, trucker::moves::Move::Look(2));
     let own = yard.game.view(Viewer::Seat(Seat::FIRST)).piles;

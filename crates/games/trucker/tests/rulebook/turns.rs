@@ -73,7 +73,7 @@ fn the_first_trucker_is_drawn_at_random_then_clockwise() {
 #[test]
 fn reveal_turns_a_tile_up_and_leaves_it_in_the_middle() {
     let mut yard = turns(2, "flight=1");
-    yard.from_heap(0, Move::Reveal, 55);
+    yard.heap_tile(0, Move::Reveal, 55);
     assert_eq!((left(&yard, 0), yard.view().face_up), (6, vec![tile(55)]));
 }
 
