@@ -2,7 +2,6 @@
 
 ## The game
 
-celestia-title = Celestia Duo
 celestia-summary = Two of you, one airship, hidden hands and next to nothing to say: catch the pirate before the lair does.
 celestia-pitch = Cooperative and quiet
 

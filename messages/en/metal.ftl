@@ -1,6 +1,5 @@
 ### Metal Adventures
 
-metal-title = Metal Adventures
 
 ## Options
 

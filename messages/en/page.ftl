@@ -38,14 +38,6 @@ settings-hints = Tips for a first game
 
 ## Games
 
-game-celestia = Celestia Duo
-game-celestia-pitch = Two at the helm of one airship, hands hidden from each other, on a pirate’s tail.
-game-tortuga = Tortuga 2199
-game-tortuga-pitch = Build your crew card by card and take the sectors before the others do.
-game-metal = Metal Adventures
-game-metal-pitch = Ally, bargain, betray: glory does not share well.
-game-trucker = Galaxy Trucker
-game-trucker-pitch = Build fast, fly straight, and count the pieces on arrival.
 seats-exactly = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -291,22 +283,6 @@ source-rulebook = rulebook
 source-inferred = inferred
 source-reconstructed = reconstructed
 source-owner = from an owner
-source-celestia-equipment = equipment
-source-celestia-crew = crew
-source-celestia-ambush = ambushes
-source-celestia-stage = stages
-source-celestia-pirate = pirates
-source-celestia-assault = assaults
-source-celestia-deck = decks
-source-celestia-energy = energy
-source-celestia-track = tracks
-source-tortuga-start-cards = start cards
-source-tortuga-ships = ships
-source-tortuga-t-cards = T cards
-source-tortuga-sector-cards = sector cards
-source-tortuga-creatures = creatures
-source-tortuga-sectors = sectors
-source-tortuga-maps = maps
 about-owner = Do you own the box?
 about-owner-text = Take the card file that comes with the program, replace the values by those of your cards, have it checked, then run the server with it. Mistakes are reported row by row.
 about-fair = Draws that can be checked

@@ -38,14 +38,6 @@ settings-hints = Conseils pour une première partie
 
 ## Jeux
 
-game-celestia = Celestia Duo
-game-celestia-pitch = À deux aux commandes d’un dirigeable, sans se montrer ses cartes, aux trousses d’un pirate.
-game-tortuga = Tortuga 2199
-game-tortuga-pitch = Monte ton équipage carte par carte et prends les secteurs avant les autres.
-game-metal = Metal Adventures
-game-metal-pitch = Allie-toi, négocie, trahis : la gloire se partage mal.
-game-trucker = Galaxy Trucker
-game-trucker-pitch = Construis vite, vole droit, et compte les morceaux à l’arrivée.
 seats-exactly = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
@@ -291,22 +283,6 @@ source-rulebook = du livret
 source-inferred = déduites
 source-reconstructed = reconstituées
 source-owner = d’un propriétaire
-source-celestia-equipment = équipement
-source-celestia-crew = équipage
-source-celestia-ambush = embuscades
-source-celestia-stage = étapes
-source-celestia-pirate = pirates
-source-celestia-assault = assauts
-source-celestia-deck = ponts
-source-celestia-energy = énergie
-source-celestia-track = pistes
-source-tortuga-start-cards = cartes de départ
-source-tortuga-ships = vaisseaux
-source-tortuga-t-cards = cartes T
-source-tortuga-sector-cards = cartes des secteurs
-source-tortuga-creatures = créatures
-source-tortuga-sectors = secteurs
-source-tortuga-maps = plans
 about-owner = Tu possèdes la boîte ?
 about-owner-text = Prends le fichier de cartes livré avec le programme, remplace les valeurs par celles de tes cartes, fais-le vérifier, puis lance le serveur avec lui. Les erreurs sont signalées ligne par ligne.
 about-fair = Des tirages vérifiables

@@ -1,6 +1,5 @@
 ### Tortuga 2199
 
-tortuga-title = Tortuga 2199
 
 ## Options
 

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { captain } from './captain.ts'
+import { captain } from '../src/games/tortuga/e2e/captain.ts'
 import { Crowd, dice, Harbour, isOver, playUntil, sizes, steps } from './harbour.ts'
 
 const folder = process.argv[2] ?? join(import.meta.dirname, 'screens')

@@ -20,7 +20,7 @@ const zipped = (file) => gzipSync(readFileSync(new URL(file, dist)), { level: 9 
 function opening(...more) {
   const found = new Map()
   for (const key of ['index.html', ...more]) withImports(key, found)
-  for (const [key, chunk] of Object.entries(manifest)) if (/messages\/fr\/(page|table|common)\.ftl/.test(key)) found.set(key, chunk)
+  for (const [key, chunk] of Object.entries(manifest)) if (/messages\/fr\/(page|table|\w+-shelf)\.ftl/.test(key)) found.set(key, chunk)
   const chunks = [...found.values()]
   const style = new Set(chunks.flatMap((chunk) => chunk.css ?? []))
   const sum = (files) => files.reduce((total, file) => total + zipped(file), 0)
@@ -29,7 +29,10 @@ function opening(...more) {
 
 const show = (bytes) => `${(bytes / 1000).toFixed(1)} KB`
 const home = opening()
-const table = opening('src/pages/Table.svelte', 'src/games/celestia/index.ts')
+const boards = Object.keys(manifest).filter((key) => /^src\/games\/[^/]+\/index\.ts$/.test(key))
 console.log(`home:  ${show(home.script)} of script, ${show(home.style)} of style (gzipped; the bar for script is ${show(BAR)})`)
-console.log(`table: ${show(table.script)} of script, ${show(table.style)} of style`)
+for (const board of boards) {
+  const table = opening('src/pages/Table.svelte', board)
+  console.log(`${board.split('/')[2]}: ${show(table.script)} of script, ${show(table.style)} of style`)
+}
 if (home.script > BAR) process.exitCode = 1

@@ -39,7 +39,7 @@ function argumentsOf(pattern: Pattern): string[] {
 }
 
 const names = readdirSync(join(messages, 'fr')).sort()
-const sources = files(join(root, 'src'), /\.(svelte|ts)$/).filter((file) => !file.includes('generated'))
+const sources = files(join(root, 'src'), /\.(svelte|ts)$/).filter((file) => !/generated|\/(tests|e2e)\//.test(file.slice(root.length)))
 const code = sources.map((file) => readFileSync(file, 'utf8')).join('\n')
 const everything = new Map(names.flatMap((name) => [...read(join(messages, 'fr', name)).ids]))
 

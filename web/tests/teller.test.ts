@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { learn } from '../src/lib/facts.ts'
 import { short, Teller } from '../src/lib/teller.ts'
 import { bundleOf, speaker } from '../src/lib/words.svelte.ts'
 
@@ -34,6 +35,7 @@ const words = speaker(
   () => bundle,
   () => 'en',
 )
+learn([{ id: 'g', talk: false, seat_fields: ['captain', 'begin'] }])
 const teller = new Teller(words, 'g', ['Anne', 'Bart'])
 
 describe('a teller', () => {

@@ -1,66 +1,9 @@
-//! # Players
+//! # Players at tables of any game
 //!
-//! A bot sees what its seat sees. It is handed [`Eyes`], not a state: the view, the moves, and worlds that the seat cannot
-//! tell from the real one. There is no way from there to what is hidden.
-//!
-//! - [`Bot`] is the contract; [`Random`] plays every game.
-//! - [`Levels`] is where a game adds bots of its own, in a file of its own; [`named`] and [`names`] find them.
-//! - [`Players`] asks the bots at a table whose move it is.
-//! - [`ask`] asks one bot for one move at a table of any game, for hosts that let it think on another thread.
+//! What a bot is, [`table::bots`] says; the bots that know a game lie in that game's folder. Here hosts that know a game only by its id find
+//! them: [`levels`] names them, and [`ask`] asks one for one move, to be thought through on another thread.
 
-mod celestia;
-mod eyes;
-mod metal;
-mod players;
-mod random;
 mod thought;
-mod tortuga;
 
-use table::{Chance, Game};
-
-pub use eyes::Eyes;
-pub use players::{Next, Players, Seated};
-pub use random::Random;
+pub use table::bots::{Bot, Eyes, Level, Levels, Next, Players, Random, Seated, named, names};
 pub use thought::{Thought, ask, levels};
-
-/// Somebody who chooses moves.
-pub trait Bot<G: Game>: Send {
-    /// Chooses one of `moves`, which are all that is offered to the seat now and never empty. `None` lets the occasion pass, which only a
-    /// seat that nobody waits for can do.
-    fn choose(&mut self, eyes: &Eyes<'_, G>, moves: &[G::Move], chance: &mut Chance) -> Option<G::Move>;
-}
-
-/// A kind of bot, by name.
-pub struct Level<G> {
-    /// The name in commands and lobbies.
-    pub name: &'static str,
-    /// Makes one.
-    pub make: fn() -> Box<dyn Bot<G>>,
-}
-
-/// The bots that know one game, besides those that play any game. The best comes last.
-pub trait Levels: Game {
-    /// The bots of this game.
-    const LEVELS: &'static [Level<Self>] = &[];
-}
-
-/// The bots that play any game.
-fn everywhere<G: Game>() -> [Level<G>; 1] {
-    [Level {
-        name: "random",
-        make: || Box::new(Random),
-    }]
-}
-
-/// The bot with this name.
-pub fn named<G: Levels>(name: &str) -> Option<Box<dyn Bot<G>>> {
-    let all = everywhere::<G>();
-    let level = all.iter().chain(G::LEVELS).find(|level| level.name == name)?;
-    Some((level.make)())
-}
-
-/// The names of all bots that play a game, the best last.
-pub fn names<G: Levels>() -> Vec<&'static str> {
-    let all = everywhere::<G>();
-    all.iter().chain(G::LEVELS).map(|level| level.name).collect()
-}

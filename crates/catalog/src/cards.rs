@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use table::{CardSet, Game};
 
-use crate::{CatalogError, with_game};
+use crate::CatalogError;
 
 /// The cards each game is played with: those that come with the program, unless an owner of the box put others in.
 ///

@@ -4,7 +4,8 @@
 //! [`table::Game`]; everything right of here either calls [`with_game!`] to come back to a type, or holds a
 //! [`Box<dyn AnyMatch>`](AnyMatch) and speaks JSON with it.
 //!
-//! To add a game: its type in [`with_game!`] and its id in [`GAMES`]; a test sees that the two agree.
+//! To add a game: one line among the dependencies in `Cargo.toml`. The list of games is made from these lines; a game crate `name` has the
+//! type `Name`.
 //!
 //! ```
 //! use catalog::CardBox;
@@ -18,6 +19,9 @@
 //! # Ok::<(), catalog::CatalogError>(())
 //! ```
 
+// Made by `build.rs`; it stands first, because macros are known from where they stand.
+include!(concat!(env!("OUT_DIR"), "/games.rs"));
+
 mod any;
 mod cards;
 mod fields;
@@ -28,31 +32,20 @@ use serde::Serialize;
 use table::matches::ReplayError;
 use table::record::{self, Record, RecordError};
 use table::snapshot::{self, SnapshotError};
-use table::{CardFault, CardSet, Digest, Game, Match, OptionSpec, Seed, Setting, SetupError, SourceCount};
+use table::{CardFault, CardSet, Digest, Game, Match, OptionSpec, Seed, Setting, SetupError, SourceCount, Talk};
 
 pub use any::{AnyMatch, Declined, Frame, Heard, Json};
 pub use cards::CardBox;
 pub use fields::Fields;
-
-/// What [`with_game!`] names.
+/// For [`with_game!`].
 #[doc(hidden)]
-pub use {celestia, metal, table, tortuga};
+pub use table;
 
-/// The ids of all games, in the order they are listed to people.
-pub const GAMES: &[&str] = &[
-    <celestia::Celestia as Game>::ID,
-    <tortuga::Tortuga as Game>::ID,
-    <metal::Metal as Game>::ID,
-];
-
-/// Runs code with the type of the game that an id names: `with_game!(id, G => seats::<G>())` is `Some` of what the code gives, or `None` if
-/// there is no such game.
+/// The body of [`with_game!`].
+#[doc(hidden)]
 #[macro_export]
-macro_rules! with_game {
-    ($id:expr, $G:ident => $body:expr) => {
-        $crate::with_game!(@among [$crate::celestia::Celestia, $crate::tortuga::Tortuga, $crate::metal::Metal] $id, $G => $body)
-    };
-    (@among [$($game:ty),*] $id:expr, $G:ident => $body:expr) => {{
+macro_rules! among {
+    ([$($game:ty),* $(,)?] $id:expr, $G:ident => $body:expr) => {{
         let id: &str = $id;
         $(if id == <$game as $crate::table::Game>::ID {
             type $G = $game;
@@ -111,22 +104,14 @@ pub struct GameInfo {
     pub minutes: [u16; 2],
     /// Whether the seats may talk freely while they play; where not, what they may say is a move.
     pub talk: bool,
-}
-
-/// How long a game lasts in minutes, and whether the seats may talk freely while they play.
-fn company(id: &str) -> ([u16; 2], bool) {
-    match id {
-        <celestia::Celestia as Game>::ID => ([30, 60], false),
-        <metal::Metal as Game>::ID => ([60, 120], true),
-        _ => ([30, 90], true),
-    }
+    /// The fields of its moves, events, refusals and views that hold the number of a seat, besides those that do in every game.
+    pub seat_fields: &'static [&'static str],
 }
 
 /// Describes a game with the cards in use.
 pub fn describe(id: &str, cards: &CardBox) -> Result<GameInfo, CatalogError> {
     fn of<G: Game>(cards: &CardBox) -> GameInfo {
         let cards = cards.of::<G>();
-        let (minutes, talk) = company(G::ID);
         GameInfo {
             id: G::ID,
             rules: G::RULES_VERSION,
@@ -134,8 +119,9 @@ pub fn describe(id: &str, cards: &CardBox) -> Result<GameInfo, CatalogError> {
             options: G::options(),
             cards: cards.digest(),
             sources: cards.sources(),
-            minutes,
-            talk,
+            minutes: [*G::MINUTES.start(), *G::MINUTES.end()],
+            talk: G::TALK == Talk::Free,
+            seat_fields: G::SEAT_FIELDS,
         }
     }
     with_game!(id, G => of::<G>(cards)).ok_or_else(|| CatalogError::no_such(id))

@@ -5,8 +5,8 @@ use std::io::{self, BufWriter, IsTerminal, Read, Stdout, Write};
 use bots::Levels;
 use catalog::CardBox;
 use serde::Serialize;
-use table::{Actor, Game, Seat, Seed, Setup, Viewer};
-use words::{Board, Lang, Pen, Teller, Words};
+use table::{Actor, Board, Game, Seat, Seed, Setup, Viewer};
+use words::{Lang, Pen, Teller, Words};
 
 use crate::cli::{Common, SetUp};
 use crate::trouble::{Trouble, trouble};
@@ -89,12 +89,12 @@ impl Desk {
     }
 
     /// Somebody who says values of a game.
-    pub(crate) fn teller<'a>(&'a self, game: &'a str, viewer: Viewer) -> Teller<'a> {
+    pub(crate) fn teller<G: Game>(&self, viewer: Viewer) -> Teller<'_> {
         let reader = match viewer {
             Viewer::Seat(seat) => Some(seat),
             _ => None,
         };
-        Teller::new(&self.words, game, reader)
+        Teller::of::<G>(&self.words, reader)
     }
 }
 

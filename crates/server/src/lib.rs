@@ -122,6 +122,7 @@ fn game_info(id: &str, cards: &CardBox) -> Option<GameInfo> {
         seats: span(info.seats.map(u16::from)),
         minutes: span(info.minutes),
         talk: info.talk,
+        seat_fields: info.seat_fields.iter().map(ToString::to_string).collect(),
         options: info.options,
         levels: bots::levels(id),
         sources: info.sources,

@@ -1,4 +1,5 @@
-//! The types of the page, written from the Rust types: one file for the wire, one for what all games share, one for each game.
+//! The types of the page, written from the Rust types: one file for the wire, one for what all games share, and one in the folder of each
+//! game.
 
 use std::any::type_name;
 use std::collections::{BTreeMap, BTreeSet};
@@ -10,9 +11,27 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::wire;
 
-/// Where the page keeps them, in this repository.
+/// The folder of the page's sources, in this repository.
 pub fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src")
+}
+
+/// The file that is written, in the folder of the page's sources: a game's is in its own folder.
+fn path_of(file: &str) -> String {
+    if GAMES.contains(&file) {
+        format!("games/{file}/generated.ts")
+    } else {
+        format!("generated/{file}.ts")
+    }
+}
+
+/// How one written file names another.
+fn way(from: &str, to: &str) -> String {
+    match (GAMES.contains(&from), GAMES.contains(&to)) {
+        (true, _) => format!("../../{}", path_of(to)),
+        (false, true) => format!("../{}", path_of(to)),
+        (false, false) => format!("./{to}.ts"),
+    }
 }
 
 /// Every file with its text.
@@ -35,18 +54,31 @@ pub fn files() -> BTreeMap<String, String> {
     types.text()
 }
 
+/// Written files that belong to nothing any more: those of a crate or game that is gone.
+pub fn left_over(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
+    let written: BTreeSet<PathBuf> = files().keys().map(|name| folder.join(name)).collect();
+    let mut found = Vec::new();
+    for file in std::fs::read_dir(folder.join("generated"))? {
+        found.push(file?.path());
+    }
+    for game in std::fs::read_dir(folder.join("games"))? {
+        found.push(game?.path().join("generated.ts"));
+    }
+    found.retain(|path| path.is_file() && !written.contains(path));
+    Ok(found)
+}
+
 /// Writes the files, and removes those that are not written any more.
 pub fn write(folder: &Path) -> std::io::Result<()> {
-    std::fs::create_dir_all(folder)?;
-    let files = files();
-    for old in std::fs::read_dir(folder)? {
-        let old = old?;
-        if !files.contains_key(old.file_name().to_string_lossy().as_ref()) {
-            std::fs::remove_file(old.path())?;
+    for (name, text) in files() {
+        let path = folder.join(name);
+        if let Some(parent) = path.parent() {
+            std::fs::create_dir_all(parent)?;
         }
+        std::fs::write(path, text)?;
     }
-    for (name, text) in files {
-        std::fs::write(folder.join(name), text)?;
+    for old in left_over(folder)? {
+        std::fs::remove_file(old)?;
     }
     Ok(())
 }
@@ -95,7 +127,7 @@ impl Types {
     fn text(&self) -> BTreeMap<String, String> {
         self.0
             .iter()
-            .map(|(file, types)| (format!("{file}.ts"), text_of(file, types)))
+            .map(|(file, types)| (path_of(file), text_of(file, types)))
             .collect()
     }
 }
@@ -154,7 +186,8 @@ fn text_of(file: &str, types: &BTreeMap<String, Declared>) -> String {
     }
     for (from, names) in imports {
         let names: Vec<&str> = names.into_iter().collect();
-        text += &format!("import type {{ {} }} from './{from}.ts'\n", names.join(", "));
+        let from = way(file, from);
+        text += &format!("import type {{ {} }} from '{from}'\n", names.join(", "));
     }
     for declared in types.values() {
         text += "\n";

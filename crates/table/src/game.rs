@@ -31,6 +31,13 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     const MOST_MOVES: u32;
     /// Whether `moves` lists every move that `check` accepts. Games with an open space of moves (offers of trade) list a sample.
     const LISTS_EVERY_MOVE: bool = true;
+    /// How long a game lasts, from short to long, in minutes.
+    const MINUTES: RangeInclusive<u16>;
+    /// Whether the seats may talk while they play.
+    const TALK: Talk;
+    /// The fields of moves, events, refusals and views that hold the number of a seat, besides `seat`, `seats`, `winner` and `winners`,
+    /// and the variants with a lone seat inside: whoever tells them says who sits there.
+    const SEAT_FIELDS: &'static [&'static str];
 
     /// The contents of the box: cards, tiles, maps.
     type Cards: CardSet;
@@ -147,6 +154,15 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     ) -> Result<Setup, SetupError> {
         Setup::new(seats, Self::SEATS, Self::options(), given)
     }
+}
+
+/// Whether seats may talk while they play. No game has an answer by default: silence is part of the rules of some.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Talk {
+    /// They may say what they like; nothing said binds anybody.
+    Free,
+    /// What they may say is a move of the game, and nothing else is said.
+    ByMoves,
 }
 
 /// Why a move was not made.

@@ -61,3 +61,11 @@ macro_rules! laws {
         )*
     };
 }
+
+/// The names of an enum's variants as messages write them, from its type for the page: there every variant is between quotes, and nothing
+/// else is. With it a game's tests see that each has its message.
+pub fn variants<T: ts_rs::TS>() -> Vec<String> {
+    let declared = T::decl(&ts_rs::Config::default());
+    let names = declared.split('"').skip(1).step_by(2);
+    names.map(|name| name.replace('_', "-")).collect()
+}

@@ -21,6 +21,8 @@
 //! - Chance is recorded: the only randomness a rule can reach is the [`Moment`](told::Moment) it is handed.
 //! - Each entry of a record has a chance stream of its own, so a later rule fix does not shift earlier dice.
 
+pub mod board;
+pub mod bots;
 pub mod chance;
 pub mod game;
 #[cfg(feature = "laws")]
@@ -35,8 +37,9 @@ pub mod snapshot;
 pub mod told;
 pub mod turn;
 
+pub use board::Board;
 pub use chance::{Chance, Lot, Tape};
-pub use game::{CardFault, CardSet, Game, Provenance, Refused, SourceCount};
+pub use game::{CardFault, CardSet, Game, Provenance, Refused, SourceCount, Talk};
 pub use matches::{Match, RefusedAt, Replay, ReplayError, Undo};
 pub use record::Record;
 pub use seat::{Actor, BySeat, MAX_SEATS, Seat, SeatSet, Viewer};

@@ -2,12 +2,10 @@
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use metal::Metal;
-use table::CardSet;
-use tortuga::Tortuga;
+use table::Board;
 use unic_langid::langid;
 
-use crate::Board;
+include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
 /// The languages there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,21 +37,11 @@ impl Lang {
         }
     }
 
-    /// The sources of its messages.
-    pub const fn sources(self) -> [&'static str; 4] {
+    /// The sources of its messages: what all games share, and what each game says.
+    pub const fn sources(self) -> &'static [&'static str] {
         match self {
-            Lang::Fr => [
-                include_str!("../../../messages/fr/table.ftl"),
-                include_str!("../../../messages/fr/celestia.ftl"),
-                include_str!("../../../messages/fr/tortuga.ftl"),
-                include_str!("../../../messages/fr/metal.ftl"),
-            ],
-            Lang::En => [
-                include_str!("../../../messages/en/table.ftl"),
-                include_str!("../../../messages/en/celestia.ftl"),
-                include_str!("../../../messages/en/tortuga.ftl"),
-                include_str!("../../../messages/en/metal.ftl"),
-            ],
+            Lang::Fr => FR,
+            Lang::En => EN,
         }
     }
 }
@@ -76,19 +64,20 @@ impl Words {
         bundle.set_use_isolating(false);
         for source in lang.sources() {
             let resource =
-                FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
+                FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
-        let mut words = Words { lang, bundle };
-        words.name_cards::<Tortuga>(tortuga::cards::Cards::standard());
-        words.name_cards::<Metal>(metal::Cards::standard());
-        words
+        Words { lang, bundle }
     }
 
-    /// Takes the names of things from the cards in use: what a data file calls `t1` is said by the message `tortuga-name-t1`.
+    /// Takes the names of things from the cards in use: what the data file of game `g` calls `t1` is said by the message `g-name-t1`.
     pub fn name_cards<G: Board>(&mut self, cards: &G::Cards) {
         let mut source = String::new();
-        for (id, name) in G::names(cards, self.lang) {
+        for named in G::names(cards) {
+            let (id, name) = match self.lang {
+                Lang::Fr => (named.id, named.fr),
+                Lang::En => (named.id, named.en),
+            };
             // A text between quotes cannot be mistaken for anything but a text.
             let quoted = name.replace('\\', "\\\\").replace('"', "\\\"");
             let quoted = quoted.replace(['\n', '\r'], " ");

@@ -1,21 +1,6 @@
 //! Colours, where they are wanted.
 
-/// What something is drawn with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ink {
-    /// What matters most.
-    Strong,
-    /// What matters least.
-    Faint,
-    /// Good for the players.
-    Green,
-    /// Bad for the players.
-    Red,
-    /// To be noticed.
-    Yellow,
-    /// A thing of the table.
-    Blue,
-}
+use table::board::Ink;
 
 /// Draws with colours or without. Shapes and words carry the meaning; colours only help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,40 +3,12 @@
 use fluent_bundle::{FluentArgs, FluentValue};
 use serde::Serialize;
 use serde_json::{Map, Value};
-use table::{Outcome, Seat, SeatSet, Verdict};
+use table::{Game, Outcome, Seat, SeatSet, Verdict};
 
 use crate::lang::Words;
 
-/// Fields of these names hold the number of a seat, in every game.
-const SEATS: [&str; 11] = [
-    "seat", "captain", "active", "begin", "forfeit", "winner", "winners", "attack", "defender", "loser",
-    "usurper",
-];
-
-/// Fields that hold the number of a seat in one game only, and what a value with a lone seat inside is called there.
-const SEATS_IN: [(&str, &[&str]); 1] = [(
-    "metal",
-    &[
-        "from",
-        "to",
-        "of",
-        "ally",
-        "protagonist",
-        "traitor",
-        "victim",
-        "debtor",
-        "creditor",
-        "target",
-        "pirate",
-        "challenge",
-        "ally_against",
-        "infamous",
-        "not_owned",
-        "upgrade_limit",
-        "trophy_limit",
-        "already_engaged",
-    ],
-)];
+/// Fields of these names hold seats in every game.
+const SEATS: [&str; 4] = ["seat", "seats", "winner", "winners"];
 
 /// Says the moves, events and refusals of one game to one reader.
 ///
@@ -50,14 +22,21 @@ const SEATS_IN: [(&str, &[&str]); 1] = [(
 #[derive(Clone, Copy)]
 pub struct Teller<'a> {
     words: &'a Words,
-    game: &'a str,
+    game: &'static str,
+    /// The fields that hold seats in this game, besides those that do in every game.
+    seats: &'static [&'static str],
     reader: Option<Seat>,
 }
 
 impl<'a> Teller<'a> {
-    /// Says values of `game`; the reader's own seat is called «you».
-    pub fn new(words: &'a Words, game: &'a str, reader: Option<Seat>) -> Teller<'a> {
-        Teller { words, game, reader }
+    /// Says values of a game; the reader's own seat is called «you».
+    pub fn of<G: Game>(words: &'a Words, reader: Option<Seat>) -> Teller<'a> {
+        Teller {
+            words,
+            game: G::ID,
+            seats: G::SEAT_FIELDS,
+            reader,
+        }
     }
 
     /// The messages it speaks with.
@@ -237,10 +216,7 @@ impl<'a> Teller<'a> {
     }
 
     fn holds_seat(&self, field: &str) -> bool {
-        SEATS.contains(&field)
-            || SEATS_IN
-                .iter()
-                .any(|(game, fields)| *game == self.game && fields.contains(&field))
+        SEATS.contains(&field) || self.seats.contains(&field)
     }
 
     /// Whether each of several fields of a value is said by a message of its own.
@@ -261,15 +237,25 @@ impl<'a> Teller<'a> {
         }
     }
 
+    pub(crate) fn title(&self) -> String {
+        format!("{}-title", self.game)
+    }
+
+    /// What a field of a view is called: the message `g-view-field`, or its name.
+    pub(crate) fn field(&self, name: &str) -> String {
+        let said = self.message(&self.id("view", name), &FluentArgs::new());
+        said.unwrap_or_else(|| name.replace('_', " "))
+    }
+
     fn struct_id(&self, field: &str) -> String {
         format!("{}-{}", self.game, hyphens(field))
     }
 
-    fn id(&self, kind: &str, name: &str) -> String {
+    pub(crate) fn id(&self, kind: &str, name: &str) -> String {
         format!("{}-{}-{}", self.game, hyphens(kind), hyphens(name))
     }
 
-    fn message(&self, id: &str, args: &FluentArgs<'_>) -> Option<String> {
+    pub(crate) fn message(&self, id: &str, args: &FluentArgs<'_>) -> Option<String> {
         self.words.filled(id, args)
     }
 }

@@ -5,8 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use catalog::{GAMES, with_game};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
-use table::{Actor, CardSet, Chance, Game, Millis, Moment, Refused, Seat, Told, Turn, Viewer};
-use words::{Board, Lang, Pen, Teller, Words};
+use table::laws::variants;
+use table::{Actor, Board, CardSet, Chance, Game, Millis, Moment, Refused, Seat, Told, Turn, Viewer};
+use words::{Lang, Pen, Teller, Words};
 
 type Arguments = BTreeSet<String>;
 
@@ -42,7 +43,7 @@ fn inline(given: &InlineExpression<&str>, out: &mut Arguments) {
 fn messages(lang: Lang) -> BTreeMap<String, Arguments> {
     let mut all = BTreeMap::new();
     for source in lang.sources() {
-        let resource = parse(source).unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", lang.code()));
+        let resource = parse(*source).unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", lang.code()));
         for entry in &resource.body {
             if let Entry::Message(message) = entry {
                 let mut arguments = Arguments::new();
@@ -90,7 +91,7 @@ fn a_missing_message_shows_its_id_and_breaks_nothing() {
 
 /// Everything that comes up in random games: moves, events and refusals of every seat, and the board at every step.
 fn everything_is_said<G: Game + Board>(words: &Words) {
-    let teller = Teller::new(words, G::ID, Some(Seat::FIRST));
+    let teller = Teller::of::<G>(words, Some(Seat::FIRST));
     let mut unsaid = BTreeSet::new();
     let mut check = |kind: &str, known: bool, value: &dyn std::fmt::Debug| {
         if !known {
@@ -147,7 +148,7 @@ fn everything_is_said<G: Game + Board>(words: &Words) {
                 if steps > 5_000 && steps % 16 > 0 {
                     continue;
                 }
-                let board = G::draw(
+                let board = words::draw::<G>(
                     &state.view(viewer),
                     viewer,
                     G::Cards::standard(),
@@ -180,203 +181,45 @@ fn lab_variants<G: Game>() -> Vec<table::Setup> {
 #[test]
 fn everything_that_comes_up_in_play_is_said_in_both_languages() {
     for lang in Lang::ALL {
-        let words = Words::new(lang);
+        let mut words = Words::new(lang);
         for id in GAMES {
+            with_game!(id, G => words.name_cards::<G>(<G as Game>::Cards::standard()));
             with_game!(id, G => everything_is_said::<G>(&words));
         }
     }
 }
 
 #[test]
-fn sentences_read_as_meant() {
-    use celestia::{Card, Event, Face, Move, Refusal, Weapon, With};
+fn every_move_event_and_refusal_has_a_message() {
     let words = Words::new(Lang::Fr);
-    let teller = Teller::new(&words, "celestia", Some(Seat::FIRST));
-    let strike = Move::Strike {
-        face: Face::Whip,
-        with: With::Pair(Weapon::Sabre),
-    };
-    assert_eq!(teller.mv(&strike), "Éliminer un fouet avec deux sabres");
-    let hidden = Event::TookHidden {
-        seat: Seat::FIRST.other(),
-        card: None,
-    };
-    let seen = Event::TookHidden {
-        seat: Seat::FIRST,
-        card: Some(Card::Joker),
-    };
-    let (hidden, seen) = (teller.event(&hidden), teller.event(&seen));
-    assert!(
-        hidden.starts_with("joueur 1 ") && !hidden.contains("joker"),
-        "{hidden}"
-    );
-    assert!(
-        seen.starts_with("joueur 0 (toi) ") && seen.contains("joker"),
-        "{seen}"
-    );
-    let refusal = teller.refusal(&Refused::Rule(Refusal::NotNow));
-    assert_eq!(refusal, "Ce n’est pas le moment.");
-    let over = teller.refusal(&Refused::<Refusal>::GameOver);
-    assert_eq!(over, "La partie est terminée.");
-}
-
-/// The names of an enum's variants, from its type for the page: there every variant is between quotes, and nothing else is.
-fn variants<T: ts_rs::TS>() -> Vec<String> {
-    let declared = T::decl(&ts_rs::Config::default());
-    let names = declared.split('"').skip(1).step_by(2);
-    names.map(|name| name.replace('_', "-")).collect()
-}
-
-#[test]
-fn every_move_event_refusal_and_effect_has_a_message() {
-    use tortuga::cards::{AbilityKind, Effect};
-    use tortuga::{Ending, Pending, Scenario, events, map, moves};
-    let words = Words::new(Lang::Fr);
-    let kinds = [
-        ("celestia-move", variants::<celestia::Move>()),
-        ("celestia-event", variants::<celestia::Event>()),
-        ("celestia-refusal", variants::<celestia::Refusal>()),
-        ("tortuga-move", variants::<moves::Move>()),
-        ("tortuga-event", variants::<events::Event>()),
-        ("tortuga-refusal", variants::<moves::Refusal>()),
-        ("tortuga-effect", variants::<Effect>()),
-        ("tortuga-use", variants::<AbilityKind>()),
-        ("tortuga-pending", variants::<Pending>()),
-        ("tortuga-ending", variants::<Ending>()),
-        ("tortuga-name", variants::<Scenario>()),
-        ("tortuga-name", variants::<map::SectorKind>()),
-        ("tortuga-cause", variants::<events::Cause>()),
-        ("tortuga-how", variants::<events::Conquest>()),
-        ("tortuga-from", variants::<tortuga::Trash>()),
-    ];
-    let bargains = {
-        use metal::cards::{Condition, Crew, Effect, Nation, Upheaval};
-        use metal::event::{Harm, OfferEnd};
-        use metal::negotiation::{Broken, Standing, Voided};
-        use metal::state::{Fault, Foe};
-        [
-            ("metal-move", variants::<metal::Move>()),
-            ("metal-tour", variants::<metal::moves::Tour>()),
-            ("metal-prompt", variants::<metal::moves::Prompt>()),
-            ("metal-first-choose", variants::<metal::moves::Prompt>()),
-            ("metal-event", variants::<metal::Event>()),
-            ("metal-refusal", variants::<metal::Refusal>()),
-            ("metal-effect", variants::<Effect>()),
-            ("metal-crew", variants::<Crew>()),
-            ("metal-upheaval", variants::<Upheaval>()),
-            ("metal-condition", variants::<Condition>()),
-            ("metal-nation", variants::<Nation>()),
-            ("metal-by", variants::<Harm>()),
-            ("metal-end", variants::<OfferEnd>()),
-            ("metal-how", variants::<Broken>()),
-            ("metal-why", variants::<Voided>()),
-            ("metal-standing", variants::<Standing>()),
-            ("metal-fault", variants::<Fault>()),
-            ("metal-foe", variants::<Foe>()),
-            ("metal-deliver", variants::<metal::negotiation::Deliver>()),
-            ("metal-refrain", variants::<metal::negotiation::Act>()),
-            ("metal-when", variants::<metal::negotiation::Proviso>()),
-            ("metal-due", variants::<metal::negotiation::Due>()),
-        ]
-    };
-    for (kind, names) in kinds.into_iter().chain(bargains) {
-        assert!(!names.is_empty(), "{kind}");
-        for name in names {
-            assert!(words.has(&format!("{kind}-{name}")), "{kind}-{name}");
-        }
-    }
-    for place in map::Place::all() {
-        assert!(words.has(&format!("tortuga-name-{place}")), "{place}");
-    }
-}
-
-#[test]
-fn every_option_of_games_with_few_values_is_named() {
-    let words = Words::new(Lang::Fr);
-    for id in ["tortuga", "metal"] {
-        let options = with_game!(id, G => G::options()).unwrap();
-        for option in options {
-            assert!(words.has(&format!("{id}-option-{}", option.name)));
-            for value in option.all_values() {
-                assert!(words.has(&format!("{id}-option-{}-{value}", option.name)));
+    for id in GAMES {
+        let kinds = with_game!(id, G => [
+            ("move", variants::<<G as Game>::Move>()),
+            ("event", variants::<<G as Game>::Event>()),
+            ("refusal", variants::<<G as Game>::Refusal>()),
+        ]);
+        for (kind, names) in kinds.unwrap() {
+            assert!(!names.is_empty(), "{id} {kind}");
+            for name in names {
+                assert!(words.has(&format!("{id}-{kind}-{name}")), "{id}-{kind}-{name}");
             }
         }
     }
 }
 
-/// Deals are values within values: each part is said, and what is empty is not.
+/// What every game says of itself where games are offered: in the terminal its title, its options and their values.
 #[test]
-fn bargains_of_metal_adventures_read_as_meant() {
-    use metal::Move;
-    use metal::negotiation::{Deliver, Due, Edge, Goods, Pledge, Proviso, Share, Terms};
-    let words = Words::new(Lang::En);
-    let teller = Teller::new(&words, "metal", Some(Seat::FIRST));
-    let [you, other] = [Seat::FIRST, Seat::FIRST.next(3)];
-    let share = Pledge {
-        debtor: you,
-        deliver: Deliver::LootCredits(Share::Half),
-        when: Proviso::IfWon,
-        due: Due::AfterCombat,
-    };
-    let later = Pledge {
-        debtor: you,
-        deliver: Deliver::Goods(Goods::credits(2)),
-        when: Proviso::Always,
-        due: Due::NextTurn {
-            of: other,
-            at: Edge::Start,
-        },
-    };
-    let terms = Terms::alliance()
-        .giving(Goods::wreck("n01".parse().unwrap()))
-        .promising(share)
-        .promising(later);
-    assert_eq!(
-        teller.mv(&Move::Propose { to: other, terms }),
-        "offer player 1: alliance for this combat, give wrecks: Pilgrim Nave, promise: \
-         player 0 (you) owes half the credits of the loot (in case of victory, after the combat), \
-         player 0 (you) owes 2 cr (without condition, at the start of the next turn of player 1)"
-    );
-    let tour = Move::Tour(metal::moves::Tour::LavishSpending { credits: 4 });
-    assert_eq!(
-        teller.mv(&tour),
-        "tour: lavish spending: 1 glory (4 cr, the rest of 6 in wrecks)"
-    );
-}
-
-#[test]
-fn cards_of_tortuga_are_called_and_described_by_their_data() {
-    use tortuga::cards::Cards;
-    use tortuga::moves::Move;
-    let mut words = Words::new(Lang::Fr);
-    let text = |words: &Words, cards: &Cards, id: &str| {
-        let face = cards.face(cards.named(id).unwrap(), false);
-        let teller = Teller::new(words, "tortuga", None);
-        let effects = face.effects();
-        let effects: Vec<String> = effects
-            .iter()
-            .map(|effect| teller.part("effect", effect))
-            .collect();
-        format!("{} : {}", teller.mv(&Move::Buy(face.card)), effects.join(", "))
-    };
-    let standard = Cards::standard();
-    assert_eq!(
-        text(&words, standard, "r_professor"),
-        "acheter Le Professeur : 2 crypto, 1 manœuvre, pioche 2 cartes"
-    );
-    assert_eq!(
-        text(&words, standard, "h_leviathan"),
-        "acheter Léviathan : 4 manœuvre, combat\u{a0}: +2 en défense, se convertit en 3 influence"
-    );
-    // An owner's file has the last word, whatever it writes.
-    let owner = Cards::standard_text().replace(
-        "fr = \"Le Professeur\"",
-        r#"fr = "La \"Pr\u00e9sidente\" { $x } \\""#,
-    );
-    let owner = Cards::parse(&owner.replace("{ draw = 2 }", "{ draw = 1 }")).unwrap();
-    words.name_cards::<tortuga::Tortuga>(&owner);
-    assert_eq!(
-        text(&words, &owner, "r_professor"),
-        "acheter La \"Présidente\" { $x } \\ : 2 crypto, 1 manœuvre, pioche 1 carte"
-    );
+fn every_game_and_every_option_is_named() {
+    let words = Words::new(Lang::Fr);
+    for id in GAMES {
+        assert!(words.has(&format!("{id}-title")), "{id}");
+        let options = with_game!(id, G => G::options()).unwrap();
+        for option in options {
+            assert!(words.has(&format!("{id}-option-{}", option.name)), "{id} {}", option.name);
+            let words_of = |value: &table::Setting| matches!(value, table::Setting::Choice(_));
+            for value in option.all_values().iter().filter(|value| words_of(value)) {
+                assert!(words.has(&format!("{id}-option-{}-{value}", option.name)), "{id} {value}");
+            }
+        }
+    }
 }

@@ -1,4 +1,4 @@
-// Positions made by the rules, drawn as at a table: `npm run dev`, then /src/games/gallery.html?game=celestia&at=combat&lang=en.
+// Positions made by the rules, drawn as at a table: `npm run dev`, then /src/games/gallery.html?game=ID&at=POSITION&lang=en.
 import { mount, type Component } from 'svelte'
 import '../style/tokens.css'
 import '../style/base.css'
@@ -9,7 +9,7 @@ import { games } from './index.ts'
 
 const fixtures = import.meta.glob<{ default: unknown }>('./*/fixtures/*.json')
 const asked = new URLSearchParams(location.search)
-const id = asked.get('game') ?? 'celestia'
+const id = asked.get('game') ?? Object.keys(games)[0] ?? ''
 const language = languages.find((known) => known === asked.get('lang')) ?? 'fr'
 const fixture = async (name: string) => (await fixtures[`./${id}/fixtures/${name}.json`]?.())?.default as never
 await book.need(id, `${id}-page`)

@@ -1,3 +1,5 @@
+import type { Component } from 'svelte'
+import { api } from '../lib/api.ts'
 import type { GameModule } from './types.ts'
 
 /** A game the page can draw; its board is fetched when a table of it is opened. */
@@ -5,9 +7,21 @@ export interface GameEntry {
   load: () => Promise<GameModule>
 }
 
-/** The games that can be played here, by id. A new game needs a line here and a drawing on the home page. */
-export const games: Record<string, GameEntry> = {
-  celestia: { load: () => import('./celestia/index.ts').then((module) => module.default) },
-  tortuga: { load: () => import('./tortuga/index.ts').then((module) => module.default) },
-  metal: { load: () => import('./metal/index.ts').then((module) => module.default) },
-}
+/** The folder a file lies in: the id of its game. */
+const idOf = (path: string): string => path.split('/')[1] ?? ''
+
+const modules = import.meta.glob<GameModule>('./*/index.ts', { import: 'default' })
+const drawings = import.meta.glob<Component>('./*/Art.svelte', { import: 'default', eager: true })
+
+/** What the server says of a game is known before its board is drawn. */
+const withFacts = async (load: () => Promise<GameModule>): Promise<GameModule> => (await Promise.all([load(), api.games()]))[0]
+
+/** The games with a board of their own, by id: every folder here with an `index.ts`. */
+export const games: Record<string, GameEntry> = Object.fromEntries(
+  Object.entries(modules).map(([path, load]) => [idOf(path), { load: () => withFacts(load) }]),
+)
+
+/** The drawing on a game's box, by id: the `Art.svelte` of its folder. */
+export const art: Record<string, Component> = Object.fromEntries(
+  Object.entries(drawings).map(([path, drawing]) => [idOf(path), drawing]),
+)

@@ -97,6 +97,4 @@ export interface GameModule<View = any, Move = any, Cards = any, Event = any> {
   hints?: (view: View, moves: Move[], seat: Seat | null, words: Words, context: GameContext<Cards>) => Hint[]
   /** A line of the log in other words than `{game}-event-{variant}`; `undefined` uses those, `null` says nothing. */
   line?: (event: Event, view: View, words: Words, context: GameContext<Cards>) => string | null | undefined
-  /** Whether the seats may write to each other while playing. */
-  talk: boolean
 }

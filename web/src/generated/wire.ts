@@ -167,6 +167,10 @@ minutes: Span,
  */
 talk: boolean,
 /**
+ * The fields of its moves, events, refusals and views that hold the number of a seat, besides those that do in every game.
+ */
+seat_fields: Array<string>,
+/**
  * What can be set.
  */
 options: Array<OptionSpec>,

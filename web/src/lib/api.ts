@@ -1,4 +1,5 @@
 import type { GameInfo, Json, NewTable, ReplayFile, TableInfo } from '../wire.ts'
+import { learn } from './facts.ts'
 
 /** What went wrong with a request; `code` is a stable word with a message `error-{code}`. */
 export class ApiError extends Error {
@@ -37,10 +38,16 @@ let games: Promise<GameInfo[]> | null = null
 
 export const api = {
   games: () => {
-    games ??= call<GameInfo[]>('GET', '/games').catch((error: unknown) => {
-      games = null
-      throw error
-    })
+    games ??= call<GameInfo[]>('GET', '/games').then(
+      (told) => {
+        learn(told)
+        return told
+      },
+      (error: unknown) => {
+        games = null
+        throw error
+      },
+    )
     return games
   },
   cards: (game: string) => call<Json>('GET', `/games/${encodeURIComponent(game)}/cards`),

@@ -11,7 +11,7 @@ export function problem(words: Words, error: unknown): string {
 
 /** The name of a game; what no message knows is shown as it is written. */
 export function gameName(words: Words, game: string): string {
-  const id = `game-${game}`
+  const id = `${game}-title`
   return words.has(id) ? words(id) : game
 }
 

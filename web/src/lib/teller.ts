@@ -1,18 +1,9 @@
 import type { Json, Outcome, Refused, Seat } from '../wire.ts'
+import { seatFields } from './facts.ts'
 import type { Argument, Words } from './words.svelte.ts'
 
-/** Fields of these names hold the number of a seat, in every game. */
-const SEATS = new Set([
-  'seat', 'captain', 'active', 'begin', 'forfeit', 'winner', 'winners', 'attack', 'defender', 'loser', 'usurper',
-])
-
-/** Fields that hold the number of a seat in one game only, and what a value with a lone seat inside is called there. */
-const SEATS_IN: Record<string, Set<string>> = {
-  metal: new Set([
-    'from', 'to', 'of', 'ally', 'protagonist', 'traitor', 'victim', 'debtor', 'creditor', 'target', 'pirate', 'challenge', 'ally_against',
-    'infamous', 'not_owned', 'upgrade_limit', 'trophy_limit', 'already_engaged',
-  ]),
-}
+/** Fields of these names hold seats in every game. */
+const SEATS = ['seat', 'seats', 'winner', 'winners']
 
 type Fields = { [key: string]: Json }
 
@@ -134,7 +125,7 @@ export class Teller {
   }
 
   private holdsSeat(field: string): boolean {
-    return SEATS.has(field) || SEATS_IN[this.game]?.has(field) === true
+    return SEATS.includes(field) || seatFields(this.game).includes(field)
   }
 
   private id(kind: string, name: string): string {

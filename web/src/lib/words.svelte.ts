@@ -16,10 +16,17 @@ export interface Words {
 export const languages = ['fr', 'en'] as const
 export type Language = (typeof languages)[number]
 
-/** What every page needs; the words of a game come with its table. */
-const ALWAYS = ['common', 'table', 'page']
-
 const files = import.meta.glob<string>('../../../messages/*/*.ftl', { query: '?raw', import: 'default' })
+/** The names of the message files that end so, without that ending. */
+const namedSo = (ending: string): string[] => {
+  const names = Object.keys(files).map((path) => path.split('/').at(-1)!)
+  return [...new Set(names.filter((name) => name.endsWith(ending)).map((name) => name.slice(0, -ending.length)))].sort()
+}
+
+/** What every page needs: what it says itself, and what games say where they are chosen. The other words of a game come with its table. */
+const ALWAYS = ['table', 'page', ...namedSo('-shelf.ftl').map((game) => `${game}-shelf`)]
+/** The games with a help of their own. */
+export const explained = namedSo('-help.ftl')
 
 /** Makes a bundle out of the texts of some message files. */
 export function bundleOf(language: string, sources: string[]): FluentBundle {

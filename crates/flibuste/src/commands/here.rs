@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use bots::{Next, Players, Seated};
 use table::{Actor, Chance, Match, Millis, Seat, SeatSet, Told, Undo, Viewer, notation};
-use words::Ink;
+use table::board::Ink;
 
 use crate::cli::PlayHere;
 use crate::desk::{self, Desk, Playable, game};
@@ -83,7 +83,7 @@ impl<'a, G: Playable> Here<'a, G> {
 
     fn welcome(&mut self, names: &[String], seed: String) -> Result<(), Trouble> {
         let title = self.desk.words.get(&format!("{}-title", G::ID));
-        let seat = self.desk.teller(G::ID, Viewer::Public).seat(self.me);
+        let seat = self.desk.teller::<G>(Viewer::Public).seat(self.me);
         let args = [
             ("game", title.into()),
             ("seat", seat.into()),
@@ -143,7 +143,7 @@ impl<'a, G: Playable> Here<'a, G> {
                 self.tell(&told)
             }
             Err(refused) => {
-                let why = self.desk.teller(G::ID, Viewer::Seat(self.me)).refusal(&refused);
+                let why = self.desk.teller::<G>(Viewer::Seat(self.me)).refusal(&refused);
                 self.say(Ink::Red, &why)
             }
         }
@@ -152,7 +152,7 @@ impl<'a, G: Playable> Here<'a, G> {
     fn tell(&mut self, told: &Told<G::Event>) -> Result<(), Trouble> {
         let viewer = Viewer::Seat(self.me);
         let lines: Vec<String> = {
-            let teller = self.desk.teller(G::ID, viewer);
+            let teller = self.desk.teller::<G>(viewer);
             told.heard_by(viewer)
                 .map(|event| format!("  {}", teller.event(event)))
                 .collect()
@@ -199,8 +199,8 @@ impl<'a, G: Playable> Here<'a, G> {
         let viewer = Viewer::Seat(self.me);
         let view = self.game.state().view(viewer);
         let board = {
-            let teller = self.desk.teller(G::ID, viewer);
-            G::draw(&view, viewer, self.game.cards(), &teller, self.desk.pen)
+            let teller = self.desk.teller::<G>(viewer);
+            words::draw::<G>(&view, viewer, self.game.cards(), &teller, self.desk.pen)
         };
         self.desk.line("")?;
         self.desk.line(&board)
@@ -211,7 +211,7 @@ impl<'a, G: Playable> Here<'a, G> {
         let title = self.desk.words.get("here-moves");
         self.say(Ink::Strong, &title)?;
         let lines: Vec<String> = {
-            let teller = self.desk.teller(G::ID, Viewer::Seat(self.me));
+            let teller = self.desk.teller::<G>(Viewer::Seat(self.me));
             offered
                 .iter()
                 .enumerate()
@@ -308,7 +308,7 @@ impl<'a, G: Playable> Here<'a, G> {
     fn over(&mut self) -> Result<(), Trouble> {
         self.board()?;
         if let Some(outcome) = self.game.state().turn().outcome() {
-            let outcome = self.desk.teller(G::ID, Viewer::Seat(self.me)).outcome(outcome);
+            let outcome = self.desk.teller::<G>(Viewer::Seat(self.me)).outcome(outcome);
             let line = self.desk.words.text("here-over", [("outcome", outcome.into())]);
             self.say(Ink::Strong, &line)?;
         }

@@ -64,7 +64,7 @@ pub(crate) fn moves(given: &Moves, desk: &mut Desk) -> Result<(), Trouble> {
 }
 
 fn waits_for<G: Game>(state: &G, desk: &mut Desk) -> Result<(), Trouble> {
-    let teller = desk.teller(G::ID, Viewer::Public);
+    let teller = desk.teller::<G>(Viewer::Public);
     let text = match state.turn() {
         Turn::Over(outcome) => desk
             .words
@@ -77,7 +77,7 @@ fn waits_for<G: Game>(state: &G, desk: &mut Desk) -> Result<(), Trouble> {
 }
 
 fn list<G: Game>(state: &G, by: Actor, offered: &[G::Move], desk: &mut Desk) -> Result<(), Trouble> {
-    let teller = desk.teller(G::ID, Viewer::Public);
+    let teller = desk.teller::<G>(Viewer::Public);
     let mut lines = vec![match by.seat() {
         Some(seat) if state.turn().seats().contains(seat) => teller.seat(seat),
         Some(seat) => format!("{} {}", teller.seat(seat), desk.words.get("moves-aside")),
@@ -156,7 +156,7 @@ fn play_in<G: Playable>(text: &str, moves: &[String], given: &Play, desk: &mut D
         for event in told.heard_by(viewer) {
             match desk.json {
                 true => eprintln!("{}", serde_json::to_string(event)?),
-                false => eprintln!("{}", desk.teller(G::ID, viewer).event(event)),
+                false => eprintln!("{}", desk.teller::<G>(viewer).event(event)),
             }
         }
     }
@@ -195,7 +195,7 @@ fn read_move<G: Game>(state: &G, by: Actor, typed: &str, desk: &Desk) -> Result<
 }
 
 fn refused_move<G: Game>(desk: &Desk, typed: &str, by: Actor, refused: &Refused<G::Refusal>) -> Trouble {
-    let why = desk.teller(G::ID, Viewer::Public).refusal(refused);
+    let why = desk.teller::<G>(Viewer::Public).refusal(refused);
     let who = by
         .seat()
         .map_or_else(|| "clock".to_owned(), |seat| seat.to_string());
@@ -211,14 +211,14 @@ pub(crate) fn view(given: &View, desk: &mut Desk) -> Result<(), Trouble> {
         if desk.json {
             return desk.json(&view);
         }
-        let teller = desk.teller(G::ID, viewer);
+        let teller = desk.teller::<G>(viewer);
         let who = match viewer {
-            Viewer::Seat(seat) => desk.teller(G::ID, Viewer::Public).seats(SeatSet::only(seat)),
+            Viewer::Seat(seat) => desk.teller::<G>(Viewer::Public).seats(SeatSet::only(seat)),
             Viewer::Public => desk.words.get("viewer-public"),
             Viewer::Everything => desk.words.get("viewer-all"),
         };
         let title = desk.words.text("view-as", [("viewer", who.into())]);
-        let board = G::draw(&view, viewer, desk.cards.of::<G>(), &teller, desk.pen);
+        let board = words::draw::<G>(&view, viewer, desk.cards.of::<G>(), &teller, desk.pen);
         desk.line(&title)?;
         desk.line(&board)
     }

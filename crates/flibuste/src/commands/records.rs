@@ -80,8 +80,8 @@ fn walk<G: Playable>(text: &str, given: &Replay, desk: &mut Desk) -> Result<(), 
             view: state.view(viewer),
         });
     }
-    let teller = desk.teller(G::ID, viewer);
-    let board = G::draw(&state.view(viewer), viewer, cards, &teller, desk.pen);
+    let teller = desk.teller::<G>(viewer);
+    let board = words::draw::<G>(&state.view(viewer), viewer, cards, &teller, desk.pen);
     let end = outcome.map_or_else(
         || desk.words.get("replay-unfinished"),
         |outcome| teller.outcome(&outcome),
@@ -99,7 +99,7 @@ fn said<G: Game>(
     viewer: Viewer,
     desk: &Desk,
 ) -> Vec<String> {
-    let teller = desk.teller(G::ID, viewer);
+    let teller = desk.teller::<G>(viewer);
     let who = by
         .seat()
         .map_or_else(|| desk.words.get("replay-clock"), |seat| teller.seat(seat));
@@ -140,11 +140,13 @@ pub(crate) fn verify(given: &Verify, desk: &mut Desk) -> Result<(), Trouble> {
             outcome,
         });
     }
-    let teller = desk.teller(game.game(), Viewer::Public);
-    let end = outcome.map_or_else(
-        || desk.words.get("replay-unfinished"),
-        |outcome| teller.outcome(&outcome),
-    );
+    let end = match outcome {
+        Some(outcome) => {
+            let said = catalog::with_game!(game.game(), G => desk.teller::<G>(Viewer::Public).outcome(&outcome));
+            said.unwrap_or_default()
+        }
+        None => desk.words.get("replay-unfinished"),
+    };
     let line = desk.words.text(
         "verify-fine",
         [("entries", entries.to_string().into()), ("outcome", end.into())],

@@ -352,8 +352,8 @@ fn failure(words: &words::Words, game: &str, declined: Declined, at: usize) -> F
     let (text, declined) = match declined {
         Declined::NotAMove { problem, .. } => (problem.clone(), Declined::NotAMove { at, problem }),
         Declined::Refused { refused, .. } => {
-            let teller = words::Teller::new(words, game, None);
-            (teller.refusal(&refused), Declined::Refused { at, refused })
+            let said = catalog::with_game!(game, G => words::Teller::of::<G>(words, None).refusal(&refused));
+            (said.unwrap_or_default(), Declined::Refused { at, refused })
         }
     };
     Failure {

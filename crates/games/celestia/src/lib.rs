@@ -32,6 +32,8 @@
 //! - **A silent partner.** Saying nothing in an exceptional communication is not recorded as a statement.
 //! - **The crew pile** runs out only when all eight cards are aboard or discarded; the discarded ones are then shuffled.
 
+mod board;
+mod bots;
 pub mod cards;
 pub mod equipment;
 pub mod events;
@@ -47,7 +49,7 @@ mod state;
 
 use std::ops::RangeInclusive;
 
-use table::{Actor, Chance, Game, Moment, OptionSpec, Seat, SeatSet, Setup, SetupError, Turn, Viewer};
+use table::{Actor, Chance, Game, Moment, OptionSpec, Seat, SeatSet, Setup, SetupError, Talk, Turn, Viewer};
 
 pub use cards::{Cards, Crew, Mode};
 pub use equipment::{Card, Counts, Face, Weapon};
@@ -64,6 +66,10 @@ impl Game for Celestia {
     /// (cards that can be drawn and tokens that can be loaded are counted). Between two choices each seat can propose at most 10
     /// things and answer as many, which makes 40 moves of talk. Random games take about 160 moves, never 500 in a million.
     const MOST_MOVES: u32 = 100_000;
+    const MINUTES: RangeInclusive<u16> = 30..=60;
+    /// Hidden hands and little to say: the rulebook lists what may be said, and when.
+    const TALK: Talk = Talk::ByMoves;
+    const SEAT_FIELDS: &'static [&'static str] = &["captain", "active", "begin", "forfeit"];
 
     type Cards = Cards;
     type Move = Move;

@@ -16,6 +16,8 @@
 //! ## Rulings
 //! Where the rulebook leaves a choice, the crate's `README.md` says which was made and why.
 
+mod board;
+mod bots;
 pub mod cards;
 pub mod event;
 pub mod ids;
@@ -30,7 +32,7 @@ pub mod view;
 
 use std::ops::RangeInclusive;
 
-use table::{Actor, Chance, Game, Moment, OptionSpec, Seat, SeatSet, Setup, SetupError, Turn, Viewer};
+use table::{Actor, Chance, Game, Moment, OptionSpec, Seat, SeatSet, Setup, SetupError, Talk, Turn, Viewer};
 
 pub use cards::Cards;
 pub use event::Event;
@@ -47,6 +49,10 @@ impl Game for Metal {
     const SEATS: RangeInclusive<u8> = 3..=6;
     const MOST_MOVES: u32 = setup::MOST_MOVES;
     const LISTS_EVERY_MOVE: bool = false;
+    const MINUTES: RangeInclusive<u16> = 60..=120;
+    /// Free talk binds nobody; what binds is written in the ledger.
+    const TALK: Talk = Talk::Free;
+    const SEAT_FIELDS: &'static [&'static str] = &["active", "loser", "from", "to", "of", "ally", "protagonist", "traitor", "victim", "debtor", "creditor", "target", "pirate", "challenge", "ally_against", "infamous", "not_owned", "upgrade_limit", "trophy_limit", "already_engaged"];
 
     type Cards = Cards;
     type Move = Move;

@@ -16,6 +16,8 @@
 //!
 //! The rulings on what the rulebook leaves open are in the crate's README.
 
+mod board;
+mod bots;
 pub mod cards;
 pub mod events;
 pub mod map;
@@ -31,7 +33,7 @@ mod setup;
 mod state;
 
 use serde::{Deserialize, Serialize};
-use table::{Actor, Chance, Game, Moment, OptionSpec, Seat, Setup, SetupError, Turn, Viewer};
+use table::{Actor, Chance, Game, Moment, OptionSpec, Seat, Setup, SetupError, Talk, Turn, Viewer};
 
 use cards::{CardId, Cards, Face};
 use events::Event;
@@ -94,6 +96,9 @@ impl Game for Tortuga {
     /// cards at most 17 can be played in a turn, each once; they give fewer than 70 crypto and 90 manoeuvre, and together with the
     /// minerals, abilities and fights that makes fewer than 400 steps.
     const MOST_MOVES: u32 = 4 * rules::MOST_ROUNDS as u32 * 400;
+    const MINUTES: std::ops::RangeInclusive<u16> = 60..=90;
+    const TALK: Talk = Talk::Free;
+    const SEAT_FIELDS: &'static [&'static str] = &["active", "attack", "defender", "loser", "usurper"];
 
     type Cards = Cards;
     type Move = Move;

@@ -41,7 +41,7 @@ mod setup;
 mod state;
 
 use serde::{Deserialize, Serialize};
-use table::{Actor, Chance, Game, Moment, OptionSpec, Seat, SeatSet, Setup, SetupError, Turn, Viewer};
+use table::{Actor, Chance, Game, Moment, OptionSpec, Seat, SeatSet, Setup, SetupError, Talk, Turn, Viewer};
 
 use cards::Cards;
 use events::Event;
@@ -88,6 +88,9 @@ impl Game for Trucker {
     const SEATS: std::ops::RangeInclusive<u8> = 1..=TRUCKERS as u8;
     /// Three flights for four; nobody handles tiles more often than his patience allows, and a flight asks for fewer than 2,000 choices.
     const MOST_MOVES: u32 = 3 * (TRUCKERS as u32 * rules::PATIENCE as u32 + 2_000);
+    const MINUTES: std::ops::RangeInclusive<u16> = 45..=75;
+    const TALK: Talk = Talk::Free;
+    const SEAT_FIELDS: &'static [&'static str] = &[];
 
     type Cards = Cards;
     type Move = Move;

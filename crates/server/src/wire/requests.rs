@@ -21,6 +21,8 @@ pub struct GameInfo {
     pub minutes: Span,
     /// Whether the seats may write to each other while they play.
     pub talk: bool,
+    /// The fields of its moves, events, refusals and views that hold the number of a seat, besides those that do in every game.
+    pub seat_fields: Vec<String>,
     /// What can be set.
     #[schema(value_type = Vec<Object>)]
     #[ts(as = "Vec<OptionSpec>")]

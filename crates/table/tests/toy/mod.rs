@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 use table::game::SourceCount;
 use table::{
     Actor, BySeat, CardFault, CardSet, Chance, Digest, Game, Millis, Moment, OptionSpec, Seat, SeatSet,
-    Setup, SetupError, Turn, Viewer,
+    Setup, SetupError, Talk, Turn, Viewer,
 };
 
 /// The faults that can be switched on, one at a time.
@@ -196,6 +196,9 @@ impl<const BUG: u8> Game for Toy<BUG> {
     const RULES_VERSION: u32 = 3;
     const SEATS: RangeInclusive<u8> = 2..=3;
     const MOST_MOVES: u32 = 60;
+    const MINUTES: RangeInclusive<u16> = 1..=5;
+    const TALK: Talk = Talk::Free;
+    const SEAT_FIELDS: &'static [&'static str] = &[];
 
     type Cards = Cards;
     type Move = Move;

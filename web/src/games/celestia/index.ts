@@ -20,8 +20,6 @@ const celestia: GameModule<View, Move, Cards, Event> = {
     const refusal = whyNot(view, moves, seat, move, cards)
     return refusal === 'not_now' ? undefined : refusal && new Say(words, names).refusal(refusal)
   },
-  // What the two may say to each other are moves of the game.
-  talk: false,
   actions,
   describe,
   stakes,

@@ -14,8 +14,6 @@ const metal: GameModule<View, Move, Cards, Event> = {
   Closely,
   chosen: () => new Desk(),
   question: (move, { view, seat, cards, names }, words) => question(move, view, sayOf(words, seat, { cards, names })),
-  // Free talk binds nobody; what binds is written in the ledger.
-  talk: true,
   actions,
   describe,
   stakes,

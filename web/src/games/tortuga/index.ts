@@ -21,7 +21,6 @@ const tortuga: GameModule<View, Move, Cards, Event> = {
     const refusal = whyNot(view, moves, seat, move, cards)
     return refusal === 'not_now' ? undefined : refusal && new Say(words, names, cards, view).refusal(refusal)
   },
-  talk: true,
   actions,
   describe,
   stakes,

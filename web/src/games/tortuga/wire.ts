@@ -1,3 +1,3 @@
 /** What the wire carries, generated from the rules. */
-export type * from '../../generated/tortuga.ts'
+export type * from './generated.ts'
 export type { Provenance, Seat } from '../../generated/table.ts'

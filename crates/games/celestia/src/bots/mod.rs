@@ -1,0 +1,19 @@
+//! Bots that know Celestia Duo.
+//!
+//! `greedy` weighs each choice by itself: how likely the airship is to lose energy in the combat at hand, how many good cards the combat
+//! costs, how far the pirate gets. What it cannot see it imagines a few times over; what its partner proposes counts a little.
+
+mod fight;
+mod greedy;
+mod mind;
+
+use crate::Celestia;
+
+use table::bots::{Level, Levels};
+
+impl Levels for Celestia {
+    const LEVELS: &'static [Level<Self>] = &[Level {
+        name: "greedy",
+        make: || Box::new(greedy::Greedy),
+    }];
+}

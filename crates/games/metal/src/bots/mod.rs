@@ -1,0 +1,26 @@
+//! Bots that know Metal Adventures.
+//!
+//! `greedy` weighs everything in points of glory: what a combat is worth and how likely it is won, what help is worth to either side, what a
+//! promise is worth coming from somebody with that record. It asks for help when that pays, shares what help brings, and keeps its word as
+//! long as breaking it costs more.
+
+mod alliance;
+mod combat;
+mod greedy;
+mod ledger;
+mod mind;
+mod odds;
+mod offers;
+mod tour;
+mod trophies;
+
+use crate::Metal;
+
+use table::bots::{Level, Levels};
+
+impl Levels for Metal {
+    const LEVELS: &'static [Level<Self>] = &[Level {
+        name: "greedy",
+        make: || Box::new(greedy::Greedy::default()),
+    }];
+}

@@ -1,0 +1,20 @@
+//! Bots that know Tortuga 2199.
+//!
+//! `greedy` plays its cards, then looks a few stops ahead for what the crypto and manoeuvre of the turn can do on the map, and does the best of
+//! it. It attacks when hands that the enemy could hold say that this pays.
+
+mod fight;
+mod greedy;
+mod mind;
+mod voyage;
+
+use crate::Tortuga;
+
+use table::bots::{Level, Levels};
+
+impl Levels for Tortuga {
+    const LEVELS: &'static [Level<Self>] = &[Level {
+        name: "greedy",
+        make: || Box::new(greedy::Greedy),
+    }];
+}

@@ -1,0 +1,122 @@
+//! The bots at one table.
+
+use crate::{Actor, Chance, Game, Millis, Seat, SeatSet, Turn};
+
+use super::{Bot, Eyes};
+
+/// How long a bot takes for a move where time counts.
+const THINKING: u64 = 250;
+
+/// What happens next at a table with bots.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Next<M> {
+    /// A bot, or the clock, makes this move at that time.
+    Move(Actor, M, Millis),
+    /// The table waits for these seats, at which no bot sits.
+    Wait(SeatSet),
+    /// The game is over.
+    Over,
+}
+
+/// A bot, or a person, for each seat in order; seats past the end are people.
+pub type Seated<G> = Vec<Option<Box<dyn Bot<G>>>>;
+
+/// The bots at one table, each at its seat. Seats without a bot are people.
+pub struct Players<G: Game> {
+    bots: Seated<G>,
+    chance: Chance,
+    moves: Vec<G::Move>,
+}
+
+impl<G: Game> Players<G> {
+    /// Seats the bots; `chance` is for their choices alone, never for the game.
+    pub fn new(bots: Seated<G>, chance: Chance) -> Players<G> {
+        Players {
+            bots,
+            chance,
+            moves: Vec::new(),
+        }
+    }
+
+    /// Who moves next, and how. Seats that may speak though nobody waits for them are asked first; then the seats the table waits for; where time
+    /// counts, the clock comes in when its hour is past or no bot stirs. A bot that passes though it may not makes the first move
+    /// offered, so that nobody is ever stuck.
+    pub fn next(&mut self, state: &G, now: Millis) -> Next<G::Move> {
+        let turn = state.turn();
+        if turn.outcome().is_some() {
+            return Next::Over;
+        }
+        let awaited = turn.seats();
+        let asides = state.asides();
+        if !asides.is_subset(awaited) {
+            for seat in asides.iter().filter(|seat| !awaited.contains(*seat)) {
+                if let Some(mv) = self.ask(state, seat) {
+                    return Next::Move(seat.into(), mv, now);
+                }
+            }
+        }
+        match turn {
+            Turn::RealTime { seats, until } => self.next_in_time(state, seats, until, now),
+            _ => self.next_in_turn(state, awaited, now),
+        }
+    }
+
+    fn next_in_turn(&mut self, state: &G, awaited: SeatSet, now: Millis) -> Next<G::Move> {
+        // Where several may move, somebody else is quickest each time.
+        let first = match awaited.len() {
+            0 | 1 => 0,
+            several => self.chance.pick(several),
+        };
+        for seat in awaited.iter().cycle().skip(first).take(awaited.len()) {
+            let chosen = self.ask(state, seat);
+            if let Some(mv) = chosen.or_else(|| self.moves.first().cloned()) {
+                return Next::Move(seat.into(), mv, now);
+            }
+        }
+        Next::Wait(awaited)
+    }
+
+    fn next_in_time(
+        &mut self,
+        state: &G,
+        seats: SeatSet,
+        until: Option<Millis>,
+        now: Millis,
+    ) -> Next<G::Move> {
+        let soon = Millis(now.0 + THINKING);
+        if until.is_none_or(|until| soon < until) {
+            // Whoever is quickest: somebody else each time.
+            let first = self.chance.pick(seats.len().max(1));
+            for seat in seats.iter().cycle().skip(first).take(seats.len()) {
+                if let Some(mv) = self.ask(state, seat) {
+                    return Next::Move(seat.into(), mv, soon);
+                }
+            }
+        }
+        let people = seats
+            .iter()
+            .any(|seat| !matches!(self.bots.get(seat.index()), Some(Some(_))));
+        match until {
+            Some(until) if !people => {
+                self.moves.clear();
+                state.moves(Actor::CLOCK, &mut self.moves);
+                match self.moves.first() {
+                    Some(mv) => Next::Move(Actor::CLOCK, mv.clone(), until.max(now)),
+                    None => Next::Wait(seats),
+                }
+            }
+            _ => Next::Wait(seats),
+        }
+    }
+
+    /// Asks the bot at `seat`, if one sits there; what was offered to it stays in `self.moves`.
+    fn ask(&mut self, state: &G, seat: Seat) -> Option<G::Move> {
+        self.moves.clear();
+        let bot = self.bots.get_mut(seat.index())?.as_mut()?;
+        state.moves(seat.into(), &mut self.moves);
+        if self.moves.is_empty() {
+            return None;
+        }
+        bot.choose(&Eyes::new(state, seat), &self.moves, &mut self.chance)
+    }
+}

@@ -1,0 +1,18 @@
+//! The player that plays anything.
+
+use crate::{Chance, Game};
+
+use super::{Bot, Eyes};
+
+/// Chooses any move with equal chance; when nobody waits for it, it speaks up one time in four.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Random;
+
+impl<G: Game> Bot<G> for Random {
+    fn choose(&mut self, eyes: &Eyes<'_, G>, moves: &[G::Move], chance: &mut Chance) -> Option<G::Move> {
+        if !eyes.awaited() && chance.die(4) > 0 {
+            return None;
+        }
+        moves.get(chance.pick(moves.len())).cloned()
+    }
+}

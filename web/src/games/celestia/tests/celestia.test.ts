@@ -1,0 +1,291 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { actions } from '../actions.ts'
+import { describe as tell, stakes } from '../describe.ts'
+import box from '../fixtures/cards.json'
+import facts from '../fixtures/game.json'
+import found from '../fixtures/positions.json'
+import sampled from '../fixtures/samples.json'
+import { hints } from '../hints.ts'
+import { cost, decider, flagPrice, inside, isTalk, nameOf, offers, same, stepOf, strikes, strikesWith, total } from '../model.ts'
+import { Say } from '../say.ts'
+import { flight, place, skyOf } from '../sky.ts'
+import { whyNot } from '../why.ts'
+import type { Card, Cards, Event, Move, View } from '../wire.ts'
+import { learn } from '../../../lib/facts.ts'
+import { Teller } from '../../../lib/teller.ts'
+import { bundleOf, languages, speaker, type Words } from '../../../lib/words.svelte.ts'
+
+learn([facts])
+const root = join(import.meta.dirname, '../../../..')
+const cards = box as unknown as Cards
+const names = ['Anne', 'Bart']
+const context = { cards, names }
+
+interface Position {
+  name: string
+  seat: number | null
+  turn: number
+  moves: Move[]
+  view: View
+}
+const positions = found as unknown as Position[]
+const samples = sampled as unknown as { moves: Move[]; events: Event[] }
+
+function wordsOf(language: (typeof languages)[number]): Words {
+  const files = ['celestia', 'celestia-shelf', 'celestia-page', 'celestia-help', 'page']
+  const bundle = bundleOf(
+    language,
+    files.map((file) => readFileSync(join(root, '..', 'messages', language, `${file}.ftl`), 'utf8')),
+  )
+  return speaker(
+    () => bundle,
+    () => language,
+  )
+}
+
+/** The names of a type's variants, from the types that the rules generate. */
+function variants(type: string): string[] {
+  const files = ['games/celestia/generated', 'generated/table'].map((file) => readFileSync(join(root, `src/${file}.ts`), 'utf8'))
+  const text = files.join('\n').replace(/\/\*[\s\S]*?\*\//g, '')
+  const body = new RegExp(`export type ${type} = ([^;]*(?:\\{[^}]*\\}[^;]*)*);`).exec(text)?.[1] ?? ''
+  const named: string[] = []
+  let depth = 0
+  for (const part of body.matchAll(/[{}]|"([a-z_]+)"(\s*:)?/g)) {
+    if (part[0] === '{') depth += 1
+    else if (part[0] === '}') depth -= 1
+    else if (depth === 0 || (depth === 1 && part[2])) named.push(part[1]!)
+  }
+  return [...new Set(named)]
+}
+
+const hyphens = (name: string): string => name.replaceAll('_', '-')
+/** A message that was not found shows its id, and an argument that was not given its name. */
+const broken = (text: string): boolean => /celestia-|\{\$|undefined|NaN/.test(text) || text.trim() === ''
+
+describe.each(languages)('the words of Celestia in %s', (language) => {
+  const words = wordsOf(language)
+  const say = new Say(words, names)
+  const teller = new Teller(words, 'celestia', names)
+
+  it.each([
+    ['Move', 'move'],
+    ['Event', 'event'],
+    ['Refusal', 'refusal'],
+    ['Ending', 'ending'],
+  ])('has a message for every %s', (type, kind) => {
+    const all = variants(type)
+    expect(all.length).toBeGreaterThan(3)
+    expect(all.filter((name) => !words.has(`celestia-${kind}-${hyphens(name)}`))).toEqual([])
+  })
+
+  it('has a title, a help and a waiting line for every step', () => {
+    const all = variants('Step')
+    expect(all).toContain('share_starter')
+    const ids = all.flatMap((name) => ['', '-now', '-wait'].map((end) => `celestia-step-${hyphens(name)}${end}`))
+    expect(ids.filter((id) => !words.has(id))).toEqual([])
+  })
+
+  it.each([
+    ['Proposal', ['proposal', 'propose']],
+    ['Statement', ['statement', 'say']],
+    ['Answer', ['answer']],
+    ['Reward', ['reward']],
+    ['With', ['with']],
+    ['Part', ['both']],
+    ['Token', ['token', 'jettison']],
+    ['Cargo', ['cargo']],
+    ['Constraint', ['constraint']],
+    ['Berth', ['berth']],
+    ['Crew', ['name', 'when', 'power']],
+    ['Penalty', ['name']],
+    ['Mode', ['name', 'option-mode']],
+    ['Provenance', ['name']],
+    ['Card', ['name', 'one', 'label', 'count', 'card', 'have', 'have-not', 'take', 'discard', 'salvage', 'any', 'mama']],
+    ['Face', ['name', 'one', 'label', 'count', 'face']],
+    ['Weapon', ['pair', 'sweep', 'weapon']],
+  ])('names every %s', (type, families) => {
+    const all = variants(type)
+    expect(all.length).toBeGreaterThan(1)
+    const ids = families.flatMap((family) => all.map((name) => `celestia-${family}-${hyphens(name)}`))
+    expect(ids.filter((id) => !words.has(id))).toEqual([])
+  })
+
+  it('says a move of every kind that came up, on the board and by the plain convention', () => {
+    expect(variants('Move').filter((name) => !samples.moves.some((move) => nameOf(move) === name))).toEqual([])
+    const view = positions.find(({ name }) => name === 'boarding-flag')!.view
+    for (const move of samples.moves) {
+      expect([move, say.move(move, view, cards, ['whip', 'sabre'])]).not.toSatisfy(([, text]) => broken(text as string))
+      expect([move, teller.move(move)]).not.toSatisfy(([, text]) => broken(text as string))
+    }
+  })
+
+  it('says an event of every kind that came up', () => {
+    expect(variants('Event').filter((name) => !samples.events.some((event) => nameOf(event) === name))).toEqual([])
+    for (const event of samples.events) {
+      expect([event, teller.event(event)]).not.toSatisfy(([, text]) => broken(text as string))
+      const line = say.line(event, cards)
+      if (line !== undefined) expect([event, line]).not.toSatisfy(([, text]) => broken(text as string))
+    }
+  })
+
+  it.each(positions.map((position) => [position.name, position] as const))('offers every move of «%s» in the action bar', (_, { view, moves, seat }) => {
+    const bar = actions(view, moves, seat, words, context)
+    const meant = (move: Move): string =>
+      typeof move === 'object' && 'reroll' in move
+        ? `reroll ${move.reroll
+            .map((die) => view.dice[die]?.face)
+            .sort()
+            .join()}`
+        : JSON.stringify(move)
+    const offered = new Set(bar.map(({ move }) => meant(move as Move)))
+    expect(moves.map(meant).filter((move) => !offered.has(move))).toEqual([])
+    expect(bar.filter(({ move }) => !offers(moves, move as Move))).toEqual([])
+    for (const action of bar) {
+      expect(broken(action.label)).toBe(false)
+      expect(broken(action.ask ?? 'nothing is asked')).toBe(false)
+    }
+    // Within a group no two buttons read alike.
+    const read = bar.map(({ group, label }) => `${group ?? ''}: ${label}`)
+    expect(new Set(read).size).toBe(read.length)
+  })
+
+  it.each(positions.map((position) => [position.name, position] as const))('describes «%s» in whole sentences', (_, { view, seat }) => {
+    const lines = tell(view, seat, words, context)
+    expect(lines.filter(broken)).toEqual([])
+    expect(lines.filter((line) => !/[.!?»”…]$/u.test(line))).toEqual([])
+    const text = lines.join(' ')
+    expect(text).toContain(say.title(view.step))
+    for (const [at, name] of names.entries()) if (at !== seat) expect(text).toContain(name)
+    for (const who of view.crew.filter(({ berth }) => berth === 'ready')) expect(text).toContain(say.name(who.crew))
+    const hand = seat === null ? null : view.players[seat]?.hand
+    if (hand && total(hand) > 0) expect(text).toContain(say.cards(hand))
+    const open = view.dice.filter(({ out }) => !out)
+    if (open.length > 0) expect(text).toContain(say.faces(open.map(({ face }) => face)))
+    if (!view.assaults.boarding) expect(text).toContain(String(view.pirate))
+    expect(broken(stakes(view, seat, words, context) ?? 'over')).toBe(false)
+  })
+
+  it('has a hint for each first moment, in words', () => {
+    const ids = new Set<string>()
+    for (const { view, moves, seat } of positions) {
+      for (const hint of hints(view, moves, seat, words, context)) {
+        ids.add(hint.id)
+        expect(broken(hint.text)).toBe(false)
+      }
+    }
+    expect(ids.size).toBeGreaterThan(15)
+  })
+
+  it('explains the rules section by section', () => {
+    const sections = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+    expect(sections.filter((number) => broken(words(`celestia-help-${number}-text`)))).toEqual([])
+  })
+})
+
+describe('the board of Celestia', () => {
+  it('never tells a hidden hand, nor more of it than everybody knows', () => {
+    const words = wordsOf('en')
+    const { view } = positions.find(({ name }) => name === 'spectator')!
+    expect(view.players.every(({ hand }) => hand === null)).toBe(true)
+    const text = tell(view, null, words, context).join(' ')
+    expect(text).not.toContain('Your hand')
+  })
+
+  it('knows whom the table waits for', () => {
+    for (const { view, turn, name } of positions) {
+      expect([name, decider(view)]).toEqual([name, stepOf(view.step) === 'over' ? null : turn])
+    }
+  })
+
+  it('gives no reason against a move that is offered, and always one against another', () => {
+    for (const { view, moves, seat } of positions) {
+      for (const move of moves) expect(whyNot(view, moves, seat, move, cards)).toBeNull()
+      for (const move of samples.moves) {
+        const refusal = whyNot(view, moves, seat, move, cards)
+        expect(refusal === null).toBe(offers(moves, move))
+      }
+    }
+  })
+
+  it('says the reasons of the rules', () => {
+    const at = (name: string): Position => positions.find((position) => position.name === name)!
+    const why = (name: string, move: Move) => whyNot(at(name).view, at(name).moves, at(name).seat, move, cards)
+    expect(why('briefing-first', 'stage')).toBe('first_turn')
+    expect(why('briefing-on-stage', 'stage')).toBe('stage_after_stage')
+    expect(why('briefing-talk', 'continue')).toBe('captain_decides')
+    expect(why('load-full', 'load')).toBe('hold_full')
+    expect(why('share-passed', 'pass')).toBe('partner_passed')
+    expect(why('combat', 'endure')).toBe('must_strike')
+    expect(why('combat-watch', 'endure')).toBe('not_now')
+    expect(why('briefing-on-stage', { use_crew: 'olga' })).toBe('crew_not_ready')
+    expect(why('combat', { strike: { face: 'cannon', with: 'card' } })).toBe('no_such_die')
+  })
+
+  it('takes from the hand what a strike costs', () => {
+    expect(cost('whip', 'card', null)).toEqual(['whip'])
+    expect(cost('whip', 'joker', null)).toEqual(['joker'])
+    expect(cost('whip', { pair: 'sabre' }, null)).toEqual(['sabre', 'sabre'])
+    expect(cost('flag', { any: 'cannon' }, null)).toEqual(['cannon'])
+    expect(cost('flag', { both: ['card', { pair: 'whip' }] }, ['pistol', 'cannon'])).toEqual(['pistol', 'whip', 'whip'])
+    for (const { view, moves, seat } of positions) {
+      if (seat === null) continue
+      const hand = view.players[seat]!.hand!
+      for (const strike of strikes(moves, flagPrice(view, cards))) {
+        const needed = (card: Card): number => strike.cost.filter((other) => other === card).length
+        for (const card of strike.cost) expect(hand[card] ?? 0).toBeGreaterThanOrEqual(needed(card))
+      }
+    }
+  })
+
+  it('lets a die and a card mean one strike, or asks', () => {
+    const { moves } = positions.find(({ name }) => name === 'combat')!
+    const all = strikes(moves, null)
+    expect(strikesWith(all, 'whip', 'whip').map(({ using }) => using)).toEqual(['card'])
+    expect(strikesWith(all, 'whip', 'crossbow').map(({ using }) => using)).toEqual([{ pair: 'crossbow' }])
+    expect(strikesWith(all, 'sabre', 'joker').map(({ using }) => using)).toEqual(['joker'])
+    expect(strikesWith(all, 'sabre', 'whip')).toEqual([])
+    // Every strike can be reached by a die and one of its cards.
+    for (const position of positions) {
+      const found = strikes(position.moves, flagPrice(position.view, cards))
+      for (const strike of found) {
+        const reached = strike.cost.flatMap((card) => strikesWith(found, strike.face, card))
+        const own = reached.some(({ using }) => using === 'card' || using === 'joker' || nameOf(using) === 'any')
+        expect(own || reached.some(({ move }) => same(move, strike.move))).toBe(true)
+      }
+    }
+  })
+
+  it('asks before what shows something or cannot be taken back', () => {
+    const words = wordsOf('en')
+    const asked = (name: string): string[] => {
+      const { view, moves, seat } = positions.find((position) => position.name === name)!
+      return actions(view, moves, seat, words, context).flatMap(({ move, ask }) => (ask ? [nameOf(move as Move)] : []))
+    }
+    expect(asked('dice')).toEqual(['validate'])
+    expect(asked('combat-endure')).toEqual(['endure'])
+    expect(asked('briefing')).toEqual(['stage'])
+    expect(asked('recruit')).toContain('decline')
+  })
+
+  it.each([7, 14])('lays the path out in %i columns without two cards on one place', (columns) => {
+    const sky = skyOf(columns)
+    const all = Array.from({ length: 27 }, (_, position) => place(sky, position))
+    for (const [at, here] of all.entries()) {
+      expect(here.x).toBeGreaterThanOrEqual(40)
+      expect(here.x).toBeLessThanOrEqual(sky.width - 40)
+      expect(here.y).toBeGreaterThanOrEqual(50)
+      expect(here.y).toBeLessThanOrEqual(sky.height - 50)
+      for (const there of all.slice(0, at)) expect(Math.abs(here.x - there.x) >= 80 || Math.abs(here.y - there.y) >= 105).toBe(true)
+      if (at > 0 && at < 26) expect(Math.hypot(here.x - all[at - 1]!.x, here.y - all[at - 1]!.y)).toBeLessThan(135)
+    }
+    expect(flight(sky, 3, 3)).toBe('')
+    expect(flight(sky, 0, 26)).not.toContain('NaN')
+  })
+
+  it('knows the talk from the rest', () => {
+    expect(samples.moves.filter(isTalk).every((move) => inside(move) !== null)).toBe(true)
+    expect(isTalk('continue')).toBe(false)
+  })
+})

@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { faults } from '../../../../e2e/axe.ts'
+import { Crowd, Harbour, mark, sizes } from '../../../../e2e/harbour.ts'
+
+const harbour = new Harbour()
+let crowd: Crowd
+
+before(async () => {
+  await harbour.open()
+  crowd = await Crowd.gather()
+})
+after(async () => {
+  await crowd.leave()
+  await harbour.close()
+})
+
+/** What people do when nothing is asked of them here: they go on, decline offers, and fight no longer than they must. */
+const HABITS = [/^give_back/, /^keep/, /^decline/, /^travel/, /^pay_brotherhood/, /^refuse_brotherhood/, /^stay_loyal/, /^hold/, /^honour/, /^renege/, /^ready/, /^pass/, /^end_turn/, /^attack_space/, /^target/, /^give_credits/, /^give_wreck/, /^discard/, /^take_/, /^plunder/]
+
+async function moved(page: Page, old: string | null): Promise<void> {
+  await page.waitForFunction((entry) => document.querySelector('[data-entry-count]')?.getAttribute('data-entry-count') !== entry, old)
+}
+
+/** Presses a button of the action bar, and says yes if it asks. */
+async function press(page: Page, move: RegExp): Promise<boolean> {
+  const bar = page.locator('section.bar')
+  const buttons = bar.locator('button[data-move]')
+  const found = await buttons.evaluateAll((all) => all.map((button) => (button as HTMLElement).dataset['move'] ?? ''))
+  const at = found.findIndex((name) => move.test(name))
+  if (at < 0) return false
+  const old = await mark(page)
+  await buttons.nth(at).click()
+  const sure = bar.locator('.ask button').first()
+  if ((await sure.count()) > 0) await sure.click()
+  await moved(page, old)
+  return true
+}
+
+/** Everybody goes on by habit until `done`. */
+async function goOn(people: Page[], done: () => Promise<boolean>): Promise<void> {
+  for (let idle = 0; idle < 400; idle += 1) {
+    if (await done()) return
+    for (const page of people) {
+      if ((await page.locator('section.bar.mine').count()) === 0) continue
+      for (const habit of HABITS) {
+        if (await press(page, habit).catch(() => false)) {
+          idle = 0
+          break
+        }
+      }
+      if (await done()) return
+    }
+    await people[0]!.waitForTimeout(25)
+  }
+  throw new Error(`nobody moves: ${(await Promise.all(people.map((page) => page.locator('footer').innerText()))).join(' | ')}`)
+}
+
+const board = (page: Page) => page.locator('.metal.board')
+const at = (page: Page, what: string) => board(page).getAttribute(`data-${what}`)
+
+/** Whether this seat is at the helm with its combat still to come. */
+function sets(page: Page, seat: number): () => Promise<boolean> {
+  return async () => (await at(page, 'active')) === String(seat) && (await at(page, 'prompt')) === 'voyage' && (await at(page, 'fought')) === 'false' && (await page.locator('section.bar.mine').count()) > 0
+}
+
+/** Attacks a planet by tapping it. */
+async function attack(page: Page, planet: string): Promise<void> {
+  await page.locator(`[data-place="${planet}"] .body`).click()
+  const old = await mark(page)
+  await page.locator('[data-closely] .moves button').first().click()
+  await moved(page, old)
+  await page.locator('[data-combat]').waitFor()
+}
+
+/** Opens the bargaining with a captain by tapping the plate. */
+async function bargain(page: Page, partner: number): Promise<void> {
+  await page.locator(`[data-captain="${partner}"]`).click()
+  await page.locator(`[data-bargain="${partner}"]`).click()
+  await page.locator(`[data-deal="${partner}"]`).waitFor()
+}
+
+async function sendOffer(page: Page): Promise<void> {
+  const old = await mark(page)
+  await page.locator('[data-send-offer]').click()
+  await moved(page, old)
+  await page.locator('[data-deal]').waitFor({ state: 'detached' })
+}
+
+/** Accepts the offer on the table. */
+async function accept(page: Page): Promise<string> {
+  const offer = page.locator('article.offer.mine')
+  await offer.waitFor()
+  const text = await offer.innerText()
+  const old = await mark(page)
+  await offer.locator('.button.brass').click()
+  await moved(page, old)
+  return text
+}
+
+async function figure(page: Page, seat: number, what: 'judgement' | 'glory'): Promise<number> {
+  const label = await page.locator(`[data-captain="${seat}"] > .unseen`).innerText()
+  const found = { judgement: /judgement (\d)/, glory: /glory (-?\d+)/ }[what].exec(label)
+  return Number(found?.[1])
+}
+
+test('two people and a bot ally, betray, keep a promise and break one', async () => {
+  const anne = await crowd.person(`${harbour.url}/#/new/metal`, { locale: 'en-GB' })
+  await anne.getByLabel('Your name').fill('Anne')
+  await anne.locator('select').nth(2).selectOption('bot')
+  await anne.locator('form button[type=submit]').click()
+  const link = await anne.getByLabel('Link of the table').inputValue()
+  const bart = await crowd.person(link, { ...sizes.phone })
+  await bart.getByLabel('Ton nom').fill('Bart')
+  await bart.getByRole('button', { name: 'S’asseoir ici' }).click()
+  await anne.getByRole('button', { name: 'Start' }).click()
+  await Promise.all([board(anne).waitFor(), board(bart).waitFor()])
+  const people = [anne, bart]
+
+  // Free talk beside the game.
+  await anne.keyboard.press('t')
+  await anne.getByPlaceholder('Write to the table').fill('I would never betray anybody')
+  await anne.keyboard.press('Enter')
+  await anne.locator('[role=log]').getByText('I would never betray anybody').waitFor()
+  await anne.locator('#tab-log').click()
+
+  // Anne attacks and asks Bart for help, for a credit at the end of the turn.
+  await goOn(people, sets(anne, 0))
+  await attack(anne, 'karokum')
+  await bargain(anne, 1)
+  await anne.locator('[data-template="ask-half"]').click()
+  await anne.getByLabel('What?').selectOption('goods')
+  assert.match(await anne.locator('[data-deal] .means').innerText(), /Bart fights on your side against Karokum[\s\S]*You promise Bart: 1 credit, at the end of this turn[\s\S]*1 judgement/)
+  assert.deepEqual(await faults(anne), [], 'an offer being written')
+  await sendOffer(anne)
+  const offered = await accept(bart)
+  assert.match(offered, /Tu te bats aux côtés de Anne contre Karokum/)
+  assert.match(offered, /Anne te promet : 1 crédit/)
+  // The alliance stands in the scene, the promise in the ledger.
+  await anne.locator('[data-combat] .attack .with').getByText('Bart').waitFor()
+  assert.match(await anne.locator('[data-promise]').first().innerText(), /You promise Bart: 1 credit/)
+  await goOn(people, async () => (await at(anne, 'prompt')) === 'promise_due')
+  assert.deepEqual(await faults(anne), [], 'a promise is due')
+  assert.ok(await press(anne, /^honour/))
+  await anne.locator('[role=log]').getByText('Anne keeps the word given to Bart').first().waitFor()
+
+  // Bart attacks, Anne helps for nothing, and betrays.
+  await goOn(people, sets(bart, 1))
+  assert.deepEqual(await faults(bart), [], 'the table on a phone')
+  await attack(bart, 'bazaar')
+  await bargain(bart, 0)
+  await bart.locator('[data-template="ask-free"]').click()
+  await sendOffer(bart)
+  const judged = await figure(anne, 0, 'judgement')
+  await accept(anne)
+  await goOn([bart], async () => (await at(anne, 'prompt')) === 'loyal_or_not')
+  assert.ok(await press(anne, /^betray/))
+  await bart.locator('[data-combat] .betrayed').waitFor()
+  assert.equal(await figure(anne, 0, 'judgement'), Math.min(4, judged + 1))
+  await anne.locator('[role=log]').getByText('Betrayal! Anne turns on Bart.').first().waitFor()
+
+  // Bart fights on, then promises Anne a credit he does not mean to pay.
+  await goOn(people, async () => (await at(bart, 'prompt')) === 'voyage' && (await at(bart, 'fought')) === 'true')
+  await bargain(bart, 0)
+  await bart.locator('[data-add-promise]').click()
+  await sendOffer(bart)
+  const before = await figure(anne, 1, 'judgement')
+  await accept(anne)
+  assert.ok(await press(bart, /^end_turn/))
+  if ((await at(bart, 'prompt')) === 'promise_due') assert.ok(await press(bart, /^renege/))
+  await anne.locator('[role=log]').getByText('Bart breaks the word given to Anne').first().waitFor()
+  assert.equal(await figure(anne, 1, 'judgement'), Math.min(4, before + 1))
+
+  // The game goes on.
+  await goOn(people, sets(anne, 0))
+})
+
+test('nothing on any page went wrong', () => {
+  assert.deepEqual(crowd.complaints, [])
+})

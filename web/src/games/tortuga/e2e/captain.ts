@@ -1,0 +1,70 @@
+/** Hands that play Tortuga 2199 by the page: by the bar, by cards and by sectors. */
+import type { Page } from 'playwright-core'
+import { act, mark } from '../../../../e2e/harbour.ts'
+
+/** Waits until the game went on. */
+export async function goesOn(page: Page, old: string | null): Promise<void> {
+  await page.waitForFunction((seen) => document.querySelector('[data-entry-count]')?.getAttribute('data-entry-count') !== seen, old)
+}
+
+/** What wins influence first, then what builds towards it. */
+const WISHES = [/^capture/, /^convert/, /^conquer/, /^buy_influence/, /^use /, /^take_from_depot/, /^play /, /^take_reserve/, /^collect/, /^probe/]
+
+/** One step of a captain who plays by the page: everything plain at once, then what is lit on the board, then the end of the turn. */
+export async function captain(page: Page, pick: (count: number) => number): Promise<boolean> {
+  if ((await page.locator('section.bar.mine').count()) === 0) return false
+  const old = await mark(page)
+  const moves = await page.locator('section.bar.mine button[data-move]').evaluateAll((found) => found.map((button) => (button as HTMLElement).dataset['move'] ?? ''))
+  const wish = WISHES.map((pattern) => moves.findIndex((move) => pattern.test(move))).find((at) => at >= 0)
+  if (wish !== undefined) {
+    await page.locator('section.bar.mine button[data-move]').nth(wish).click()
+    const sure = page.locator('section.bar .ask button').first()
+    if ((await sure.count()) > 0) await sure.click()
+    await goesOn(page, old)
+    return true
+  }
+  // A market card in light: looked at closely, then bought.
+  const offers = page.locator('[data-market] [data-thing=may]')
+  if ((await offers.count()) > 0) {
+    await offers.last().click()
+    const deed = page.locator('.closely .deeds button.brass').first()
+    if ((await deed.count()) > 0) {
+      await deed.click()
+      await goesOn(page, old)
+      return true
+    }
+    await page.keyboard.press('Escape')
+  }
+  // A card in light in the hand, then a sector in light.
+  const hand = page.locator('[data-hand] [data-thing=may]')
+  if ((await hand.count()) > 0) {
+    await hand.nth(pick(await hand.count())).click()
+    const deed = page.locator('.closely .deeds button').first()
+    if ((await deed.count()) > 0) await deed.click()
+    await goesOn(page, old)
+    return true
+  }
+  const sectors = page.locator('[data-map] [data-thing=may]')
+  if ((await sectors.count()) > 0 && pick(3) > 0) {
+    await sectors.nth(pick(await sectors.count())).click()
+    const deed = page.locator('.closely .deeds button').first()
+    if ((await deed.count()) > 0 && (await mark(page)) === old) {
+      if (/attack|attaque/i.test((await deed.innerText()) ?? '')) await page.keyboard.press('Escape')
+      else await deed.click()
+    }
+    if ((await page.locator('.closely').count()) === 0) {
+      await goesOn(page, old).catch(() => undefined)
+      return true
+    }
+    await page.keyboard.press('Escape')
+  }
+  const end = page.locator('section.bar.mine button[data-move^=end_turn], section.bar.mine button[data-move=done], section.bar.mine button[data-move=ready]').first()
+  if ((await end.count()) > 0) {
+    await end.click()
+    const sure = page.locator('section.bar .ask button').first()
+    if ((await sure.count()) > 0) await sure.click()
+    await goesOn(page, old)
+    return true
+  }
+  return act(page, pick)
+}
