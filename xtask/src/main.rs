@@ -14,7 +14,8 @@ cargo xtask load      how much the server carries, over loopback (--json; --tabl
 cargo xtask types     write the page's types again from the Rust types
 cargo xtask screens   take pictures of every page, and the one in the README
 cargo xtask golden    record the golden games again and show what changed
-cargo xtask soak      the laws with many cases, then 100,000 audited games a mode (--games N, --seed S, names of games)";
+cargo xtask soak      the laws with many cases, then 100,000 audited games a mode (--games N, --seed S, names of games)
+cargo xtask balance   how even a game is between its best bots (GAME --seats N --games N --first FIELD …)";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -31,6 +32,7 @@ fn main() -> ExitCode {
         Some("screens") => screens(rest),
         Some("golden") => workshop("golden", rest),
         Some("soak") => soak(rest),
+        Some("balance") => workshop("balance", rest),
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);

@@ -5,8 +5,10 @@
 //! - [`auto`] plays a [`Series`] of games between bots over all cores; the same seed gives the same games whatever the threads.
 //! - [`wilson`] says how sure a rate is.
 //! - [`bench`] measures, [`soak`] plays until something breaks, [`golden`] keeps recorded games that later versions must still play.
+//! - [`balance`] says how even a game is.
 //! - [`fuzz`] has the bodies of the fuzz targets, which a short deterministic test runs too.
 
+pub mod balance;
 pub mod bench;
 pub mod fuzz;
 pub mod golden;

@@ -4,10 +4,11 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use catalog::{GAMES, with_game};
+use catalog::{CardBox, GAMES, with_game};
+use lab::balance::Counted;
 use lab::bench::Measure;
 use lab::golden::Golden;
-use table::Seed;
+use table::{Game, Seed, Setup};
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -16,7 +17,8 @@ fn main() -> ExitCode {
         "bench" => bench(&args),
         "golden" => golden(),
         "soak" => soak(&args),
-        _ => Err("usage: workshop bench [--json] [--seconds S] [GAME…] | golden | soak [--games N] [--seed S] [GAME…]".into()),
+        "balance" => balance(&args),
+        _ => Err("usage: workshop bench [--json] [--seconds S] [GAME…] | golden | soak [--games N] [--seed S] [GAME…] | balance GAME --seats N --games N --first FIELD [--has LIST.FIELD] [--gets MOVE] [--length FIELD] [--cards FILE] [--set NAME=VALUE]".into()),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -150,5 +152,37 @@ fn soak(args: &[String]) -> Result<(), String> {
         };
         with_game!(id, G => lab::soak::soak::<G>(count, &seed, say)).unwrap_or(Ok(()))?;
     }
+    Ok(())
+}
+
+/// How even a game is between its best bots.
+fn balance(args: &[String]) -> Result<(), String> {
+    let number = |flag: &str| {
+        let given = value(args, flag).and_then(|word| word.parse::<u64>().ok());
+        given.ok_or_else(|| format!("{flag} takes a number"))
+    };
+    let (seats, count) = (number("--seats")?, number("--games")?);
+    let word = |flag: &str| value(args, flag).map(str::to_owned);
+    let counted = Counted {
+        first: word("--first").ok_or("--first takes the field of the view that says who begins")?,
+        has: word("--has"),
+        gets: word("--gets"),
+        length: word("--length"),
+    };
+    let id = games(args)[0];
+    let mut cards = CardBox::default();
+    if let Some(file) = value(args, "--cards") {
+        let text = std::fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
+        cards.replace(id, &text).map_err(|error| format!("{file}: {error}"))?;
+    }
+    let typed: Vec<&String> = args.iter().skip_while(|arg| *arg != "--set").skip(1).collect();
+    let tally = with_game!(id, G => {
+        let given = Setup::parse_settings(&typed, G::options()).map_err(|error| error.to_string())?;
+        let setup = G::setup(seats as u8, &given).map_err(|error| error.to_string())?;
+        lab::balance::count::<G>(&counted, &setup, cards.of::<G>(), count)
+    });
+    let tally = tally.unwrap_or_else(|| Err("there is no such game".into()))?;
+    println!("{count} games of {id} at {seats} seats, {} decisions a game", tally.decisions / count.max(1));
+    tally.lines().iter().for_each(|line| println!("{line}"));
     Ok(())
 }
