@@ -3,7 +3,6 @@
 ## The game
 
 celestia-summary = Two of you, one airship, hidden hands and next to nothing to say: catch the pirate before the lair does.
-celestia-pitch = Cooperative and quiet
 
 ## Names
 

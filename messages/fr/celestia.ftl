@@ -12,7 +12,6 @@
 ## Le jeu
 
 celestia-summary = À deux, un seul aéronef, des mains secrètes et presque rien à se dire : rattrapez le pirate avant son repaire.
-celestia-pitch = Coopératif et silencieux
 
 ## Noms
 
