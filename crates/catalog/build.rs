@@ -8,7 +8,9 @@ use std::{env, fs};
 
 /// The crates of the games there are, in the order of the manifest.
 fn games(manifest: &str) -> Vec<&str> {
-    let lines = manifest.lines().filter(|line| line.contains("path = \"../games/"));
+    let lines = manifest
+        .lines()
+        .filter(|line| line.contains("path = \"../games/"));
     let on = |line: &&str, name: &str| {
         let feature = format!("CARGO_FEATURE_{}", name.to_uppercase());
         !line.contains("optional = true") || env::var_os(feature).is_some()
@@ -31,8 +33,14 @@ fn main() {
     println!("cargo:rerun-if-changed=Cargo.toml");
     let manifest = fs::read_to_string("Cargo.toml").expect("a build script runs beside its manifest");
     let types: Vec<String> = games(&manifest).into_iter().map(type_of).collect();
-    let ids: String = types.iter().map(|game| format!("    <{game} as Game>::ID,\n")).collect();
-    let named: String = types.iter().map(|game| format!("$crate::games::{game}, ")).collect();
+    let ids: String = types
+        .iter()
+        .map(|game| format!("    <{game} as Game>::ID,\n"))
+        .collect();
+    let named: String = types
+        .iter()
+        .map(|game| format!("$crate::games::{game}, "))
+        .collect();
     let crates = games(&manifest).join(", ");
     let code = format!(
         "/// The ids of all games, in the order they are listed to people.

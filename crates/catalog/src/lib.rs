@@ -32,7 +32,9 @@ use serde::Serialize;
 use table::matches::ReplayError;
 use table::record::{self, Record, RecordError};
 use table::snapshot::{self, SnapshotError};
-use table::{CardFault, CardSet, Digest, Game, Match, OptionSpec, Seed, Setting, SetupError, SourceCount, Talk};
+use table::{
+    CardFault, CardSet, Digest, Game, Match, OptionSpec, Seed, Setting, SetupError, SourceCount, Talk,
+};
 
 pub use any::{AnyMatch, Declined, Frame, Heard, Json};
 pub use cards::CardBox;

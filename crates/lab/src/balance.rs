@@ -103,12 +103,16 @@ fn add<G: Levels>(
     };
     let seats = usize::from(record.header.setup.seats());
     let first = begun[&counted.first].as_u64();
-    let first = first.ok_or_else(|| format!("no field '{}' of the view says who begins", counted.first))? as usize;
+    let first =
+        first.ok_or_else(|| format!("no field '{}' of the view says who begins", counted.first))? as usize;
     for seat in Seat::all(seats as u8) {
         let place = (seat.index() + seats - first) % seats + 1;
         let mut labels = BTreeSet::from([format!("place {place} in the turn order"), format!("seat {seat}")]);
         labels.extend(counted.has.as_ref().and_then(|path| had(&ended, path, seat)));
-        let own = record.entries().iter().filter(|entry| entry.by == Actor::Seat(seat));
+        let own = record
+            .entries()
+            .iter()
+            .filter(|entry| entry.by == Actor::Seat(seat));
         labels.extend(own.filter_map(|entry| match &entry.deed {
             Deed::Move(mv) => got(counted.gets.as_ref()?, &json(mv)),
             Deed::Undo { .. } => None,

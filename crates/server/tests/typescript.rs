@@ -13,7 +13,10 @@ fn the_types_of_the_page_are_fresh() {
         assert!(found == *text, "{name} is stale: run cargo xtask types");
     }
     let left_over = server::typescript::left_over(&folder).unwrap();
-    assert!(left_over.is_empty(), "{left_over:?} are not written any more: run cargo xtask types");
+    assert!(
+        left_over.is_empty(),
+        "{left_over:?} are not written any more: run cargo xtask types"
+    );
 }
 
 #[test]

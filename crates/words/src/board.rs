@@ -1,8 +1,8 @@
 //! Views as text: the lines that a game gives, said in one language.
 
 use fluent_bundle::{FluentArgs, FluentValue};
-use table::board::{Board, Ink, Line, Phrase};
 use table::Viewer;
+use table::board::{Board, Ink, Line, Phrase};
 
 use crate::{Pen, Teller};
 

@@ -4,8 +4,8 @@ use std::io::{self, BufRead, Write};
 use std::time::Instant;
 
 use bots::{Next, Players, Seated};
-use table::{Actor, Chance, Match, Millis, Seat, SeatSet, Told, Undo, Viewer, notation};
 use table::board::Ink;
+use table::{Actor, Chance, Match, Millis, Seat, SeatSet, Told, Undo, Viewer, notation};
 
 use crate::cli::PlayHere;
 use crate::desk::{self, Desk, Playable, game};

@@ -142,7 +142,8 @@ pub(crate) fn verify(given: &Verify, desk: &mut Desk) -> Result<(), Trouble> {
     }
     let end = match outcome {
         Some(outcome) => {
-            let said = catalog::with_game!(game.game(), G => desk.teller::<G>(Viewer::Public).outcome(&outcome));
+            let said =
+                catalog::with_game!(game.game(), G => desk.teller::<G>(Viewer::Public).outcome(&outcome));
             said.unwrap_or_default()
         }
         None => desk.words.get("replay-unfinished"),

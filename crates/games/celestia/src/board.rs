@@ -10,12 +10,27 @@ use crate::{Berth, Celestia, Counts, Die};
 impl Board for Celestia {
     fn lines(view: &View, viewer: Viewer, cards: &Cards) -> Vec<Line> {
         let drawing = Drawing { view, viewer, cards };
-        let head = [drawing.title(), drawing.route(), drawing.legs(), drawing.airship(), drawing.piles()];
-        let seen = [drawing.crew(), drawing.assault(), drawing.dice(), drawing.middle()];
+        let head = [
+            drawing.title(),
+            drawing.route(),
+            drawing.legs(),
+            drawing.airship(),
+            drawing.piles(),
+        ];
+        let seen = [
+            drawing.crew(),
+            drawing.assault(),
+            drawing.dice(),
+            drawing.middle(),
+        ];
         let players = Seat::all(2).zip(&view.players);
         let players = players.map(|(seat, player)| drawing.player(seat, player));
         let now = Line::row("now", part("step", &view.step).ink(Ink::Yellow));
-        let mut lines: Vec<Line> = head.into_iter().chain(seen.into_iter().flatten()).chain(players).collect();
+        let mut lines: Vec<Line> = head
+            .into_iter()
+            .chain(seen.into_iter().flatten())
+            .chain(players)
+            .collect();
         lines.extend(drawing.said());
         lines.push(now);
         lines
@@ -113,7 +128,12 @@ impl Drawing<'_> {
             } else {
                 Ink::Faint
             };
-            let parts = [name(&crew.crew), sign(" ("), part("berth", &crew.berth), sign(")")];
+            let parts = [
+                name(&crew.crew),
+                sign(" ("),
+                part("berth", &crew.berth),
+                sign(")"),
+            ];
             joined("", parts).ink(ink)
         });
         some_row("crew", ", ", named)
@@ -166,7 +186,10 @@ impl Drawing<'_> {
             }
             None => {}
         }
-        let proposal = player.proposal.as_ref().map(|proposal| part("proposal", proposal));
+        let proposal = player
+            .proposal
+            .as_ref()
+            .map(|proposal| part("proposal", proposal));
         let answer = player.answer.as_ref().map(name);
         let talk = [proposal, answer].into_iter().flatten();
         parts.extend(talk.map(|said| joined("", [sign("→ "), said])));
@@ -176,7 +199,14 @@ impl Drawing<'_> {
     fn said(&self) -> Option<Line> {
         let latest = self.view.said.iter().rev().take(4).map(|said| {
             let what = part("statement", &said.statement);
-            let parts = [said.seat.into(), sign(" : "), what, sign(" ("), said.at.into(), sign(")")];
+            let parts = [
+                said.seat.into(),
+                sign(" : "),
+                what,
+                sign(" ("),
+                said.at.into(),
+                sign(")"),
+            ];
             joined("", parts)
         });
         some_row("said", " ; ", latest)

@@ -1,7 +1,7 @@
 //! `greedy` at Celestia Duo: it plays well, and only from what its seat may know.
 
-use table::bots::{Eyes, Next, Players, named};
 use celestia::{Cards, Celestia};
+use table::bots::{Eyes, Next, Players, named};
 use table::{CardSet, Chance, Game, Millis, Moment, Setup, Told, Turn};
 
 fn dealt(mode: &str, chance: &mut Chance) -> Celestia {

@@ -52,7 +52,28 @@ impl Game for Metal {
     const MINUTES: RangeInclusive<u16> = 60..=120;
     /// Free talk binds nobody; what binds is written in the ledger.
     const TALK: Talk = Talk::Free;
-    const SEAT_FIELDS: &'static [&'static str] = &["active", "loser", "from", "to", "of", "ally", "protagonist", "traitor", "victim", "debtor", "creditor", "target", "pirate", "challenge", "ally_against", "infamous", "not_owned", "upgrade_limit", "trophy_limit", "already_engaged"];
+    const SEAT_FIELDS: &'static [&'static str] = &[
+        "active",
+        "loser",
+        "from",
+        "to",
+        "of",
+        "ally",
+        "protagonist",
+        "traitor",
+        "victim",
+        "debtor",
+        "creditor",
+        "target",
+        "pirate",
+        "challenge",
+        "ally_against",
+        "infamous",
+        "not_owned",
+        "upgrade_limit",
+        "trophy_limit",
+        "already_engaged",
+    ];
 
     type Cards = Cards;
     type Move = Move;

@@ -2,13 +2,13 @@
 
 mod common;
 
-use table::bots::{Eyes, Next, Players, named};
 use common::{A, B, C, Play, Scene, card, credits_after, pledge, space};
 use metal::moves::{Fee, Tour};
 use metal::negotiation::{Deliver, Due, Goods, Proviso, Share, Terms};
 use metal::state::Slot;
 use metal::{Cards, Metal, Move};
 use serde_json::json;
+use table::bots::{Eyes, Next, Players, named};
 use table::{CardSet, Chance, Game, Millis, Moment, Seat, Told, Viewer};
 
 /// What the bot would do at a seat; `None` lets the occasion pass.

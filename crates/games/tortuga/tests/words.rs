@@ -1,7 +1,7 @@
 //! What Tortuga 2199 says, read as meant.
 
-use table::laws::variants;
 use table::CardSet;
+use table::laws::variants;
 use tortuga::Tortuga;
 use words::{Lang, Teller, Words};
 

@@ -173,7 +173,9 @@ fn balance(args: &[String]) -> Result<(), String> {
     let mut cards = CardBox::default();
     if let Some(file) = value(args, "--cards") {
         let text = std::fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
-        cards.replace(id, &text).map_err(|error| format!("{file}: {error}"))?;
+        cards
+            .replace(id, &text)
+            .map_err(|error| format!("{file}: {error}"))?;
     }
     let typed: Vec<&String> = args.iter().skip_while(|arg| *arg != "--set").skip(1).collect();
     let tally = with_game!(id, G => {
@@ -182,7 +184,10 @@ fn balance(args: &[String]) -> Result<(), String> {
         lab::balance::count::<G>(&counted, &setup, cards.of::<G>(), count)
     });
     let tally = tally.unwrap_or_else(|| Err("there is no such game".into()))?;
-    println!("{count} games of {id} at {seats} seats, {} decisions a game", tally.decisions / count.max(1));
+    println!(
+        "{count} games of {id} at {seats} seats, {} decisions a game",
+        tally.decisions / count.max(1)
+    );
     tally.lines().iter().for_each(|line| println!("{line}"));
     Ok(())
 }

@@ -1,11 +1,11 @@
 //! Fights: whether to attack, and what to lay down.
 
-use table::{Chance, Seat};
 use crate::Scenario;
 use crate::cards::{CardId, CombatAbility};
 use crate::map::Place;
 use crate::moves::Move;
 use crate::view::DuelView;
+use table::{Chance, Seat};
 
 use super::mind::{INFLUENCE, Mind, spread};
 

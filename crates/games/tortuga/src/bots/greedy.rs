@@ -1,10 +1,10 @@
 //! A sensible captain: builds a deck, hunts, conquers, and fights when it pays.
 
-use table::Chance;
 use crate::cards::{Ability, AbilityKind, CardId};
 use crate::map::SectorKind;
 use crate::moves::Move;
 use crate::{Pending, Tortuga};
+use table::Chance;
 
 use super::fight;
 use super::mind::{Mind, VICTORY};

@@ -1,10 +1,10 @@
 //! What the bot knows at one moment, and what it thinks things are worth. One influence is worth [`INFLUENCE`].
 
-use table::{Chance, Seat};
 use crate::Tortuga;
 use crate::cards::{Ability, CardId, Cards, CombatAbility, Face};
 use crate::map::{PLACES, Place, SectorKind};
 use crate::view::{CaptainView, SectorView, Stack, View};
+use table::{Chance, Seat};
 
 use table::bots::Eyes;
 
