@@ -119,6 +119,7 @@ trucker-board-fact-goods-lost =
     }
 trucker-board-fact-credits =
     { $count ->
+        [0] no credits
         [one] one credit
        *[other] { $count } credits
     }
@@ -230,3 +231,233 @@ trucker-board-stat-cells = cells
 trucker-board-stat-holds = room for goods, plain + special
 trucker-board-stat-shields = sides covered by a shield
 trucker-board-stat-exposed = bare connectors
+
+## The flight
+
+trucker-board-tray = Goods to be loaded
+trucker-board-skip = Skip
+trucker-board-credits = credits
+trucker-board-summary = What the card did
+trucker-board-sum-days = days
+trucker-board-sum-credits = credits
+trucker-board-sum-crew = crew
+trucker-board-sum-goods = goods
+trucker-board-sum-tiles = components
+trucker-board-sum-cells = cells
+trucker-board-sum-nothing = nothing
+trucker-board-cards-left =
+    { $count ->
+        [0] Last card
+        [one] One more card
+       *[other] { $count } more cards
+    }
+trucker-board-dice = dice: { $first } and { $second }
+trucker-board-of-needed = against { $need }
+trucker-board-at-most = { $most } at most
+trucker-board-tiles-lost =
+    { $count ->
+        [one] one component lost
+       *[other] { $count } components lost
+    }
+trucker-board-flight-goes-on = The flight goes on…
+trucker-board-flight-over = The journey is over.
+
+trucker-board-ask-between = Fly on, or give up here and go home with half the price of your goods?
+trucker-board-ask-landed = The flight is over. Ready for the next?
+trucker-board-ask-declare-engines = Power the double engines you want, then go.
+trucker-board-ask-declare-cannons = Power the double cannons you want, then fire.
+trucker-board-ask-battery = Which battery gives the cell?
+trucker-board-ask-land = Choose a planet, or pass.
+trucker-board-ask-board = Go aboard?
+trucker-board-ask-reward = Taking the reward costs days. Do you want it?
+trucker-board-ask-give-crew =
+    { $count ->
+        [one] Touch the cabin that loses one of its crew.
+       *[other] Touch the cabins that lose crew: { $count } more.
+    }
+trucker-board-ask-lose-goods =
+    { $count ->
+        [one] Touch the hold (or battery) that is raided.
+       *[other] Touch the holds (or batteries) that are raided: { $count } more.
+    }
+trucker-board-ask-stow =
+    { $count ->
+        [0] All is loaded. Touch a hold to move something, or be done.
+        [one] One crate to load: touch a hold.
+       *[other] { $count } crates to load: touch a hold. What is left is lost.
+    }
+trucker-board-ask-impact = This will hit! Spend a cell on a component in light, or take it.
+trucker-board-ask-keep-piece = The ship broke up: touch the piece you keep.
+trucker-board-ask-titles = You are best at several titles: which do you keep?
+
+trucker-board-wait-between = Waiting for { $names }.
+trucker-board-wait-declare = { $name } counts what there is.
+trucker-board-wait-battery = { $name } chooses a battery.
+trucker-board-wait-land = { $name } chooses a planet.
+trucker-board-wait-board = { $name } thinks about going aboard.
+trucker-board-wait-reward = { $name } thinks about the reward.
+trucker-board-wait-give-crew = { $name } has to give up crew.
+trucker-board-wait-lose-goods = { $name } is being robbed.
+trucker-board-wait-stow = { $name } loads the holds.
+trucker-board-wait-impact = { $name } sees it coming.
+trucker-board-wait-keep-piece = { $name } chooses which piece to keep.
+trucker-board-wait-titles = { $name } chooses a title.
+
+trucker-board-declared = declares { $strength }
+trucker-board-fate-missed = missed
+trucker-board-fate-bounced = bounced off
+trucker-board-fate-stopped = stopped
+trucker-board-fate-struck = hit!
+trucker-board-threat-misses = not in its way
+trucker-board-threat-bounces = it will bounce
+trucker-board-threat-shot-down = will shoot it down
+trucker-board-threat-hits = in its way
+trucker-board-left-gave-up = gave up
+trucker-board-left-no-human-at-take-off = no human at take-off: out
+trucker-board-left-no-human = no human left: out
+trucker-board-left-no-ship = no ship left: out
+trucker-board-left-lapped = lapped: out
+trucker-board-left-no-engines = no engines: out
+
+trucker-board-do-power = Power it
+trucker-board-do-spend = Take the cell from here
+trucker-board-do-give-crew = Give up one of the crew
+trucker-board-do-lose-good = Lose goods from here
+trucker-board-do-lose-cell = Lose a cell from here
+trucker-board-do-defend = Stop it with this
+trucker-board-do-remove = Take it off
+trucker-board-do-keep = Keep this piece
+trucker-board-do-board = Let { $what } live here
+trucker-board-do-stow = Load { $what }
+trucker-board-do-lift = Take { $what } out
+trucker-board-what-purple = the purple alien
+trucker-board-what-brown = the brown alien
+trucker-board-what-red = the red one
+trucker-board-what-yellow = the yellow one
+trucker-board-what-green = the green one
+trucker-board-what-blue = the blue one
+
+trucker-board-item-arrival =
+    { $count ->
+        [1] Arrived first
+       *[other] Arrived in place { $count }
+    }
+trucker-board-item-best-looking =
+    { $count ->
+        [0] Best-looking ship, no bare connector
+        [one] Best-looking ship, one bare connector
+       *[other] Best-looking ship, { $count } bare connectors
+    }
+trucker-board-item-title-gained = Title gained: { $title }
+trucker-board-item-title-defended = Title defended: { $title }
+trucker-board-item-goods = Goods sold: { $goods }
+trucker-board-item-goods-for-half = Sold for half, the flight was given up: { $goods }
+trucker-board-item-losses =
+    { $count ->
+        [one] One component lost
+       *[other] { $count } components lost
+    }
+trucker-board-item-no-debt = Nobody ends below zero
+trucker-board-titles = Titles
+trucker-board-title-held = held by { $name }
+trucker-board-title-freight-hauler = Freight Hauler
+trucker-board-title-power-trucker = Power Trucker
+trucker-board-title-xenoquartermaster = Xenoquartermaster
+trucker-board-title-cruise-captain = Cruise Captain
+trucker-board-title-master-engineer = Master Engineer
+trucker-board-title-corridorist = Corridorist
+trucker-board-title-what-freight-hauler = most holds that carry something
+trucker-board-title-what-power-trucker = most components that use cells
+trucker-board-title-what-xenoquartermaster = aliens living farthest from the other cabins
+trucker-board-title-what-cruise-captain = most occupied cabins with a view
+trucker-board-title-what-master-engineer = most components
+trucker-board-title-what-corridorist = the longest corridor of components
+
+## Before take-off
+
+trucker-board-ready-title = Ready to build?
+trucker-board-ready-text = Once everybody is ready the hourglass is turned, and all take from the same warehouse.
+trucker-board-ready-waits = Waiting for { $names }.
+trucker-board-fix-mine = Your ship does not pass the check. Touch a component in light to take it off; what is no longer joined falls with it.
+trucker-board-fix-pieces = Your ship is in pieces: touch the one you keep.
+trucker-board-fix-others = The check: { $names } takes off what was badly welded.
+trucker-board-load-mine = Touch a cabin in light to let an alien live there, or take off with astronauts everywhere.
+trucker-board-load-others = { $names } brings the crew aboard.
+
+## Buttons
+
+trucker-board-act-ready = Ready!
+trucker-board-act-loaded = Take off
+trucker-board-act-turn-glass = Turn the hourglass
+trucker-board-act-stop-looking = Put the pile back
+trucker-board-act-finish = Finish the ship
+trucker-board-act-finish-space = Finish, start { $number }
+trucker-board-act-end-turn = End the turn
+trucker-board-act-land = Planet { $number }: { $goods }
+trucker-board-act-accept = Accept
+trucker-board-act-pass = Pass
+trucker-board-act-endure = Take it
+trucker-board-act-fly-on = Fly on
+trucker-board-act-next-flight = Next flight
+trucker-board-act-give-up = Give up
+trucker-board-act-done-engines = Go with { $strength }
+trucker-board-act-done-cannons = Fire with { $strength }
+trucker-board-act-done-stow = All loaded
+trucker-board-group-land = Land
+trucker-board-group-keep-title = Keep
+trucker-board-sure-finish = Finish now? You can place nothing more.
+trucker-board-sure-finish-wrong = Finish with wrong joints? The check will tear components off, and each costs a credit.
+trucker-board-sure-give-up = Give up the flight? No reward for arriving, and your goods sell for half.
+trucker-board-sure-leave-goods = Leave { $goods } behind?
+
+## In words
+
+trucker-board-flight-learning = learning flight
+trucker-board-flight-one = flight of level I
+trucker-board-flight-two = flight of level II
+trucker-board-flight-three = flight of level III
+trucker-board-text-flight = This is a { $flight }.
+trucker-board-text-heap = In the warehouse { $down } components lie face down and { $up } face up.
+trucker-board-text-card = Card on the table: { $card }.
+trucker-board-text-ship = { $name }: { $count } components, engines { $engines }, cannons { $cannons }, crew { $crew }, cells { $cells }, bare connectors { $exposed }.
+trucker-board-text-row = Row { $row }: { $tiles }.
+trucker-board-text-fault = Fault, { $place }, { $side }: { $why }.
+trucker-board-fault-mismatch = a single connector against a double one
+trucker-board-fault-meets-smooth = a connector against a smooth side
+trucker-board-fault-barrel-blocked = a component before the barrel
+trucker-board-fault-exhaust-blocked = a component behind the engine
+trucker-board-stakes-glass = The hourglass is empty.
+trucker-board-stakes-wrong = Some joints are wrong: the check would tear components off.
+trucker-board-stakes-crew = Without a human aboard you leave the flight.
+
+## Hints for a first flight
+
+trucker-hint-welcome = Your space truck is a bare cabin. Weld components around it, fly through eight cards of trouble, sell what is left: whoever is richest wins.
+trucker-hint-take = Drag a component from the pile onto your ship, or touch the pile and then a square. You never know what you get: that is the salt of the yard.
+trucker-hint-place = Green squares fit their neighbours. Nothing forbids the others, but what clashes falls off at the check.
+trucker-hint-joints = Blue joins blue, orange joins orange, three prongs join anything. A smooth side may only touch a smooth side; anything else is a fault.
+trucker-hint-turn = Turn it: wheel, right click, a second finger, or the keys q and e. Only engines never turn: their fire goes out at the back.
+trucker-hint-weld = It is not welded yet: move it, turn it or put it back. Taking the next one welds it for good.
+trucker-hint-wrong = Sparks show a wrong joint. Before take-off one of the two has to come off, and every lost component costs a credit.
+trucker-hint-heap = What is put back stays face up, for everybody. Look there first: choosing beats drawing.
+trucker-hint-engines = No engine yet. In open space whoever has no strength gives up the flight: you need at least one.
+trucker-hint-cells = What bears a green bolt works only by burning a cell. Without a battery it is dead weight.
+trucker-hint-crew = One cabin is two astronauts, and slavers take two in no time. Add cabins.
+trucker-hint-holds = Without a hold, planets bring nothing. Red goods, the dearest, need a special hold.
+trucker-hint-reserve = Two components can wait in the reserve, safe from the others. Those you never place count as lost.
+trucker-hint-glass = The hourglass is empty. Turning it brings the end nearer for all: hurry the slow ones if you are ready.
+trucker-hint-forecast = These piles are the trouble to come. A look costs time, but tells whether to want cannons, shields or holds.
+trucker-hint-points = Every step costs points. You must spend down to three or fewer; five come back next turn.
+trucker-hint-finish = Your ship holds together. Finishing early puts you ahead on the track, and whoever is ahead picks first; but every empty square is strength you do not have.
+trucker-hint-correct = The check: take off one component of every wrong joint. Choose the one that takes least with it.
+trucker-hint-aliens = An alien takes the place of two astronauts but adds two: purple to cannons, brown to engines.
+trucker-hint-flight = The leading rocket chooses first and gets the largest reward; it also meets trouble first. Every card can win or cost days.
+trucker-hint-open-space = This is where you get ahead: one day for each point of engines. A cell in a double engine makes it two.
+trucker-hint-planets = Landing pays but costs days: with somebody at your heels, ask whether arriving first is not worth more.
+trucker-hint-stow = Touch a hold in light to load. Red sells for 4, yellow 3, green 2, blue 1: leave the blue ones if there is no room.
+trucker-hint-meteors = The dice name the column. Against a large meteor only a cannon aimed at it counts; against a small one a shield, or a smooth side, which costs nothing.
+trucker-hint-enemy = You must be stronger than the number on the card, not equal. Cannons pointing elsewhere count only half.
+trucker-hint-zone = No need to be best: just do not be last. Compare with the others before you burn cells.
+trucker-hint-abandoned = A bargain? Look at what it costs in days and crew, and at who is close behind.
+trucker-hint-stardust = This is why connectors get covered: each one left in the void costs a day.
+trucker-hint-give-up = Your ship is coming apart. Giving up now saves half your cargo; flying on saves all of it, or nothing.

@@ -119,6 +119,7 @@ trucker-board-fact-goods-lost =
     }
 trucker-board-fact-credits =
     { $count ->
+        [0] aucun crédit
         [one] un crédit
        *[other] { $count } crédits
     }
@@ -230,3 +231,233 @@ trucker-board-stat-cells = cellules
 trucker-board-stat-holds = places pour marchandises, ordinaires + spéciales
 trucker-board-stat-shields = flancs couverts par un bouclier
 trucker-board-stat-exposed = connecteurs à nu
+
+## Vol
+
+trucker-board-tray = Marchandises à charger
+trucker-board-skip = Passer
+trucker-board-credits = crédits
+trucker-board-summary = Ce que la carte a fait
+trucker-board-sum-days = jours
+trucker-board-sum-credits = crédits
+trucker-board-sum-crew = équipage
+trucker-board-sum-goods = marchandises
+trucker-board-sum-tiles = pièces
+trucker-board-sum-cells = cellules
+trucker-board-sum-nothing = rien
+trucker-board-cards-left =
+    { $count ->
+        [0] Dernière carte
+        [one] Encore une carte
+       *[other] Encore { $count } cartes
+    }
+trucker-board-dice = dés : { $first } et { $second }
+trucker-board-of-needed = contre { $need }
+trucker-board-at-most = { $most } au plus
+trucker-board-tiles-lost =
+    { $count ->
+        [one] une pièce perdue
+       *[other] { $count } pièces perdues
+    }
+trucker-board-flight-goes-on = Le vol continue…
+trucker-board-flight-over = Le voyage est fini.
+
+trucker-board-ask-between = Continuer le vol, ou abandonner ici et rentrer avec la moitié du prix des marchandises ?
+trucker-board-ask-landed = Vol terminé. Prêt pour le suivant ?
+trucker-board-ask-declare-engines = Alimente les moteurs doubles que tu veux, puis pars.
+trucker-board-ask-declare-cannons = Alimente les canons doubles que tu veux, puis tire.
+trucker-board-ask-battery = Quelle batterie donne la cellule ?
+trucker-board-ask-land = Choisis une planète, ou passe.
+trucker-board-ask-board = Monter à bord ?
+trucker-board-ask-reward = Prendre la récompense coûte des jours. La veux-tu ?
+trucker-board-ask-give-crew =
+    { $count ->
+        [one] Touche la cabine qui perd un membre d’équipage.
+       *[other] Touche les cabines qui perdent de l’équipage : encore { $count }.
+    }
+trucker-board-ask-lose-goods =
+    { $count ->
+        [one] Touche la soute (ou la batterie) qui est pillée.
+       *[other] Touche les soutes (ou batteries) pillées : encore { $count }.
+    }
+trucker-board-ask-stow =
+    { $count ->
+        [0] Tout est chargé. Touche une soute pour déplacer, ou termine.
+        [one] Une marchandise à charger : touche une soute.
+       *[other] { $count } marchandises à charger : touche une soute. Ce qui reste est perdu.
+    }
+trucker-board-ask-impact = Ça va toucher ! Dépense une cellule sur une pièce éclairée, ou encaisse.
+trucker-board-ask-keep-piece = Le vaisseau s’est brisé : touche le morceau que tu gardes.
+trucker-board-ask-titles = Tu es le meilleur à plusieurs titres : lequel gardes-tu ?
+
+trucker-board-wait-between = On attend { $names }.
+trucker-board-wait-declare = { $name } compte ses forces.
+trucker-board-wait-battery = { $name } choisit une batterie.
+trucker-board-wait-land = { $name } choisit une planète.
+trucker-board-wait-board = { $name } hésite à monter à bord.
+trucker-board-wait-reward = { $name } hésite devant la récompense.
+trucker-board-wait-give-crew = { $name } doit laisser de l’équipage.
+trucker-board-wait-lose-goods = { $name } se fait piller.
+trucker-board-wait-stow = { $name } charge ses soutes.
+trucker-board-wait-impact = { $name } voit arriver le choc.
+trucker-board-wait-keep-piece = { $name } choisit quel morceau garder.
+trucker-board-wait-titles = { $name } choisit un titre.
+
+trucker-board-declared = déclare { $strength }
+trucker-board-fate-missed = manqué
+trucker-board-fate-bounced = rebondi
+trucker-board-fate-stopped = paré
+trucker-board-fate-struck = touché !
+trucker-board-threat-misses = pas visé
+trucker-board-threat-bounces = va rebondir
+trucker-board-threat-shot-down = va l’abattre
+trucker-board-threat-hits = visé
+trucker-board-left-gave-up = a abandonné
+trucker-board-left-no-human-at-take-off = parti sans humain : hors course
+trucker-board-left-no-human = plus d’humain à bord : hors course
+trucker-board-left-no-ship = plus de vaisseau : hors course
+trucker-board-left-lapped = dépassé d’un tour : hors course
+trucker-board-left-no-engines = sans moteur : hors course
+
+trucker-board-do-power = Alimenter
+trucker-board-do-spend = Prendre la cellule ici
+trucker-board-do-give-crew = Laisser un membre d’équipage
+trucker-board-do-lose-good = Perdre une marchandise ici
+trucker-board-do-lose-cell = Perdre une cellule ici
+trucker-board-do-defend = Parer avec ceci
+trucker-board-do-remove = Retirer
+trucker-board-do-keep = Garder ce morceau
+trucker-board-do-board = Installer { $what }
+trucker-board-do-stow = Charger { $what }
+trucker-board-do-lift = Sortir { $what }
+trucker-board-what-purple = l’alien violet
+trucker-board-what-brown = l’alien brun
+trucker-board-what-red = la rouge
+trucker-board-what-yellow = la jaune
+trucker-board-what-green = la verte
+trucker-board-what-blue = la bleue
+
+trucker-board-item-arrival =
+    { $count ->
+        [1] Arrivée en tête
+       *[other] Arrivée en position { $count }
+    }
+trucker-board-item-best-looking =
+    { $count ->
+        [0] Plus beau vaisseau, aucun connecteur à nu
+        [one] Plus beau vaisseau, un connecteur à nu
+       *[other] Plus beau vaisseau, { $count } connecteurs à nu
+    }
+trucker-board-item-title-gained = Titre gagné : { $title }
+trucker-board-item-title-defended = Titre défendu : { $title }
+trucker-board-item-goods = Marchandises vendues : { $goods }
+trucker-board-item-goods-for-half = Vendues à moitié prix, vol abandonné : { $goods }
+trucker-board-item-losses =
+    { $count ->
+        [one] Une pièce perdue
+       *[other] { $count } pièces perdues
+    }
+trucker-board-item-no-debt = On ne finit jamais sous zéro
+trucker-board-titles = Titres
+trucker-board-title-held = détenu par { $name }
+trucker-board-title-freight-hauler = Roi du fret
+trucker-board-title-power-trucker = Routier survolté
+trucker-board-title-xenoquartermaster = Xéno-intendant
+trucker-board-title-cruise-captain = Capitaine de croisière
+trucker-board-title-master-engineer = Maître ingénieur
+trucker-board-title-corridorist = Corridoriste
+trucker-board-title-what-freight-hauler = le plus de soutes qui portent quelque chose
+trucker-board-title-what-power-trucker = le plus de pièces qui usent des cellules
+trucker-board-title-what-xenoquartermaster = les aliens logés le plus loin des autres cabines
+trucker-board-title-what-cruise-captain = le plus de cabines occupées avec vue
+trucker-board-title-what-master-engineer = le plus de pièces
+trucker-board-title-what-corridorist = la plus longue enfilade de pièces
+
+## Avant le départ
+
+trucker-board-ready-title = Prêts à construire ?
+trucker-board-ready-text = Dès que tout le monde est prêt, le sablier est retourné et chacun pioche dans le même entrepôt.
+trucker-board-ready-waits = On attend { $names }.
+trucker-board-fix-mine = Ton vaisseau ne passe pas le contrôle. Touche une pièce éclairée pour la retirer ; ce qui n’est plus relié tombe avec.
+trucker-board-fix-pieces = Ton vaisseau est en morceaux : touche celui que tu gardes.
+trucker-board-fix-others = Le contrôle : { $names } retire des pièces mal soudées.
+trucker-board-load-mine = Touche une cabine éclairée pour y loger un alien, ou décolle avec des astronautes partout.
+trucker-board-load-others = { $names } installe l’équipage.
+
+## Boutons
+
+trucker-board-act-ready = Prêt !
+trucker-board-act-loaded = Décoller
+trucker-board-act-turn-glass = Retourner le sablier
+trucker-board-act-stop-looking = Reposer la pile
+trucker-board-act-finish = Finir le vaisseau
+trucker-board-act-finish-space = Finir, départ { $number }
+trucker-board-act-end-turn = Finir le tour
+trucker-board-act-land = Planète { $number } : { $goods }
+trucker-board-act-accept = Accepter
+trucker-board-act-pass = Passer
+trucker-board-act-endure = Encaisser
+trucker-board-act-fly-on = Continuer le vol
+trucker-board-act-next-flight = Vol suivant
+trucker-board-act-give-up = Abandonner
+trucker-board-act-done-engines = Partir avec { $strength }
+trucker-board-act-done-cannons = Tirer avec { $strength }
+trucker-board-act-done-stow = C’est chargé
+trucker-board-group-land = Se poser
+trucker-board-group-keep-title = Garder
+trucker-board-sure-finish = Finir maintenant ? Tu ne pourras plus rien poser.
+trucker-board-sure-finish-wrong = Finir avec des joints faux ? Le contrôle fera tomber des pièces, et chacune coûte un crédit.
+trucker-board-sure-give-up = Abandonner le vol ? Pas de prime d’arrivée, et tes marchandises se vendent à moitié prix.
+trucker-board-sure-leave-goods = Laisser là { $goods } ?
+
+## En toutes lettres
+
+trucker-board-flight-learning = vol d’initiation
+trucker-board-flight-one = vol de niveau I
+trucker-board-flight-two = vol de niveau II
+trucker-board-flight-three = vol de niveau III
+trucker-board-text-flight = C’est un { $flight }.
+trucker-board-text-heap = Dans l’entrepôt, { $down } pièces cachées et { $up } face visible.
+trucker-board-text-card = Carte en cours : { $card }.
+trucker-board-text-ship = { $name } : { $count } pièces, moteurs { $engines }, canons { $cannons }, équipage { $crew }, cellules { $cells }, connecteurs à nu { $exposed }.
+trucker-board-text-row = Rangée { $row } : { $tiles }.
+trucker-board-text-fault = Faute, { $place }, { $side } : { $why }.
+trucker-board-fault-mismatch = un connecteur simple contre un double
+trucker-board-fault-meets-smooth = un connecteur contre un flanc lisse
+trucker-board-fault-barrel-blocked = une pièce devant le canon
+trucker-board-fault-exhaust-blocked = une pièce derrière le moteur
+trucker-board-stakes-glass = Le sablier est vide.
+trucker-board-stakes-wrong = Des joints sont faux : le contrôle ferait tomber des pièces.
+trucker-board-stakes-crew = Sans humain à bord, tu quittes le vol.
+
+## Conseils d'un premier vol
+
+trucker-hint-welcome = Ton camion de l’espace est une cabine nue. Soude des pièces autour, vole à travers huit cartes d’ennuis, vends ce qui reste : le plus riche gagne.
+trucker-hint-take = Tire une pièce de la pile jusqu’à ton vaisseau, ou touche la pile puis une case. On ne choisit pas ce qu’on pioche, c’est tout le sel du chantier.
+trucker-hint-place = Les cases vertes s’accordent avec leurs voisines. Rien ne t’interdit les autres, mais ce qui jure tombera au contrôle.
+trucker-hint-joints = Bleu va avec bleu, orange avec orange, les trois broches vont avec tout. Un flanc lisse ne touche qu’un flanc lisse : sinon, c’est une faute.
+trucker-hint-turn = Tourne la pièce : molette, clic droit, second doigt, ou touches q et e. Seuls les moteurs ne tournent jamais, leur feu sort par l’arrière.
+trucker-hint-weld = Elle n’est pas encore soudée : déplace-la, tourne-la ou rends-la. Prendre la suivante la soude pour de bon.
+trucker-hint-wrong = Les étincelles montrent un joint faux. Avant le départ, il faudra retirer l’une des deux pièces, et chaque pièce perdue coûte un crédit.
+trucker-hint-heap = Ce qu’on rend reste face visible, pour tout le monde. Regarde là d’abord : choisir vaut mieux que piocher.
+trucker-hint-engines = Aucun moteur encore. En espace dégagé, qui n’a pas de puissance abandonne le vol : il en faut au moins un.
+trucker-hint-cells = Ce qui porte un éclair vert ne marche qu’en brûlant une cellule. Sans batterie, il ne sert à rien.
+trucker-hint-crew = Une seule cabine, c’est deux astronautes : les esclavagistes en prennent vite deux. Ajoute des cabines.
+trucker-hint-holds = Sans soute, les planètes ne rapportent rien. Les rouges, les plus chères, veulent une soute spéciale.
+trucker-hint-reserve = Deux pièces peuvent attendre dans la réserve, à l’abri des autres. Celles que tu n’auras pas posées compteront comme perdues.
+trucker-hint-glass = Le sablier est vide. Le retourner rapproche la fin pour tout le monde : presse les lents si tu es prêt.
+trucker-hint-forecast = Ces piles sont les ennuis à venir. Y jeter un œil coûte du temps, mais dit s’il faut plutôt des canons, des boucliers ou des soutes.
+trucker-hint-points = Chaque geste coûte des points. Tu dois en dépenser jusqu’à trois ou moins ; cinq reviennent au prochain tour.
+trucker-hint-finish = Ton vaisseau se tient. Finir tôt te met devant sur la piste, et les premiers se servent d’abord ; mais chaque case vide est une force en moins.
+trucker-hint-correct = Le contrôle : retire une pièce de chaque joint faux. Choisis celle dont la perte entraîne le moins de choses.
+trucker-hint-aliens = Un alien prend la place de deux astronautes, mais renforce de deux : le violet les canons, le brun les moteurs.
+trucker-hint-flight = La fusée de tête choisit d’abord et touche la plus grosse prime ; être devant expose aussi aux coups le premier. Chaque carte peut faire gagner ou perdre des jours.
+trucker-hint-open-space = C’est ici qu’on avance : un jour par point de moteur. Une cellule dans un moteur double en vaut deux.
+trucker-hint-planets = Se poser rapporte mais coûte des jours : si quelqu’un te talonne, demande-toi si la prime d’arrivée ne vaut pas mieux.
+trucker-hint-stow = Touche une soute éclairée pour charger. Rouge vaut 4, jaune 3, vert 2, bleu 1 : laisse les bleues si la place manque.
+trucker-hint-meteors = Les dés disent la colonne. Contre un gros météore, seul un canon braqué sur lui compte ; contre un petit, un bouclier, ou un flanc lisse qui ne coûte rien.
+trucker-hint-enemy = Il faut être plus fort que le chiffre de la carte, pas égal. Les canons de côté ne comptent que pour moitié.
+trucker-hint-zone = Inutile d’être le meilleur : il suffit de ne pas être le dernier. Compare avec les autres avant de brûler des cellules.
+trucker-hint-abandoned = Bonne affaire ? Regarde ce que ça coûte en jours et en équipage, et qui te suit de près.
+trucker-hint-stardust = Voilà pourquoi on bouche ses connecteurs : chacun qui pend dans le vide coûte un jour.
+trucker-hint-give-up = Ton vaisseau part en morceaux. Abandonner maintenant sauve la moitié de ta cargaison ; continuer sauve tout, ou rien.

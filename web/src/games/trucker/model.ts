@@ -60,3 +60,10 @@ export function within<T>(moves: readonly Move[], name: string): T[] {
 export function offers(moves: readonly Move[], name: string): boolean {
   return moves.some((move) => moveName(move) === name)
 }
+
+/** A step of the flight as its name and what it says. */
+export function stepOf(step: string | Record<string, any>): [string, Record<string, any>] {
+  if (typeof step === 'string') return [step, {}]
+  const [name, told] = Object.entries(step)[0] ?? ['', {}]
+  return [name, (typeof told === 'object' && told !== null ? told : {}) as Record<string, any>]
+}

@@ -77,6 +77,15 @@ export class Say {
     return this.get(`side-${side}`)
   }
 
+  /** A line of the account. */
+  entry(name: string, item: string | Record<string, unknown>): string {
+    const inner = typeof item === 'string' ? null : item[name]
+    if (Array.isArray(inner)) return this.get(`item-${name}`, { goods: this.goods(inner as string[]), count: inner.length })
+    if (typeof inner === 'number') return this.get(`item-${name}`, { count: inner })
+    const title = typeof inner === 'string' ? inner : ((inner as { title?: string } | null)?.title ?? null)
+    return this.get(`item-${name}`, title ? { title: this.get(`title-${title}`) } : {})
+  }
+
   half(halves: number): string {
     const whole = Math.floor(halves / 2)
     return halves % 2 === 0 ? String(whole) : whole === 0 ? '½' : `${whole}½`

@@ -68,6 +68,27 @@ export interface View {
   piles: { size: number; holder: Seat | null; cards: number[] | null }[]
   hidden_pile: number
   truckers: TruckerView[]
+  air: AirView | null
+}
+export interface AirView {
+  card: number | null
+  turned: number
+  left: number
+  next: number | null
+  spaces: number
+  rockets: (number | null)[]
+  order: Seat[]
+  gone: (string | null)[]
+  step: string | Record<string, any>
+  line: number | null
+  shot: number | null
+  planets: (Seat | null)[]
+  flying: { missile: { kind: string; from: From }; dice: [number, number] } | null
+  threats: (string | Record<string, any> | null)[]
+  declared: (number | null)[]
+  strength: { now: number; most: number; need: number | null } | null
+  accounts: { item: string | Record<string, unknown>; credits: number; total: number }[][]
+  titles: { title: string; holder: Seat | null; gold: boolean; worths: number[] }[]
 }
 export interface Cards {
   tiles: { id: number; kind: string; capacity: number; sides: ('smooth' | 'single' | 'double' | 'universal')[] }[]

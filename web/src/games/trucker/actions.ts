@@ -1,0 +1,89 @@
+import type { Words } from '../../lib/words.svelte.ts'
+import type { Action, GameContext } from '../types.ts'
+import { moveName, stepOf } from './model.ts'
+import { Say } from './say.ts'
+import type { Cards, Move, Seat, View } from './wire.ts'
+
+/** Moves that are made by touching what they are about, in the order in which the others stand in the bar. */
+const BAR = ['ready', 'loaded', 'turn_glass', 'stop_looking', 'land', 'accept', 'done', 'fly_on', 'finish', 'keep_title', 'end_turn', 'pass', 'endure', 'give_up']
+
+/** The moves that are no touch of a ship or of the warehouse, as buttons. */
+export function actions(view: View, moves: Move[], seat: Seat | null, words: Words, context: GameContext<Cards>): Action<Move>[] {
+  const say = new Say(words, context.names)
+  return moves
+    .filter((move) => BAR.includes(moveName(move)))
+    .toSorted((a, b) => BAR.indexOf(moveName(a)) - BAR.indexOf(moveName(b)))
+    .map((move) => ({
+      move,
+      label: label(move, view, seat, say, context.cards),
+      group: group(move, say),
+      tone: tone(move),
+      ask: question(move, view, seat, say) ?? undefined,
+      key: moveName(move) === 'end_turn' || moveName(move) === 'fly_on' ? 'e' : undefined,
+    }))
+}
+
+function inner(move: Move): any {
+  return typeof move === 'object' && move !== null ? Object.values(move)[0] : null
+}
+
+function label(move: Move, view: View, seat: Seat | null, say: Say, cards: Cards): string {
+  const name = moveName(move)
+  const [step, told] = view.air ? stepOf(view.air.step) : ['', {} as Record<string, any>]
+  if (name === 'finish') return say.get(view.flight === 'learning' ? 'act-finish' : 'act-finish-space', { number: inner(move) })
+  if (name === 'land') {
+    const card = view.air?.card == null ? null : cards.adventures[view.air.card]
+    return say.get('act-land', { number: inner(move) + 1, goods: say.goods(card?.planets?.[inner(move)] ?? []) })
+  }
+  if (name === 'keep_title') return say.get(`title-${inner(move)}`)
+  if (name === 'done') {
+    if (step === 'stow') return say.get('act-done-stow')
+    const strength = view.air?.strength ? say.half(view.air.strength.now) : ''
+    return say.get(`act-done-${told['what'] ?? 'engines'}`, { strength })
+  }
+  if (name === 'fly_on' && step === 'landed') return say.get('act-next-flight')
+  void seat
+  return say.get(`act-${name}`)
+}
+
+function group(move: Move, say: Say): string | undefined {
+  const name = moveName(move)
+  return name === 'land' || name === 'keep_title' ? say.get(`group-${name}`) : undefined
+}
+
+function tone(move: Move): Action['tone'] {
+  switch (moveName(move)) {
+    case 'ready':
+    case 'loaded':
+    case 'fly_on':
+    case 'accept':
+    case 'done':
+    case 'turn_glass':
+    case 'stop_looking':
+      return 'go'
+    case 'finish':
+    case 'end_turn':
+      return 'warn'
+    case 'endure':
+    case 'give_up':
+      return 'danger'
+    default:
+      return undefined
+  }
+}
+
+/** What is asked once before a step that cannot be taken back. */
+export function question(move: Move, view: View, seat: Seat | null, say: Say): string | null {
+  const ship = seat === null ? null : view.truckers[seat]?.ship
+  const [step, told] = view.air ? stepOf(view.air.step) : ['', {} as Record<string, any>]
+  switch (moveName(move)) {
+    case 'finish':
+      return ship && !ship.legal ? say.get('sure-finish-wrong') : say.get('sure-finish')
+    case 'give_up':
+      return say.get('sure-give-up')
+    case 'done':
+      return step === 'stow' && (told['goods'] as unknown[]).length > 0 ? say.get('sure-leave-goods', { goods: say.goods(told['goods']) }) : null
+    default:
+      return null
+  }
+}

@@ -1,0 +1,75 @@
+import type { Words } from '../../lib/words.svelte.ts'
+import type { GameContext } from '../types.ts'
+import { rowOf } from './grid.ts'
+import { faces, isLoaded, loadOf, stepOf } from './model.ts'
+import { prompt } from './prompt.ts'
+import { Say } from './say.ts'
+import type { Cards, Seat, ShipView, View } from './wire.ts'
+
+/** The table in words: what is going on, then every ship, row by row. */
+export function describe(view: View, seat: Seat | null, words: Words, context: GameContext<Cards>): string[] {
+  const say = new Say(words, context.names)
+  const order = seat === null ? view.truckers.map((_, at) => at) : [seat, ...view.truckers.map((_, at) => at).filter((at) => at !== seat)]
+  return [...situation(view, seat, say, context.cards), ...order.flatMap((at) => ship(view, at, say, context.cards))]
+}
+
+function situation(view: View, seat: Seat | null, say: Say, cards: Cards): string[] {
+  const lines = [say.get('text-flight', { flight: say.get(`flight-${view.flight}`) })]
+  if (view.phase === 'building') {
+    lines.push(say.get('text-heap', { down: view.face_down, up: view.face_up.length }))
+    if (view.glass) lines.push(say.get('glass-run', { run: view.glass.run, runs: view.glass.runs }))
+    if (view.turns) lines.push(say.get('points-of', { name: say.seat(view.turns.active), count: view.truckers[view.turns.active]?.points ?? 0 }))
+  }
+  const { air } = view
+  if (!air) return lines
+  const card = air.card === null ? null : cards.adventures[air.card]
+  if (card) lines.push(say.get('text-card', { card: say.card(card) }))
+  lines.push(prompt(view, air, seat, say))
+  air.order.forEach((at, place) => lines.push(say.get('track-place', { place: place + 1, name: say.seat(at), day: air.rockets[at] ?? 0 })))
+  air.gone.forEach((why, at) => why && lines.push(`${say.seat(at)}: ${say.get(`left-${why}`)}`))
+  return lines
+}
+
+function ship(view: View, at: Seat, say: Say, cards: Cards): string[] {
+  const trucker = view.truckers[at]!
+  const { strength } = trucker.ship
+  const head = say.get('text-ship', {
+    name: say.seat(at),
+    count: trucker.ship.tiles.length,
+    engines: strength.engines,
+    cannons: say.half(strength.cannons),
+    crew: strength.crew,
+    cells: strength.cells,
+    exposed: strength.exposed,
+  })
+  const faults = trucker.ship.faults.map((fault) => say.get('text-fault', { place: say.place(fault.square), side: say.side(fault.side), why: say.get(`fault-${fault.kind}`) }))
+  return [head, ...rows(trucker.ship, view, say, cards), ...faults]
+}
+
+/** A ship row by row, from the front, from left to right. */
+function rows(ship: ShipView, view: View, say: Say, cards: Cards): string[] {
+  const face = faces(cards, view)
+  const numbers = [...new Set(ship.tiles.map(({ square }) => rowOf(square)))].sort((a, b) => a - b)
+  return numbers.map((row) => {
+    const tiles = ship.tiles.filter(({ square }) => rowOf(square) === row).toSorted((a, b) => a.square - b.square)
+    const names = tiles.map((tile) => `${tile.square % 100} ${say.component(face(tile.tile), loadOf(tile, isLoaded(view)))}`)
+    return say.get('text-row', { row, tiles: names.join('; ') })
+  })
+}
+
+/** What is at stake now. */
+export function stakes(view: View, seat: Seat | null, words: Words, context: GameContext<Cards>): string | null {
+  const say = new Say(words, context.names)
+  if (view.phase === 'building') {
+    const mine = seat === null ? null : view.truckers[seat]
+    if (view.glass && view.glass.until === null) return say.get('stakes-glass')
+    if (mine && mine.space === null && !mine.ship.legal) return say.get('stakes-wrong')
+    return view.turns?.die != null ? say.get('countdown', { count: view.turns.die }) : null
+  }
+  const { air } = view
+  if (!air || view.phase !== 'flying') return null
+  const [step] = stepOf(air.step)
+  const humans = seat === null ? null : view.truckers[seat]?.ship.strength.crew
+  if (step === 'give_crew' && humans !== null && humans !== undefined && humans <= 2) return say.get('stakes-crew')
+  return say.get('cards-left', { count: air.left })
+}

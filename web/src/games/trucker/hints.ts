@@ -1,0 +1,69 @@
+import type { Words } from '../../lib/words.svelte.ts'
+import type { GameContext, Hint } from '../types.ts'
+import { nameOf } from './adventure.ts'
+import { offers, stepOf } from './model.ts'
+import type { Cards, Move, Seat, View } from './wire.ts'
+
+interface Told {
+  view: View
+  moves: Move[]
+  seat: Seat
+  /** How many components my ship has. */
+  size: number
+  /** The kinds of them. */
+  kinds: Set<string>
+  /** The card on the table, by name. */
+  card: string
+  step: string
+}
+
+/** A guided first flight: when each hint is worth reading, and what it points at. The first that holds and is not yet known is shown. */
+const HINTS: { id: string; at?: string; when: (told: Told) => boolean }[] = [
+  { id: 'welcome', when: ({ view, size }) => view.phase === 'building' && size <= 1 },
+  { id: 'take', at: '[data-pile]', when: ({ view, size }) => view.phase === 'building' && size <= 1 },
+  { id: 'place', at: '[data-hand]', when: ({ view, seat }) => view.phase === 'building' && view.truckers[seat]?.hand?.lies === null },
+  { id: 'joints', at: '[data-hand]', when: ({ view, seat }) => view.phase === 'building' && view.truckers[seat]?.hand?.lies === null },
+  { id: 'turn', when: ({ view, seat }) => view.phase === 'building' && view.truckers[seat]?.hand?.lies === null },
+  { id: 'weld', when: ({ view, seat }) => view.phase === 'building' && view.truckers[seat]?.hand?.lies != null },
+  { id: 'wrong', when: ({ view, seat }) => view.phase === 'building' && view.truckers[seat]?.ship.legal === false },
+  { id: 'heap', at: '[data-heap]', when: ({ view, size }) => view.phase === 'building' && size >= 3 && view.face_up.length > 0 },
+  { id: 'engines', when: ({ view, size, kinds }) => view.phase === 'building' && size >= 4 && !kinds.has('engine') && !kinds.has('double_engine') },
+  { id: 'cells', when: ({ view, kinds }) => view.phase === 'building' && ['double_engine', 'double_cannon', 'shield'].some((kind) => kinds.has(kind)) && !kinds.has('battery') },
+  { id: 'crew', when: ({ view, size, kinds }) => view.phase === 'building' && size >= 6 && !kinds.has('cabin') },
+  { id: 'holds', when: ({ view, size, kinds }) => view.phase === 'building' && size >= 8 && !kinds.has('cargo_hold') && !kinds.has('special_hold') },
+  { id: 'reserve', at: '[data-reserve]', when: ({ view, size }) => view.phase === 'building' && size >= 5 },
+  { id: 'glass', at: '[data-glass]', when: ({ view, moves }) => view.phase === 'building' && offers(moves, 'turn_glass') },
+  { id: 'forecast', at: '[data-forecast]', when: ({ view, moves, size }) => view.phase === 'building' && size >= 4 && offers(moves, 'look') },
+  { id: 'points', at: '.points', when: ({ view }) => view.phase === 'building' && view.turns !== null },
+  { id: 'finish', when: ({ view, size }) => view.phase === 'building' && size >= 10 },
+  { id: 'correct', when: ({ view, moves }) => view.phase === 'correcting' && moves.length > 0 },
+  { id: 'aliens', when: ({ moves }) => offers(moves, 'board') },
+  { id: 'flight', at: '.track', when: ({ view, step }) => view.phase === 'flying' && step === 'between' },
+  { id: 'open-space', when: ({ card, step }) => card === 'open_space' && step === 'declare' },
+  { id: 'planets', when: ({ card, step }) => card === 'planets' && step === 'land' },
+  { id: 'stow', when: ({ step, moves }) => step === 'stow' && moves.length > 0 },
+  { id: 'meteors', when: ({ card, step }) => card === 'meteor_swarm' && step === 'impact' },
+  { id: 'enemy', when: ({ card, step }) => ['smugglers', 'slavers', 'pirates'].includes(card) && step === 'declare' },
+  { id: 'zone', when: ({ card, step }) => card === 'combat_zone' && step === 'declare' },
+  { id: 'abandoned', when: ({ card, step }) => card.startsWith('abandoned') && step === 'board' },
+  { id: 'stardust', when: ({ card }) => card === 'stardust' },
+  { id: 'give-up', when: ({ view, step, seat }) => view.phase === 'flying' && step === 'between' && (view.truckers[seat]?.lost.length ?? 0) >= 5 },
+]
+
+/** The hints that fit this moment, the most useful first. */
+export function hints(view: View, moves: Move[], seat: Seat | null, words: Words, context: GameContext<Cards>): Hint[] {
+  if (seat === null) return []
+  const tiles = view.truckers[seat]?.ship.tiles ?? []
+  const kindOf = new Map(context.cards.tiles.map((tile) => [tile.id, tile.kind]))
+  const card = view.air?.card == null ? null : context.cards.adventures[view.air.card]
+  const told: Told = {
+    view,
+    moves,
+    seat,
+    size: tiles.length,
+    kinds: new Set(tiles.map(({ tile }) => kindOf.get(tile) ?? '')),
+    card: card ? nameOf(card) : '',
+    step: view.air ? stepOf(view.air.step)[0] : '',
+  }
+  return HINTS.filter((hint) => hint.when(told)).map(({ id, at }) => ({ id: `trucker-${id}`, text: words(`trucker-hint-${id}`), at }))
+}
