@@ -303,7 +303,6 @@ trucker-board-wait-impact = { $name } sees it coming.
 trucker-board-wait-keep-piece = { $name } chooses which piece to keep.
 trucker-board-wait-titles = { $name } chooses a title.
 
-trucker-board-declared = declares { $strength }
 trucker-board-fate-missed = missed
 trucker-board-fate-bounced = bounced off
 trucker-board-fate-stopped = stopped
@@ -461,3 +460,17 @@ trucker-hint-zone = No need to be best: just do not be last. Compare with the ot
 trucker-hint-abandoned = A bargain? Look at what it costs in days and crew, and at who is close behind.
 trucker-hint-stardust = This is why connectors get covered: each one left in the void costs a day.
 trucker-hint-give-up = Your ship is coming apart. Giving up now saves half your cargo; flying on saves all of it, or nothing.
+
+trucker-board-out-forward = { $now } ahead, { $most } at most
+trucker-board-out-crew = crew { $have } for { $need }
+trucker-board-out-fight = cannons { $now }, { $most } at most
+trucker-board-out-compare = { $now }, { $most } at most
+trucker-board-out-infected =
+    { $count ->
+        [0] nobody falls ill
+        [one] one cabin infected
+       *[other] { $count } cabins infected
+    }
+trucker-board-result-won = enough to win
+trucker-board-result-drawn = enough to hold
+trucker-board-result-lost = too little

@@ -303,7 +303,6 @@ trucker-board-wait-impact = { $name } voit arriver le choc.
 trucker-board-wait-keep-piece = { $name } choisit quel morceau garder.
 trucker-board-wait-titles = { $name } choisit un titre.
 
-trucker-board-declared = déclare { $strength }
 trucker-board-fate-missed = manqué
 trucker-board-fate-bounced = rebondi
 trucker-board-fate-stopped = paré
@@ -461,3 +460,17 @@ trucker-hint-zone = Inutile d’être le meilleur : il suffit de ne pas être le
 trucker-hint-abandoned = Bonne affaire ? Regarde ce que ça coûte en jours et en équipage, et qui te suit de près.
 trucker-hint-stardust = Voilà pourquoi on bouche ses connecteurs : chacun qui pend dans le vide coûte un jour.
 trucker-hint-give-up = Ton vaisseau part en morceaux. Abandonner maintenant sauve la moitié de ta cargaison ; continuer sauve tout, ou rien.
+
+trucker-board-out-forward = avance de { $now }, { $most } au plus
+trucker-board-out-crew = équipage { $have } pour { $need }
+trucker-board-out-fight = canons { $now }, { $most } au plus
+trucker-board-out-compare = { $now }, { $most } au plus
+trucker-board-out-infected =
+    { $count ->
+        [0] personne n’est malade
+        [one] une cabine contaminée
+       *[other] { $count } cabines contaminées
+    }
+trucker-board-result-won = de quoi gagner
+trucker-board-result-drawn = de quoi tenir
+trucker-board-result-lost = trop peu

@@ -1,6 +1,7 @@
 import type { Words } from '../../lib/words.svelte.ts'
 import type { Action, GameContext } from '../types.ts'
-import { moveName, stepOf } from './model.ts'
+import { cardOf, moveName, stepOf } from './model.ts'
+import { running } from './prompt.ts'
 import { Say } from './say.ts'
 import type { Cards, Move, Seat, View } from './wire.ts'
 
@@ -29,20 +30,20 @@ function inner(move: Move): any {
 
 function label(move: Move, view: View, seat: Seat | null, say: Say, cards: Cards): string {
   const name = moveName(move)
-  const [step, told] = view.air ? stepOf(view.air.step) : ['', {} as Record<string, any>]
+  const [step, told] = view.flying ? stepOf(view.flying.step) : ['', {} as Record<string, any>]
   if (name === 'finish') return say.get(view.flight === 'learning' ? 'act-finish' : 'act-finish-space', { number: inner(move) })
   if (name === 'land') {
-    const card = view.air?.card == null ? null : cards.adventures[view.air.card]
+    const card = cardOf(cards, view.flying?.card ?? null)
     return say.get('act-land', { number: inner(move) + 1, goods: say.goods(card?.planets?.[inner(move)] ?? []) })
   }
   if (name === 'keep_title') return say.get(`title-${inner(move)}`)
   if (name === 'done') {
     if (step === 'stow') return say.get('act-done-stow')
-    const strength = view.air?.strength ? say.half(view.air.strength.now) : ''
+    const sum = view.flying && seat !== null ? running(view.flying, seat) : null
+    const strength = sum ? say.half(sum.now) : ''
     return say.get(`act-done-${told['what'] ?? 'engines'}`, { strength })
   }
   if (name === 'fly_on' && step === 'landed') return say.get('act-next-flight')
-  void seat
   return say.get(`act-${name}`)
 }
 
@@ -75,7 +76,7 @@ function tone(move: Move): Action['tone'] {
 /** What is asked once before a step that cannot be taken back. */
 export function question(move: Move, view: View, seat: Seat | null, say: Say): string | null {
   const ship = seat === null ? null : view.truckers[seat]?.ship
-  const [step, told] = view.air ? stepOf(view.air.step) : ['', {} as Record<string, any>]
+  const [step, told] = view.flying ? stepOf(view.flying.step) : ['', {} as Record<string, any>]
   switch (moveName(move)) {
     case 'finish':
       return ship && !ship.legal ? say.get('sure-finish-wrong') : say.get('sure-finish')

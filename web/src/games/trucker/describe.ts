@@ -1,7 +1,7 @@
 import type { Words } from '../../lib/words.svelte.ts'
 import type { GameContext } from '../types.ts'
 import { rowOf } from './grid.ts'
-import { faces, isLoaded, loadOf, stepOf } from './model.ts'
+import { cardOf, faces, isLoaded, loadOf, stepOf } from './model.ts'
 import { prompt } from './prompt.ts'
 import { Say } from './say.ts'
 import type { Cards, Seat, ShipView, View } from './wire.ts'
@@ -20,13 +20,13 @@ function situation(view: View, seat: Seat | null, say: Say, cards: Cards): strin
     if (view.glass) lines.push(say.get('glass-run', { run: view.glass.run, runs: view.glass.runs }))
     if (view.turns) lines.push(say.get('points-of', { name: say.seat(view.turns.active), count: view.truckers[view.turns.active]?.points ?? 0 }))
   }
-  const { air } = view
+  const air = view.flying
   if (!air) return lines
-  const card = air.card === null ? null : cards.adventures[air.card]
+  const card = cardOf(cards, air.card)
   if (card) lines.push(say.get('text-card', { card: say.card(card) }))
   lines.push(prompt(view, air, seat, say))
-  air.order.forEach((at, place) => lines.push(say.get('track-place', { place: place + 1, name: say.seat(at), day: air.rockets[at] ?? 0 })))
-  air.gone.forEach((why, at) => why && lines.push(`${say.seat(at)}: ${say.get(`left-${why}`)}`))
+  air.order.forEach((at, place) => lines.push(say.get('track-place', { place: place + 1, name: say.seat(at), day: air.rockets[at]?.distance ?? 0 })))
+  air.rockets.forEach(({ left }, at) => left && lines.push(`${say.seat(at)}: ${say.get(`left-${left}`)}`))
   return lines
 }
 
@@ -66,10 +66,10 @@ export function stakes(view: View, seat: Seat | null, words: Words, context: Gam
     if (mine && mine.space === null && !mine.ship.legal) return say.get('stakes-wrong')
     return view.turns?.die != null ? say.get('countdown', { count: view.turns.die }) : null
   }
-  const { air } = view
+  const air = view.flying
   if (!air || view.phase !== 'flying') return null
   const [step] = stepOf(air.step)
   const humans = seat === null ? null : view.truckers[seat]?.ship.strength.crew
   if (step === 'give_crew' && humans !== null && humans !== undefined && humans <= 2) return say.get('stakes-crew')
-  return say.get('cards-left', { count: air.left })
+  return say.get('cards-left', { count: air.cards_left })
 }

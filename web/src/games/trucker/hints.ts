@@ -1,7 +1,7 @@
 import type { Words } from '../../lib/words.svelte.ts'
 import type { GameContext, Hint } from '../types.ts'
 import { nameOf } from './adventure.ts'
-import { offers, stepOf } from './model.ts'
+import { cardOf, offers, stepOf } from './model.ts'
 import type { Cards, Move, Seat, View } from './wire.ts'
 
 interface Told {
@@ -55,7 +55,7 @@ export function hints(view: View, moves: Move[], seat: Seat | null, words: Words
   if (seat === null) return []
   const tiles = view.truckers[seat]?.ship.tiles ?? []
   const kindOf = new Map(context.cards.tiles.map((tile) => [tile.id, tile.kind]))
-  const card = view.air?.card == null ? null : context.cards.adventures[view.air.card]
+  const card = cardOf(context.cards, view.flying?.card ?? null)
   const told: Told = {
     view,
     moves,
@@ -63,7 +63,7 @@ export function hints(view: View, moves: Move[], seat: Seat | null, words: Words
     size: tiles.length,
     kinds: new Set(tiles.map(({ tile }) => kindOf.get(tile) ?? '')),
     card: card ? nameOf(card) : '',
-    step: view.air ? stepOf(view.air.step)[0] : '',
+    step: view.flying ? stepOf(view.flying.step)[0] : '',
   }
   return HINTS.filter((hint) => hint.when(told)).map(({ id, at }) => ({ id: `trucker-${id}`, text: words(`trucker-hint-${id}`), at }))
 }

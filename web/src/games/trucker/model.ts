@@ -1,4 +1,5 @@
 /** What the page reads out of a view, and nothing it works out by rule. */
+import type { AdventureCard } from './adventure.ts'
 import type { Face, Load } from './face.ts'
 import { SIDES, type Cell } from './grid.ts'
 import type { Piece } from './Ship.svelte'
@@ -24,6 +25,11 @@ export function loadOf(tile: TileView, loaded: boolean): Load | null {
     humans: typeof crew === 'object' && 'astronauts' in crew ? crew.astronauts : 0,
     alien: typeof crew === 'object' && 'alien' in crew ? crew.alien : null,
   }
+}
+
+/** A card of the box by its name. */
+export function cardOf(cards: Cards, id: string | null): AdventureCard | null {
+  return id === null ? null : ((cards.adventures as AdventureCard[]).find((card) => card.id === id) ?? null)
 }
 
 export function pieces(ship: ShipView, loaded: boolean): Piece[] {

@@ -1,16 +1,16 @@
 /** What the flight asks of me in one sentence, and what can be said of the others. */
 import { stepOf } from './model.ts'
 import type { Say } from './say.ts'
-import type { AirView, View } from './wire.ts'
+import type { FlightView, View } from './wire.ts'
 
 /** Whose choice a step is; nobody's where the rules go on by themselves. */
-export function deciderOf(air: AirView): number | null {
+export function deciderOf(air: FlightView): number | null {
   const [, told] = stepOf(air.step)
   return typeof told['seat'] === 'number' ? told['seat'] : null
 }
 
 /** One sentence: what I am asked, or whom the table waits for. */
-export function prompt(view: View, air: AirView, seat: number | null, say: Say): string {
+export function prompt(view: View, air: FlightView, seat: number | null, say: Say): string {
   const [step, told] = stepOf(air.step)
   const asked = (told['asked'] as number[] | undefined) ?? []
   if (step === 'between' || step === 'landed') {
@@ -25,14 +25,40 @@ export function prompt(view: View, air: AirView, seat: number | null, say: Say):
 }
 
 /** What can be said of one ship about the card on the table. */
-export function standing(view: View, air: AirView, seat: number, say: Say, fate: string | null): string | null {
-  const gone = air.gone[seat]
+export function standing(air: FlightView, seat: number, say: Say, fate: string | null): string | null {
+  const gone = air.rockets[seat]?.left
   if (gone) return say.get(`left-${gone}`)
   if (fate) return say.get(`fate-${fate}`)
-  const declared = air.declared[seat]
-  if (declared != null) return say.get('declared', { strength: say.half(declared) })
-  const threat = air.threats[seat]
-  if (threat) return say.get(`threat-${typeof threat === 'string' ? threat : (Object.keys(threat)[0] ?? '')}`)
-  void view
+  const outlook = air.outlook[seat]
+  if (typeof outlook !== 'object') return null
+  const [name, told] = Object.entries(outlook)[0] as [string, Record<string, any>]
+  switch (name) {
+    case 'forward':
+      return say.get('out-forward', { now: told['now'], most: told['most'] })
+    case 'crew':
+      return say.get('out-crew', { have: told['have'], need: told['need'] })
+    case 'fight':
+      return say.get('out-fight', { now: say.half(told['now']), most: say.half(told['most']), result: told['best'] })
+    case 'compare':
+      return say.get('out-compare', { now: say.half(told['now']), most: say.half(told['most']) })
+    case 'back':
+      return say.get('fact-days-lost', { count: told['days'] })
+    case 'infected':
+      return say.get('out-infected', { count: told['cabins'].length })
+    case 'missile':
+      return say.get(`threat-${stepOf(told['threat'])[0]}`)
+    default:
+      return null
+  }
+}
+
+/** My strength against what is needed, while I declare. */
+export function running(air: FlightView, seat: number): { now: number; most: number; need: number | null; result: string | null } | null {
+  const outlook = air.outlook[seat]
+  if (typeof outlook !== 'object') return null
+  const [name, told] = Object.entries(outlook)[0] as [string, Record<string, any>]
+  if (name === 'forward') return { now: told['now'] * 2, most: told['most'] * 2, need: null, result: null }
+  if (name === 'fight') return { now: told['now'], most: told['most'], need: told['power'] * 2, result: told['result'] }
+  if (name === 'compare') return { now: told['now'], most: told['most'], need: null, result: null }
   return null
 }

@@ -9,8 +9,9 @@ export type Fate = { seat: number; how: 'missed' | 'bounced' | 'stopped' | 'stru
 
 /** One moment to be seen. */
 export type Scene =
-  | { kind: 'card'; card: number }
-  | { kind: 'roll'; missile: { kind: string; from: From }; dice: [number, number] }
+  | { kind: 'card'; card: string }
+  | { kind: 'roll'; number: number; missile: { kind: string; from: From }; dice: [number, number] }
+  | { kind: 'landed'; seat: number; planet: number }
   | { kind: 'fate'; fate: Fate }
   | { kind: 'lost'; seat: number; tile: number; at: Cell; loss: string }
   | { kind: 'moved'; seat: number; days: number }
@@ -18,7 +19,7 @@ export type Scene =
   | { kind: 'left'; seat: number; why: string }
 
 /** How long each is seen, in milliseconds. Steps that say much by themselves take longer. */
-const LENGTH: Record<Scene['kind'], number> = { card: 1000, roll: 1100, fate: 900, lost: 500, moved: 450, declared: 550, left: 900 }
+const LENGTH: Record<Scene['kind'], number> = { card: 1000, roll: 1100, fate: 900, lost: 500, moved: 450, declared: 550, left: 900, landed: 500 }
 
 /** The moments in what happened, in order. */
 export function scenesOf(events: readonly unknown[]): Scene[] {
@@ -29,7 +30,9 @@ export function scenesOf(events: readonly unknown[]): Scene[] {
       case 'card_turned':
         return [{ kind: 'card', card: told['card'] }]
       case 'rolled':
-        return [{ kind: 'roll', missile: told['missile'], dice: told['dice'] }]
+        return [{ kind: 'roll', number: told['number'], missile: told['missile'], dice: told['dice'] }]
+      case 'landed':
+        return [{ kind: 'landed', seat: told['seat'], planet: told['planet'] }]
       case 'missed':
         return [{ kind: 'fate', fate: { seat: told['seat'], how: 'missed', at: null, by: null } }]
       case 'bounced':
@@ -101,6 +104,10 @@ export class Show {
   fates = $state.raw<Fate[]>([])
   /** Components on their way down, by seat. */
   falling = $state.raw<{ seat: number; piece: Piece }[]>([])
+  /** The number of the last one on its card. */
+  number = $state<number | null>(null)
+  /** Who landed on which planet of the card. */
+  landed = $state.raw<(number | null)[]>([])
   /** What the present card has done. */
   sums = $state.raw<ReadonlyMap<number, Sum>>(new Map())
   private queue: Scene[] = []
@@ -154,8 +161,12 @@ export class Show {
   private enter(scene: Scene & { piece?: Piece | null }): void {
     if (scene.kind === 'card') {
       this.flying = null
+      this.number = null
+      this.landed = []
       this.fates = []
-    } else if (scene.kind === 'roll') {
+    } else if (scene.kind === 'landed') this.landed = Object.assign([...this.landed], { [scene.planet]: scene.seat })
+    else if (scene.kind === 'roll') {
+      this.number = scene.number
       this.flying = { missile: scene.missile, dice: scene.dice }
       this.fates = []
     } else if (scene.kind === 'fate') this.fates = [...this.fates, scene.fate]

@@ -53,6 +53,8 @@ export interface TruckerView {
   looking: number | null
   space: number | null
   points: number
+  account: Entry[]
+  title: { title: string; gold: boolean } | null
 }
 export interface View {
   rules: { trek: boolean; building: 'realtime' | 'turns'; run_seconds: number }
@@ -65,30 +67,29 @@ export interface View {
   face_up: number[]
   glass: { run: number; runs: number; until: number | null; seconds: number; may_turn: Seat[] } | null
   turns: { active: Seat; die: number | null; first_to_stop: Seat | null; consulted: boolean; enough: number; costs: [number, number, number, number] } | null
-  piles: { size: number; holder: Seat | null; cards: number[] | null }[]
+  piles: { size: number; holder: Seat | null; cards: string[] | null }[]
   hidden_pile: number
   truckers: TruckerView[]
-  air: AirView | null
+  flying: FlightView | null
 }
-export interface AirView {
-  card: number | null
-  turned: number
-  left: number
-  next: number | null
+export interface Missile {
+  kind: string
+  from: From
+}
+export type Entry = { item: string | Record<string, unknown>; credits: number; total: number }
+export type Outlook = string | Record<string, any>
+export interface FlightView {
   spaces: number
-  rockets: (number | null)[]
+  rockets: { space: number | null; distance: number | null; place: number | null; until_lapped: number | null; left: string | null }[]
   order: Seat[]
-  gone: (string | null)[]
+  card: string | null
+  turned: number
+  cards_left: number
+  next: number | null
   step: string | Record<string, any>
-  line: number | null
-  shot: number | null
-  planets: (Seat | null)[]
-  flying: { missile: { kind: string; from: From }; dice: [number, number] } | null
-  threats: (string | Record<string, any> | null)[]
-  declared: (number | null)[]
-  strength: { now: number; most: number; need: number | null } | null
-  accounts: { item: string | Record<string, unknown>; credits: number; total: number }[][]
-  titles: { title: string; holder: Seat | null; gold: boolean; worths: number[] }[]
+  outlook: Outlook[]
+  flying: { missile: Missile; dice: [number, number] } | null
+  line: { line: number; criterion: string; declared: (number | null)[]; lowest: Seat | null } | null
 }
 export interface Cards {
   tiles: { id: number; kind: string; capacity: number; sides: ('smooth' | 'single' | 'double' | 'universal')[] }[]
