@@ -1,45 +1,128 @@
-//! What belongs to the flight: the deck, the rockets, and the choices that are pending.
+//! What belongs to the flight: the deck, the rockets, the card in play, and the choices that are pending.
 //!
 //! The rules of it are under `rules::flight`, one file for each type of card.
 
+pub mod pending;
+pub mod track;
+
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{BySeat, Seat, SeatSet};
 use ts_rs::TS;
 
-use crate::cards::adventures::CardBits;
-use crate::ids::Level;
+use crate::cards::adventures::{CardBits, CardId};
+use crate::ids::{Halves, Level};
 use crate::list::List;
+use crate::state::ByTrucker;
+use pending::{DEPTH, Pending};
+use track::Track;
 
 /// The flight.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Air {
     /// Cards not turned up yet, in no order: the next is drawn at random when it is turned.
     pub(crate) deck: CardBits,
     /// The level on the back of the next card, which everybody sees; the card is one of that level.
     pub(crate) next: Option<Level>,
-    /// Choices to be made before the flight goes on, the most urgent last.
-    pub(crate) pending: List<Pending, 16>,
+    /// The card in play, or the last one that was.
+    pub(crate) card: Option<CardId>,
+    /// How many cards were turned.
+    pub(crate) turned: u8,
+    /// Where the rockets are.
+    pub(crate) track: Track,
+    /// What the flight waits for or does next, the most urgent last.
+    pub(crate) pending: List<Pending, DEPTH>,
+    /// What each seat declared for the card or the line in play.
+    pub(crate) declared: ByTrucker<Option<Halves>>,
+    /// Who had no engine strength in open space and leaves when the card is resolved.
+    pub(crate) stranded: SeatSet,
+    /// Why each seat left, if it did.
+    pub(crate) left: ByTrucker<Option<Leaving>>,
 }
 
-/// A rocket on the flight board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Rocket {
-    /// How far it has come; the rearmost start space is 0.
-    pub(crate) distance: i16,
-}
-
-/// A choice that has to be made before the flight goes on.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+/// Why somebody left the flight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-pub enum Pending {
-    /// Between two cards.
-    #[default]
-    BetweenCards,
-    /// The ship has broken up: its owner keeps one piece. Pushed by `rules::damage`.
-    KeepPiece {
-        /// Whose ship.
-        seat: Seat,
-    },
+pub enum Leaving {
+    /// Of their own will, between two cards.
+    GaveUp,
+    /// Nobody human was aboard at take-off.
+    NoHumanAtTakeOff,
+    /// Nobody human is left aboard.
+    NoHuman,
+    /// No tile is left.
+    NoShip,
+    /// The leader lapped them.
+    Lapped,
+    /// No engine strength in open space.
+    NoEngines,
+}
+
+impl Leaving {
+    /// Every reason.
+    pub const ALL: [Leaving; 6] = [
+        Leaving::GaveUp,
+        Leaving::NoHumanAtTakeOff,
+        Leaving::NoHuman,
+        Leaving::NoShip,
+        Leaving::Lapped,
+        Leaving::NoEngines,
+    ];
+}
+
+impl Default for Air {
+    /// Before take-off there is nothing in the air.
+    fn default() -> Self {
+        Air::new(0, 1)
+    }
+}
+
+impl Air {
+    /// A flight board without rockets and cards.
+    pub(crate) fn new(seats: u8, spaces: u8) -> Air {
+        Air {
+            deck: CardBits::NONE,
+            next: None,
+            card: None,
+            turned: 0,
+            track: Track::new(seats, spaces),
+            pending: List::default(),
+            declared: BySeat::from_fn(seats, |_| None),
+            stranded: SeatSet::EMPTY,
+            left: BySeat::from_fn(seats, |_| None),
+        }
+    }
+
+    /// What the flight waits for.
+    pub(crate) fn step(&self) -> Pending {
+        self.pending.last().copied().unwrap_or_default()
+    }
+
+    /// Puts a step on top.
+    pub(crate) fn push(&mut self, step: Pending) {
+        self.pending.push(step);
+    }
+
+    /// The present step is done.
+    pub(crate) fn done(&mut self) {
+        self.pending.pop();
+    }
+
+    /// The present step becomes another.
+    pub(crate) fn replace(&mut self, step: Pending) {
+        self.pending.pop();
+        self.pending.push(step);
+    }
+
+    /// Forgets what was declared: each card and each line is reckoned anew.
+    pub(crate) fn forget_declared(&mut self) {
+        for declared in self.declared.iter_mut() {
+            *declared = None;
+        }
+    }
+
+    /// Whether a seat is still flying.
+    pub(crate) fn flies(&self, seat: Seat) -> bool {
+        self.track.distance(seat).is_some()
+    }
 }

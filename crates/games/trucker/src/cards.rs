@@ -5,6 +5,7 @@
 
 pub mod adventures;
 pub mod boards;
+pub mod effects;
 pub mod tiles;
 
 use std::sync::OnceLock;
@@ -14,8 +15,9 @@ use table::{CardFault, CardSet, Digest, SourceCount};
 use ts_rs::TS;
 
 use crate::ids::{Flight, Level, Squares, TileId};
-use adventures::{Adventures, CardRow};
+use adventures::Adventures;
 use boards::{Boards, FlightBoard, ShipBoardRow};
+use effects::{AdventureCard, CardRow};
 use tiles::{Tile, TileRow, Tiles};
 
 /// Everything in the box.
@@ -41,6 +43,8 @@ pub struct Sheet {
     pub ship_boards: [Squares; 3],
     /// The four flight boards.
     pub flight_boards: Vec<FlightBoard>,
+    /// The adventure cards.
+    pub adventures: Vec<AdventureCard>,
 }
 
 /// A tile with its number.
@@ -69,6 +73,7 @@ impl Cards {
             flight_boards: Flight::ALL
                 .map(|flight| self.boards.flight(flight).clone())
                 .into(),
+            adventures: self.adventures.faces().to_vec(),
         }
     }
 }
@@ -122,7 +127,7 @@ impl CardSet for Cards {
         vec![
             SourceCount::of("tiles", self.tiles.sources().iter().copied()),
             SourceCount::of("boards", self.boards.sources().iter().copied()),
-            SourceCount::of("cards", self.adventures.sources().iter().copied()),
+            SourceCount::of("cards", self.adventures.sources()),
         ]
     }
 }

@@ -7,8 +7,14 @@ use serde::Serialize;
 use table::Seat;
 use ts_rs::TS;
 
+use crate::air::Leaving;
+use crate::air::track::Moved;
 use crate::cards::adventures::CardId;
-use crate::ids::{Alien, Flight, Loss, Side, Square, TileId};
+use crate::cards::effects::{Criterion, Missile};
+use crate::goods::Goods;
+use crate::ids::{Alien, Flight, Good, Halves, Level, Loss, Side, Square, TileId};
+use crate::rules::{Entry, FightResult};
+use crate::ship::contents::Crew;
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
@@ -206,5 +212,257 @@ pub enum Event {
         /// Cells aboard.
         cells: u8,
     },
+
     // Flying.
+    /// Ships take off, the leader first.
+    TookOff {
+        /// In this order.
+        order: Vec<Seat>,
+    },
+    /// A trucker left the flight.
+    Left {
+        /// Who.
+        seat: Seat,
+        /// Why.
+        why: Leaving,
+    },
+    /// A trucker flies on after a card.
+    FliesOn {
+        /// Who.
+        seat: Seat,
+    },
+    /// The leader turned a card.
+    CardTurned {
+        /// Which.
+        card: CardId,
+        /// How many are left.
+        left: u8,
+        /// The level on the back of the next one.
+        next: Option<Level>,
+    },
+    /// The card has no effect: one trucker is left.
+    NoEffect,
+    /// A tile got a cell.
+    Powered {
+        /// Whose.
+        seat: Seat,
+        /// The double engine, double cannon or shield.
+        tile: Square,
+        /// The battery the cell came from.
+        battery: Square,
+    },
+    /// A trucker declared engines or cannons.
+    Declared {
+        /// Who.
+        seat: Seat,
+        /// Engines or cannons.
+        what: Criterion,
+        /// How strong, in halves.
+        strength: Halves,
+    },
+    /// A rocket moved forward or back.
+    Moved {
+        /// Whose.
+        seat: Seat,
+        /// How.
+        moved: Moved,
+    },
+    /// A trucker landed on a planet.
+    Landed {
+        /// Who.
+        seat: Seat,
+        /// Which planet, from 0.
+        planet: u8,
+    },
+    /// A trucker took nothing.
+    Passed {
+        /// Who.
+        seat: Seat,
+    },
+    /// A trucker has too few crew for what was abandoned.
+    TooFewCrew {
+        /// Who.
+        seat: Seat,
+    },
+    /// A trucker took what was abandoned.
+    Salvaged {
+        /// Who.
+        seat: Seat,
+    },
+    /// Credits were paid during the flight.
+    Earned {
+        /// To whom.
+        seat: Seat,
+        /// How many.
+        credits: u8,
+    },
+    /// Goods lie beside the ship, to be put into holds.
+    GoodsGained {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        goods: Goods,
+    },
+    /// A good went into a hold.
+    Stowed {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        good: Good,
+        /// Where.
+        hold: Square,
+    },
+    /// A good came out of a hold.
+    Lifted {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        good: Good,
+        /// From where.
+        hold: Square,
+    },
+    /// Goods were left behind.
+    GoodsLeftBehind {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        goods: Goods,
+    },
+    /// A trucker met the enemy.
+    Fought {
+        /// Who.
+        seat: Seat,
+        /// How strong, in halves.
+        strength: Halves,
+        /// How strong the enemy is.
+        power: u8,
+        /// How it went.
+        result: FightResult,
+    },
+    /// One crew member is gone.
+    CrewLost {
+        /// Whose.
+        seat: Seat,
+        /// From which cabin.
+        cabin: Square,
+        /// Who lived there before.
+        was: Crew,
+        /// How.
+        loss: CrewLoss,
+    },
+    /// A good was taken.
+    GoodTaken {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        good: Good,
+        /// From where.
+        hold: Square,
+    },
+    /// A cell was taken, since there were no goods left.
+    CellTaken {
+        /// Whose.
+        seat: Seat,
+        /// From where.
+        battery: Square,
+    },
+    /// The dice for a meteor or a shot, once for all ships it flies at.
+    Rolled {
+        /// Its number on the card, from 0.
+        number: u8,
+        /// What flies.
+        missile: Missile,
+        /// The dice.
+        dice: [u8; 2],
+    },
+    /// It misses a ship.
+    Missed {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A small meteor bounces off a smooth side.
+    Bounced {
+        /// Whose.
+        seat: Seat,
+        /// Off which tile.
+        at: Square,
+    },
+    /// A shield or a cannon stopped it.
+    Stopped {
+        /// Whose.
+        seat: Seat,
+        /// The tile it would have hit.
+        at: Square,
+        /// The shield or the cannon.
+        by: Square,
+    },
+    /// It hits a tile.
+    Struck {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        at: Square,
+    },
+    /// A ship broke up; its owner keeps one piece.
+    BrokeUp {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A line of a combat zone was reckoned.
+    Compared {
+        /// Which line, from 0.
+        line: u8,
+        /// What was compared.
+        criterion: Criterion,
+        /// Each trucker's strength in halves, in seat order; `None` for those who do not fly.
+        strengths: Vec<Option<Halves>>,
+        /// Who is lowest and suffers.
+        lowest: Seat,
+    },
+    /// Stardust met a ship's exposed connectors.
+    Exposed {
+        /// Whose.
+        seat: Seat,
+        /// How many there are.
+        exposed: u8,
+    },
+    /// A try of the saboteurs.
+    Sabotaged {
+        /// Whose ship.
+        seat: Seat,
+        /// Which try, from 1.
+        number: u8,
+        /// The dice for the column.
+        column: [u8; 2],
+        /// The dice for the row.
+        row: [u8; 2],
+        /// The tile there, if there is one.
+        at: Option<Square>,
+    },
+
+    // The end of a flight.
+    /// The flight is over.
+    FlightOver {
+        /// Who completed it, the first first.
+        arrived: Vec<Seat>,
+    },
+    /// A line of somebody's account.
+    Scored {
+        /// Whose.
+        seat: Seat,
+        /// What for, and how much.
+        entry: Entry,
+    },
+    /// The game is over.
+    GameOver,
+}
+
+/// How a crew member was lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum CrewLoss {
+    /// Given up: to slavers, for an abandoned ship, in a combat zone.
+    GivenUp,
+    /// By the epidemic.
+    Epidemic,
 }

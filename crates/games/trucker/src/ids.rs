@@ -514,6 +514,11 @@ impl Halves {
     pub const fn whole(number: i16) -> Halves {
         Halves(number * 2)
     }
+
+    /// Whole numbers in it; nothing below 0.
+    pub const fn floor(self) -> u8 {
+        if self.0 < 0 { 0 } else { (self.0 / 2) as u8 }
+    }
 }
 
 /// How a component was lost. All three cost the same at the end; the expansion tells them apart.

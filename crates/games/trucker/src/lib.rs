@@ -28,15 +28,18 @@
 pub mod air;
 pub mod cards;
 pub mod events;
+pub mod goods;
 pub mod ids;
 pub mod moves;
 pub mod ship;
+pub mod titles;
 pub mod view;
 
 mod audit;
 mod imagine;
 mod list;
 mod rules;
+mod scenario;
 mod setup;
 mod state;
 
@@ -49,6 +52,7 @@ use moves::{Move, Refusal};
 use state::{Phase, State};
 use view::View;
 
+pub use rules::{Entry, FightResult, Item, Threat};
 pub use state::{Building, Hand, Lost, OPEN_PILES, PILES, Rules, TRUCKERS};
 
 /// A game of Galaxy Trucker.

@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 use ts_rs::TS;
 
-use crate::ids::{Alien, Side, Square, TileId};
+use crate::ids::{Alien, Good, Side, Square, TileId};
+use crate::titles::Title;
 
 /// One small choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
@@ -63,7 +64,50 @@ pub enum Move {
     },
     /// No more aliens: astronauts everywhere else.
     Loaded,
+
     // Flying.
+    /// Between cards: fly on. After a flight of a trek: ready for the next one.
+    FlyOn,
+    /// Between cards: give up the flight.
+    GiveUp,
+    /// Give the double engine or double cannon on this square a cell.
+    Power(Square),
+    /// Take the cell from the battery on this square.
+    Spend(Square),
+    /// That is all: the declaration stands, or what is in no hold is left behind.
+    Done,
+    /// Land on this planet, from 0.
+    Land(u8),
+    /// Take what is offered, and lose the days.
+    Accept,
+    /// Leave what is offered.
+    Pass,
+    /// Give up one crew member from the cabin on this square.
+    GiveCrew(Square),
+    /// Lose one of the most valuable goods from the hold on this square.
+    LoseGood(Square),
+    /// Lose a cell from the battery on this square, since there are no goods left.
+    LoseCell(Square),
+    /// Put a good into a hold.
+    Stow {
+        /// Which.
+        good: Good,
+        /// Where.
+        hold: Square,
+    },
+    /// Take a good out of a hold.
+    Lift {
+        /// Which.
+        good: Good,
+        /// From where.
+        hold: Square,
+    },
+    /// Stop a meteor or a shot with the shield or double cannon on this square, for a cell.
+    Defend(Square),
+    /// Do nothing about it.
+    Endure,
+    /// Of several titles keep this one.
+    KeepTitle(Title),
 }
 
 /// Why a move is not allowed.
@@ -169,4 +213,35 @@ pub enum Refusal {
     NoLifeSupport,
     /// An alien of that colour is already aboard.
     AlienAboard,
+
+    /// There is no double engine or double cannon that counts here.
+    NothingToPower,
+    /// That tile has its cell already.
+    PoweredAlready,
+    /// There is no cell there.
+    NoCells,
+    /// The card has no such planet.
+    NoSuchPlanet,
+    /// Somebody has landed on that planet.
+    PlanetTaken,
+    /// Nobody lives there.
+    NobodyThere,
+    /// The most valuable goods go first.
+    DearestFirst,
+    /// Cells only go when there are no goods left.
+    GoodsFirst,
+    /// There is no such good.
+    NoSuchGood,
+    /// There is no hold on that square.
+    NoHold,
+    /// Red goods need a special hold.
+    RedNeedsSpecialHold,
+    /// The hold is full.
+    HoldFull,
+    /// Every good was moved once, which is enough for any arrangement.
+    EnoughMoved,
+    /// That does not stop it.
+    NoDefence,
+    /// Somebody else is better at that title, or has it.
+    TitleNotWon,
 }

@@ -6,11 +6,18 @@
 mod building;
 mod check;
 mod damage;
-mod flight;
+pub(crate) mod flight;
 mod handicap;
 mod loading;
 mod realtime;
+mod scoring;
+mod titles;
 mod turns;
+
+pub use flight::enemies::FightResult;
+pub use flight::volley::Threat;
+pub(crate) use scoring::Account;
+pub use scoring::{Entry, Item};
 
 use table::{Actor, Moment};
 

@@ -61,7 +61,7 @@ pub(crate) fn deal(setup: &Setup, cards: &'static Cards, chance: &mut Chance) ->
 }
 
 /// A table on which nothing lies yet.
-fn bare(rules: Rules, flight: Flight, players: ByTrucker<Player>) -> State {
+pub(crate) fn bare(rules: Rules, flight: Flight, players: ByTrucker<Player>) -> State {
     State {
         rules,
         flight,
@@ -109,6 +109,8 @@ impl Trucker {
                 cabin: player.cabin,
                 ship: Ship::starting(&cards.tiles, player.cabin),
                 credits: player.credits,
+                account: player.account,
+                title: player.title,
                 patience: PATIENCE,
                 ..Player::default()
             };

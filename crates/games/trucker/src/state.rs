@@ -4,12 +4,14 @@ use serde::{Deserialize, Serialize};
 use table::{BySeat, Millis, Seat, SeatSet};
 use ts_rs::TS;
 
-use crate::air::{Air, Rocket};
+use crate::air::Air;
 use crate::cards::adventures::CardBits;
 use crate::cards::tiles::WAREHOUSE;
 use crate::ids::{Flight, Loss, Square, TileId};
 use crate::list::List;
+use crate::rules::Account;
 use crate::ship::Ship;
+use crate::titles::Holding;
 
 /// The most truckers at a table.
 pub const TRUCKERS: usize = 4;
@@ -117,8 +119,10 @@ pub(crate) struct Player {
     pub(crate) points: u8,
     /// How many more building moves this trucker may make in this flight; see `rules::building`.
     pub(crate) patience: u16,
-    /// Where the rocket is, and what happened to it.
-    pub(crate) rocket: Rocket,
+    /// The account of the last flight, line by line.
+    pub(crate) account: Account,
+    /// The title held in a trek.
+    pub(crate) title: Option<Holding>,
 }
 
 /// Tiles set aside. Two may be set aside by choice; an expansion may put more there at set-up.

@@ -4,6 +4,7 @@
 //! do on each square is told by [`aids`].
 
 mod aids;
+mod flight;
 mod ship;
 
 use serde::{Deserialize, Serialize};
@@ -13,9 +14,13 @@ use ts_rs::TS;
 use crate::Trucker;
 use crate::cards::adventures::CardId;
 use crate::ids::{Flight, Level, Squares, TileId};
+use crate::rules::Entry;
 use crate::state::{Building, Hand, Lost, OPEN_PILES, PILES, Phase, Player, Rules};
 
+use crate::titles::Holding;
+
 pub use aids::{Aids, Spot, Spots};
+pub use flight::{FlightView, LineView, Outlook, RocketView};
 pub use ship::{ShipView, StrengthView, TileView};
 
 /// What one viewer sees.
@@ -49,6 +54,8 @@ pub struct View {
     pub hidden_pile: u8,
     /// The cards of that pile, for those who may know them: everybody in the learning flight, else nobody at the table.
     pub hidden_cards: Option<Vec<CardId>>,
+    /// The flight, once ships have taken off.
+    pub flying: Option<FlightView>,
     /// The truckers, in seat order.
     pub truckers: Vec<TruckerView>,
 }
@@ -120,6 +127,10 @@ pub struct TruckerView {
     pub space: Option<u8>,
     /// Action points, in turn-based building.
     pub points: u8,
+    /// The account of the last flight, line by line in the order of the rules.
+    pub account: Vec<Entry>,
+    /// The title held in a trek.
+    pub title: Option<Holding>,
 }
 
 /// What `viewer` sees.
@@ -139,6 +150,7 @@ pub(crate) fn of(game: &Trucker, viewer: Viewer) -> View {
         piles: piles(game, viewer),
         hidden_pile: state.forecast.piles[PILES - 1].len() as u8,
         hidden_cards: pile(game, PILES - 1, viewer).cards,
+        flying: flight::of(game),
         truckers: state.players.iter().map(|player| trucker(game, player)).collect(),
     }
 }
@@ -204,5 +216,7 @@ fn trucker(game: &Trucker, player: &Player) -> TruckerView {
         looking: player.looking.map(|pile| pile + 1),
         space: player.space.map(|space| space + 1),
         points: player.points,
+        account: player.account.to_vec(),
+        title: player.title,
     }
 }

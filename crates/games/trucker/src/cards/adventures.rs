@@ -6,6 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::{CardFault, Provenance};
 use ts_rs::TS;
 
+use super::effects::{self, AdventureCard, CardRow};
 use crate::ids::Level;
 
 /// An adventure card, by its level and its number in that level. Written as it is named in the data file: `II-05`.
@@ -182,22 +183,14 @@ impl<'de> Deserialize<'de> for CardBits {
     }
 }
 
-/// A row of the data file.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct CardRow {
-    id: CardId,
-    level: Level,
-    learning: bool,
-    source: Provenance,
-}
-
 /// All adventure cards.
 #[derive(Clone, Debug)]
 pub struct Adventures {
     all: CardBits,
     learning: CardBits,
-    sources: Vec<Provenance>,
+    faces: Vec<AdventureCard>,
+    /// Where in `faces` a card is, by its number.
+    places: [u8; 128],
 }
 
 impl Adventures {
@@ -211,32 +204,45 @@ impl Adventures {
         self.learning
     }
 
-    pub(super) fn sources(&self) -> &[Provenance] {
-        &self.sources
+    /// What stands on a card, if the box has it.
+    pub fn get(&self, card: CardId) -> Option<&AdventureCard> {
+        let place = self.places.get(card.index())?;
+        self.faces.get(usize::from(*place)).filter(|face| face.id == card)
+    }
+
+    /// Every card of the box with what stands on it.
+    pub fn faces(&self) -> &[AdventureCard] {
+        &self.faces
+    }
+
+    pub(super) fn sources(&self) -> impl Iterator<Item = Provenance> + '_ {
+        self.faces.iter().map(|face| face.source)
     }
 
     pub(super) fn read(rows: Vec<CardRow>) -> Result<Adventures, CardFault> {
-        let mut all = CardBits::NONE;
-        let mut learning = CardBits::NONE;
-        let mut sources = Vec::new();
+        let mut adventures = Adventures {
+            all: CardBits::NONE,
+            learning: CardBits::NONE,
+            faces: Vec::new(),
+            places: [0; 128],
+        };
         for row in rows {
-            let fault = |problem: &str| CardFault::new(format!("card {}", row.id), problem);
-            if all.has(row.id) {
-                return Err(fault("there are two cards with this name"));
+            let place = format!("card {}", row.id);
+            let fault = |problem: String| CardFault::new(place.clone(), problem);
+            if adventures.all.has(row.id) {
+                return Err(fault("there are two cards with this name".into()));
             }
-            if row.level != row.id.level() {
-                return Err(fault("the name says another level"));
-            }
-            all.insert(row.id);
-            if row.learning {
-                learning.insert(row.id);
-            }
-            sources.push(row.source);
+            adventures.add(effects::read(row).map_err(fault)?);
         }
-        Ok(Adventures {
-            all,
-            learning,
-            sources,
-        })
+        Ok(adventures)
+    }
+
+    fn add(&mut self, face: AdventureCard) {
+        self.all.insert(face.id);
+        if face.learning {
+            self.learning.insert(face.id);
+        }
+        self.places[face.id.index()] = self.faces.len() as u8;
+        self.faces.push(face);
     }
 }

@@ -4,7 +4,7 @@ use table::Seat;
 
 use super::Now;
 use crate::Trucker;
-use crate::air::Pending;
+use crate::air::pending::Pending;
 use crate::events::Event;
 use crate::ids::{Alien, Loss, Square, Squares};
 use crate::ship::contents::Crew;
@@ -17,7 +17,8 @@ impl Trucker {
         if self.state.players[seat].ship.is_one_piece() {
             self.mind_aliens(seat, now);
         } else {
-            self.state.air.pending.push(Pending::KeepPiece { seat });
+            now.told.everyone(Event::BrokeUp { seat });
+            self.state.air.push(Pending::KeepPiece { seat });
         }
     }
 

@@ -8,6 +8,7 @@ use ts_rs::TS;
 
 use super::Ship;
 use crate::cards::tiles::{Kind, Tiles};
+use crate::goods::Goods;
 use crate::ids::{Alien, Good, Square, Squares};
 
 /// What lies on one tile.
@@ -207,6 +208,16 @@ impl Ship {
     pub fn goods(&self, tiles: &Tiles, good: Good) -> u8 {
         let holds = self.of_kind(tiles, Kind::is_hold);
         holds.iter().map(|square| self.load(square).goods(good)).sum()
+    }
+
+    /// The goods in the hold on a square; none where there is no hold.
+    pub fn goods_in(&self, tiles: &Tiles, square: Square) -> Goods {
+        Goods::from_fn(|good| self.goods_at(tiles, square, good))
+    }
+
+    /// All goods aboard.
+    pub fn all_goods(&self, tiles: &Tiles) -> Goods {
+        Goods::from_fn(|good| self.goods(tiles, good))
     }
 
     /// Whether the hold on a square takes goods of this colour at all: red ones only special holds.

@@ -1,0 +1,286 @@
+//! What a flight waits for or does next: plain values on a stack, the present one on top.
+
+use serde::{Deserialize, Serialize};
+use table::{Seat, SeatSet};
+use ts_rs::TS;
+
+use crate::cards::effects::{Criterion, Missile};
+use crate::goods::Goods;
+use crate::ids::{Square, Squares};
+use crate::state::TRUCKERS;
+
+/// How deep the stack can be: a card, a volley or a line, a missile or a penalty, a choice of battery.
+pub const DEPTH: usize = 8;
+
+/// Seats that act one after the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
+#[ts(as = "Vec<Seat>")]
+pub struct Queue {
+    seats: [Seat; TRUCKERS],
+    len: u8,
+}
+
+impl Queue {
+    /// Nobody.
+    pub const EMPTY: Queue = Queue {
+        seats: [Seat::FIRST; TRUCKERS],
+        len: 0,
+    };
+
+    /// These seats, the one with the least key first.
+    pub(crate) fn sorted<K: Ord>(seats: SeatSet, key: impl Fn(Seat) -> K) -> Queue {
+        let mut queue: Queue = seats.iter().collect();
+        queue.seats[..usize::from(queue.len)].sort_unstable_by_key(|seat| key(*seat));
+        queue
+    }
+
+    /// Whoever is next.
+    pub fn first(&self) -> Option<Seat> {
+        self.iter().next()
+    }
+
+    /// The first one has acted.
+    #[must_use]
+    pub fn rest(mut self) -> Queue {
+        self.seats.copy_within(1.., 0);
+        self.len = self.len.saturating_sub(1);
+        self
+    }
+
+    /// Those still to act, in order.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = Seat> + '_ {
+        self.seats[..usize::from(self.len)].iter().copied()
+    }
+
+    /// Those among them who are in a set.
+    #[must_use]
+    pub fn only(&self, seats: SeatSet) -> Queue {
+        self.iter().filter(|seat| seats.contains(*seat)).collect()
+    }
+
+    /// The last one first.
+    #[must_use]
+    pub fn reversed(&self) -> Queue {
+        self.iter().rev().collect()
+    }
+}
+
+impl FromIterator<Seat> for Queue {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Queue {
+        let mut queue = Queue::EMPTY;
+        for (place, seat) in queue.seats.iter_mut().zip(seats) {
+            *place = seat;
+            queue.len += 1;
+        }
+        queue
+    }
+}
+
+impl From<Vec<Seat>> for Queue {
+    fn from(seats: Vec<Seat>) -> Queue {
+        seats.into_iter().collect()
+    }
+}
+
+impl From<Queue> for Vec<Seat> {
+    fn from(queue: Queue) -> Vec<Seat> {
+        queue.iter().collect()
+    }
+}
+
+/// Where a volley of meteors or shots is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Volley {
+    /// The meteors of a swarm, or the shots of the pirates: the card has one list.
+    Card,
+    /// The shots of a line of a combat zone.
+    Line(u8),
+}
+
+/// What flies at the ships now: the roll was made once for all of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Flying {
+    /// The meteor or the shot.
+    pub missile: Missile,
+    /// The two dice.
+    pub dice: [u8; 2],
+}
+
+impl Flying {
+    /// The row or the column it flies along.
+    pub fn lane(self) -> u8 {
+        self.dice[0] + self.dice[1]
+    }
+}
+
+/// What a flight waits for or does next. Those with a `seat` are choices of that seat and are skipped where nothing is to choose.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Pending {
+    /// Between two cards: these have not yet said whether they fly on.
+    Between {
+        /// Still to be asked.
+        asked: SeatSet,
+    },
+    /// The card is resolved: who has to leave does.
+    Resolved,
+    /// Open space: these still declare and move.
+    OpenSpace {
+        /// From the leader on.
+        queue: Queue,
+    },
+    /// Planets: these still choose.
+    Planets {
+        /// From the leader on.
+        queue: Queue,
+        /// Planets taken, one bit each.
+        taken: u8,
+        /// Who landed.
+        landed: SeatSet,
+    },
+    /// An abandoned ship or station: these are still asked.
+    Abandoned {
+        /// From the leader on.
+        queue: Queue,
+    },
+    /// Smugglers, slavers or pirates: these are still attacked.
+    Attack {
+        /// From the leader on.
+        queue: Queue,
+        /// Who was beaten by pirates and waits for the shots.
+        beaten: SeatSet,
+    },
+    /// Meteors or shots, one after the other.
+    Volley {
+        /// Where they are printed.
+        volley: Volley,
+        /// The number of the next one.
+        next: u8,
+        /// Whom they fly at.
+        targets: SeatSet,
+        /// The present one.
+        flying: Option<Flying>,
+        /// Whom it has still to reach.
+        queue: Queue,
+    },
+    /// A line of a combat zone: these still declare.
+    Line {
+        /// Which line.
+        line: u8,
+        /// From the leader on; `None` before the order is read.
+        queue: Option<Queue>,
+    },
+    /// A seat declares engines or cannons.
+    Declare {
+        /// Who.
+        seat: Seat,
+        /// Engines or cannons.
+        what: Criterion,
+        /// The tiles that got a cell.
+        powered: Squares,
+    },
+    /// A seat chooses the battery that powers a tile.
+    Battery {
+        /// Who.
+        seat: Seat,
+        /// The tile that gets the cell.
+        tile: Square,
+    },
+    /// A seat lands on a planet or passes.
+    Land {
+        /// Who.
+        seat: Seat,
+    },
+    /// A seat takes what was abandoned, or passes.
+    Board {
+        /// Who.
+        seat: Seat,
+    },
+    /// A winner takes the reward and loses the days, or not.
+    Reward {
+        /// Who.
+        seat: Seat,
+    },
+    /// A seat gives up crew, one by one.
+    GiveCrew {
+        /// Who.
+        seat: Seat,
+        /// How many more.
+        left: u8,
+    },
+    /// A seat loses the most valuable goods, then cells.
+    LoseGoods {
+        /// Who.
+        seat: Seat,
+        /// How many more.
+        left: u8,
+    },
+    /// A seat puts goods into holds.
+    Stow {
+        /// Who.
+        seat: Seat,
+        /// Goods in nobody's hold.
+        goods: Goods,
+        /// How many goods may still be taken out of a hold, so that stowing ends.
+        lifts: u8,
+    },
+    /// A meteor or a shot reaches a ship.
+    Impact {
+        /// Whose ship.
+        seat: Seat,
+        /// What flies at it.
+        flying: Flying,
+        /// What stops it, once chosen.
+        stopped: Option<Square>,
+    },
+    /// A ship broke up: its owner keeps one piece.
+    KeepPiece {
+        /// Who.
+        seat: Seat,
+    },
+    /// The flight is over; titles are handed out before it is scored.
+    Titles {
+        /// Who still chooses in this round.
+        queue: Queue,
+        /// Who had no title when the round began.
+        among: SeatSet,
+    },
+    /// The flight is scored; these have not yet said that they are ready for the next.
+    Landed {
+        /// Still to be asked.
+        asked: SeatSet,
+    },
+    /// The game is over, or the flight has not begun.
+    #[default]
+    Over,
+}
+
+impl Pending {
+    /// Whose choice it is; several between cards.
+    pub fn seats(self) -> SeatSet {
+        match self {
+            Pending::Between { asked } | Pending::Landed { asked } => asked,
+            Pending::Declare { seat, .. }
+            | Pending::Battery { seat, .. }
+            | Pending::Land { seat }
+            | Pending::Board { seat }
+            | Pending::Reward { seat }
+            | Pending::GiveCrew { seat, .. }
+            | Pending::LoseGoods { seat, .. }
+            | Pending::Stow { seat, .. }
+            | Pending::Impact { seat, .. }
+            | Pending::KeepPiece { seat } => SeatSet::only(seat),
+            Pending::Titles { queue, .. } => queue.first().map_or(SeatSet::EMPTY, SeatSet::only),
+            Pending::Resolved
+            | Pending::OpenSpace { .. }
+            | Pending::Planets { .. }
+            | Pending::Abandoned { .. }
+            | Pending::Attack { .. }
+            | Pending::Volley { .. }
+            | Pending::Line { .. }
+            | Pending::Over => SeatSet::EMPTY,
+        }
+    }
+}

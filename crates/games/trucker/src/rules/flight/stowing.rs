@@ -1,0 +1,125 @@
+//! Goods gained (section 9): the owner rearranges and discards freely; what does not fit is lost.
+//!
+//! Goods that are in no hold lie beside the ship until the owner is done. A good can be put into a hold with room, and taken out of
+//! one again. Each good that was aboard may be taken out once: that is enough for every arrangement there is, and stowing always ends.
+
+use table::Seat;
+
+use crate::Trucker;
+use crate::air::pending::Pending;
+use crate::events::Event;
+use crate::goods::Goods;
+use crate::ids::{Good, Square, Squares};
+use crate::moves::{Move, Refusal};
+use crate::rules::{Allowed, Now};
+
+/// All goods aboard.
+pub(crate) fn aboard(game: &Trucker, seat: Seat) -> Goods {
+    game.ship(seat).all_goods(game.tiles())
+}
+
+fn holds(game: &Trucker, seat: Seat) -> Squares {
+    game.ship(seat)
+        .of_kind(game.tiles(), crate::cards::tiles::Kind::is_hold)
+}
+
+/// A seat gains goods and may put them into holds.
+pub(crate) fn gain(game: &mut Trucker, seat: Seat, goods: Goods, now: Now<'_, '_>) {
+    now.told.everyone(Event::GoodsGained { seat, goods });
+    let lifts = aboard(game, seat).total();
+    game.state.air.push(Pending::Stow { seat, goods, lifts });
+}
+
+/// Whether something can be put into a hold or taken out of one.
+pub(crate) fn has_choice(game: &Trucker, seat: Seat, goods: Goods, lifts: u8) -> bool {
+    let holds = holds(game, seat);
+    !holds.is_empty()
+        && (holds
+            .iter()
+            .any(|hold| fitting(game, seat, goods, hold).next().is_some())
+            || (lifts > 0 && !goods.is_empty() && !aboard(game, seat).is_empty()))
+}
+
+/// The colours that could go into a hold now.
+fn fitting(game: &Trucker, seat: Seat, goods: Goods, hold: Square) -> impl Iterator<Item = Good> + '_ {
+    let ship = game.ship(seat);
+    let room = ship.room(game.tiles(), hold) > 0;
+    goods
+        .kinds()
+        .filter(move |good| room && ship.may_hold(game.tiles(), hold, *good))
+}
+
+pub(crate) fn offered(game: &Trucker, seat: Seat, goods: Goods, lifts: u8, out: &mut Vec<Move>) {
+    out.push(Move::Done);
+    for hold in holds(game, seat).iter() {
+        out.extend(fitting(game, seat, goods, hold).map(|good| Move::Stow { good, hold }));
+        if lifts > 0 {
+            let loaded = game.ship(seat).goods_in(game.tiles(), hold);
+            out.extend(loaded.kinds().map(|good| Move::Lift { good, hold }));
+        }
+    }
+}
+
+pub(crate) fn check_stow(game: &Trucker, seat: Seat, goods: Goods, good: Good, hold: Square) -> Allowed {
+    if goods.of(good) == 0 {
+        return Err(Refusal::NoSuchGood);
+    }
+    if !holds(game, seat).has(hold) {
+        return Err(Refusal::NoHold);
+    }
+    if !game.ship(seat).may_hold(game.tiles(), hold, good) {
+        return Err(Refusal::RedNeedsSpecialHold);
+    }
+    if game.ship(seat).room(game.tiles(), hold) == 0 {
+        return Err(Refusal::HoldFull);
+    }
+    Ok(())
+}
+
+pub(crate) fn check_lift(game: &Trucker, seat: Seat, lifts: u8, good: Good, hold: Square) -> Allowed {
+    if game.ship(seat).goods_at(game.tiles(), hold, good) == 0 {
+        return Err(Refusal::NoSuchGood);
+    }
+    if lifts == 0 {
+        return Err(Refusal::EnoughMoved);
+    }
+    Ok(())
+}
+
+/// A good goes into a hold.
+pub(crate) fn stow(game: &mut Trucker, seat: Seat, good: Good, hold: Square, now: Now<'_, '_>) {
+    if let Pending::Stow { mut goods, lifts, .. } = game.state.air.step() {
+        let tiles = game.tiles();
+        if game.ship_mut(seat).load_good(tiles, hold, good) {
+            goods.take(good);
+        }
+        game.state.air.replace(Pending::Stow { seat, goods, lifts });
+        now.told.everyone(Event::Stowed { seat, good, hold });
+    }
+}
+
+/// A good comes out of a hold.
+pub(crate) fn lift(game: &mut Trucker, seat: Seat, good: Good, hold: Square, now: Now<'_, '_>) {
+    if let Pending::Stow { mut goods, lifts, .. } = game.state.air.step() {
+        let tiles = game.tiles();
+        if game.ship_mut(seat).unload_good(tiles, hold, good) {
+            goods.add(good);
+        }
+        game.state.air.replace(Pending::Stow {
+            seat,
+            goods,
+            lifts: lifts.saturating_sub(1),
+        });
+        now.told.everyone(Event::Lifted { seat, good, hold });
+    }
+}
+
+/// What is in no hold is lost.
+pub(crate) fn finish(game: &mut Trucker, seat: Seat, now: Now<'_, '_>) {
+    if let Pending::Stow { goods, .. } = game.state.air.step() {
+        game.state.air.done();
+        if !goods.is_empty() {
+            now.told.everyone(Event::GoodsLeftBehind { seat, goods });
+        }
+    }
+}

@@ -1,0 +1,219 @@
+//! Meteors and shots (section 8): one roll for all ships they fly at; the first tile met is hit unless something stops it; what is no longer
+//! joined falls off, and of several pieces the owner keeps one.
+
+use serde::{Deserialize, Serialize};
+use table::{Seat, SeatSet};
+use ts_rs::TS;
+
+use super::{declare, meteor_swarm};
+use crate::Trucker;
+use crate::air::pending::{Flying, Pending, Queue};
+use crate::cards::effects::MissileKind;
+use crate::cards::tiles::Kind;
+use crate::events::Event;
+use crate::ids::{Loss, Square, Squares};
+use crate::moves::{Move, Refusal};
+use crate::rules::{Allowed, Now};
+
+/// What becomes of a meteor or a shot that flies at a ship, before anybody chooses anything.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Threat {
+    /// The line misses the ship.
+    Misses,
+    /// A small meteor bounces off the smooth side of this tile.
+    Bounces {
+        /// The tile it meets.
+        at: Square,
+    },
+    /// A single cannon shoots it by itself.
+    ShotDown {
+        /// The tile it would have met.
+        at: Square,
+        /// The cannon.
+        by: Square,
+    },
+    /// One of these would stop it for a cell; with none, or without a cell, nothing does.
+    Hits {
+        /// The tile it meets.
+        at: Square,
+        /// Shields or double cannons.
+        defences: Squares,
+    },
+}
+
+/// What a meteor or a shot would do to a seat's ship.
+pub(crate) fn threat(game: &Trucker, seat: Seat, flying: Flying) -> Threat {
+    let (ship, tiles) = (game.ship(seat), game.tiles());
+    let (from, lane) = (flying.missile.from, flying.lane());
+    let Some(at) = ship.first_hit(from, lane) else {
+        return Threat::Misses;
+    };
+    let defences = match flying.missile.kind {
+        MissileKind::SmallMeteor if !ship.shows_connector(at, from) => return Threat::Bounces { at },
+        MissileKind::SmallMeteor | MissileKind::LightShot => ship.shields(tiles, from),
+        MissileKind::LargeMeteor => {
+            let cannons = ship.cannons_against(tiles, from, lane);
+            let single = |square: &Square| ship.kind(tiles, *square) == Some(Kind::Cannon);
+            match cannons.iter().find(single) {
+                Some(by) => return Threat::ShotDown { at, by },
+                None => cannons,
+            }
+        }
+        MissileKind::HeavyShot => Squares::NONE,
+    };
+    Threat::Hits { at, defences }
+}
+
+impl Pending {
+    /// A volley that has not begun.
+    pub(crate) fn volley(volley: crate::air::pending::Volley, targets: SeatSet) -> Pending {
+        Pending::Volley {
+            volley,
+            next: 0,
+            targets,
+            flying: None,
+            queue: Queue::EMPTY,
+        }
+    }
+}
+
+/// The next ship the present missile flies at, or the next missile.
+pub(crate) fn next(game: &mut Trucker, now: Now<'_, '_>) {
+    let Pending::Volley {
+        volley,
+        next,
+        targets,
+        flying,
+        queue,
+    } = game.state.air.step()
+    else {
+        return;
+    };
+    if let (Some(flying), Some(seat)) = (flying, queue.first()) {
+        game.state.air.replace(Pending::Volley {
+            volley,
+            next,
+            targets,
+            flying: Some(flying),
+            queue: queue.rest(),
+        });
+        return game.state.air.push(Pending::Impact {
+            seat,
+            flying,
+            stopped: None,
+        });
+    }
+    let Some(missile) = meteor_swarm::missiles(game, volley).get(usize::from(next)) else {
+        return game.state.air.done();
+    };
+    let flying = Flying {
+        missile: *missile,
+        dice: game.roll(now),
+    };
+    now.told.everyone(Event::Rolled {
+        number: next,
+        missile: *missile,
+        dice: flying.dice,
+    });
+    let queue = game.state.air.track.order().only(targets);
+    game.state.air.replace(Pending::Volley {
+        volley,
+        next: next + 1,
+        targets,
+        flying: Some(flying),
+        queue,
+    });
+}
+
+pub(crate) fn offered(game: &Trucker, seat: Seat, flying: Flying, out: &mut Vec<Move>) {
+    out.push(Move::Endure);
+    if let Threat::Hits { defences, .. } = threat(game, seat, flying)
+        && !declare::charged(game, seat).is_empty()
+    {
+        out.extend(defences.iter().map(Move::Defend));
+    }
+}
+
+pub(crate) fn check(game: &Trucker, seat: Seat, flying: Flying, with: Square) -> Allowed {
+    match threat(game, seat, flying) {
+        Threat::Hits { defences, .. } if defences.has(with) => {
+            if declare::charged(game, seat).is_empty() {
+                Err(Refusal::NoCells)
+            } else {
+                Ok(())
+            }
+        }
+        _ => Err(Refusal::NoDefence),
+    }
+}
+
+/// A shield or a double cannon is powered to stop it.
+pub(crate) fn defend(game: &mut Trucker, seat: Seat, with: Square, now: Now<'_, '_>) {
+    if let Pending::Impact { flying, .. } = game.state.air.step() {
+        game.state.air.replace(Pending::Impact {
+            seat,
+            flying,
+            stopped: Some(with),
+        });
+        declare::pay(game, seat, with, now);
+    }
+}
+
+/// Nothing is done about it.
+pub(crate) fn endure(game: &mut Trucker, seat: Seat, now: Now<'_, '_>) {
+    if let Pending::Impact { flying, .. } = game.state.air.step() {
+        game.state.air.done();
+        if let Threat::Hits { at, .. } = threat(game, seat, flying) {
+            now.told.everyone(Event::Struck { seat, at });
+            game.lose_tile(seat, at, Loss::Destroyed, now);
+        }
+    }
+}
+
+/// What happens without a choice: it misses, bounces, is shot down, was stopped, or nothing can be done.
+pub(crate) fn settle(
+    game: &mut Trucker,
+    seat: Seat,
+    flying: Flying,
+    stopped: Option<Square>,
+    now: Now<'_, '_>,
+) -> bool {
+    let event = match (threat(game, seat, flying), stopped) {
+        (Threat::Hits { at, .. }, Some(by)) | (Threat::ShotDown { at, by }, _) => {
+            Event::Stopped { seat, at, by }
+        }
+        (Threat::Misses, _) => Event::Missed { seat },
+        (Threat::Bounces { at }, _) => Event::Bounced { seat, at },
+        (Threat::Hits { defences, .. }, None) => {
+            let helpless = defences.is_empty() || declare::charged(game, seat).is_empty();
+            if helpless {
+                endure(game, seat, now);
+            }
+            return helpless;
+        }
+    };
+    game.state.air.done();
+    now.told.everyone(event);
+    true
+}
+
+pub(crate) fn pieces_offered(game: &Trucker, seat: Seat, out: &mut Vec<Move>) {
+    let pieces = game.ship(seat).pieces();
+    out.extend(pieces.filter_map(Squares::first).map(Move::Keep));
+}
+
+pub(crate) fn check_piece(game: &Trucker, seat: Seat, piece: Square) -> Allowed {
+    // A piece is named by its first square, so that each has one name.
+    if game.ship(seat).pieces().any(|known| known.first() == Some(piece)) {
+        Ok(())
+    } else {
+        Err(Refusal::NoSuchPiece)
+    }
+}
+
+/// One piece is kept, the others fall.
+pub(crate) fn keep(game: &mut Trucker, seat: Seat, piece: Square, now: Now<'_, '_>) {
+    game.state.air.done();
+    game.keep_piece(seat, piece, now);
+}

@@ -1,0 +1,270 @@
+//! The flight as a page draws it: the track, the card in play, and what it means for each ship. A page works none of this out.
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+use ts_rs::TS;
+
+use crate::Trucker;
+use crate::air::Leaving;
+use crate::air::pending::{Flying, Pending};
+use crate::cards::adventures::CardId;
+use crate::cards::effects::{Adventure, Criterion};
+use crate::ids::{Halves, Level, Squares};
+use crate::rules::{FightResult, Threat, flight};
+use crate::state::Phase;
+
+/// A flight under way, or just over.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct FlightView {
+    /// Spaces of the loop.
+    pub spaces: u8,
+    /// Each trucker's rocket, in seat order.
+    pub rockets: Vec<RocketView>,
+    /// Those still flying, the leader first.
+    pub order: Vec<Seat>,
+    /// The card in play, or the last one that was.
+    pub card: Option<CardId>,
+    /// How many cards were turned.
+    pub turned: u8,
+    /// How many cards are left.
+    pub cards_left: u8,
+    /// The level on the back of the next one.
+    pub next: Option<Level>,
+    /// What the flight waits for.
+    pub step: Pending,
+    /// What the card in play means for each trucker, in seat order.
+    pub outlook: Vec<Outlook>,
+    /// The meteor or shot that is flying, with its dice.
+    pub flying: Option<Flying>,
+    /// The line of a combat zone that is being reckoned.
+    pub line: Option<LineView>,
+}
+
+/// A rocket.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct RocketView {
+    /// The space it stands on; `None` once it is off the board.
+    pub space: Option<u8>,
+    /// Days travelled, from the rearmost start space.
+    pub distance: Option<i16>,
+    /// Its place in the order, from 1.
+    pub place: Option<u8>,
+    /// How many more days behind would be lapped.
+    pub until_lapped: Option<i16>,
+    /// Why it left.
+    pub left: Option<Leaving>,
+}
+
+/// The line of a combat zone that is being reckoned.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct LineView {
+    /// Which line, from 0.
+    pub line: u8,
+    /// What is compared.
+    pub criterion: Criterion,
+    /// What each trucker has declared, in halves, in seat order.
+    pub declared: Vec<Option<Halves>>,
+    /// Who is lowest so far.
+    pub lowest: Option<Seat>,
+}
+
+/// What the card in play means for one trucker.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Outlook {
+    /// Nothing, or no longer anything.
+    Nothing,
+    /// Open space: days forward with what is declared or powered so far, and at most.
+    Forward {
+        /// With what is powered.
+        now: u8,
+        /// With all cells.
+        most: u8,
+    },
+    /// An abandoned ship or station: the crew it takes against the crew there is.
+    Crew {
+        /// What it takes.
+        need: u8,
+        /// What there is.
+        have: u8,
+    },
+    /// An enemy: the strength of the cannons against his.
+    Fight {
+        /// The enemy's.
+        power: u8,
+        /// With what is powered, in halves.
+        now: Halves,
+        /// How that would go.
+        result: FightResult,
+        /// With all cells, in halves.
+        most: Halves,
+        /// How that would go.
+        best: FightResult,
+    },
+    /// A line of a combat zone: strength with what is declared or powered so far, and at most.
+    Compare {
+        /// With what is powered, in halves.
+        now: Halves,
+        /// With all cells, in halves.
+        most: Halves,
+    },
+    /// Stardust: days back.
+    Back {
+        /// How many.
+        days: u8,
+    },
+    /// Epidemic: the cabins in which somebody falls ill.
+    Infected {
+        /// Which.
+        #[ts(as = "Vec<crate::ids::Square>")]
+        cabins: Squares,
+    },
+    /// A meteor or a shot: what it would do, and whether there is a cell to do something about it.
+    Missile {
+        /// What it would do.
+        threat: Threat,
+        /// Whether there is a cell.
+        cell: bool,
+    },
+}
+
+/// The flight, once ships have taken off.
+pub(super) fn of(game: &Trucker) -> Option<FlightView> {
+    let air = &game.state.air;
+    if !matches!(game.state.phase, Phase::Flying | Phase::Over) {
+        return None;
+    }
+    Some(FlightView {
+        spaces: air.track.spaces(),
+        rockets: game
+            .state
+            .everyone()
+            .iter()
+            .map(|seat| rocket(game, seat))
+            .collect(),
+        order: air.track.order().iter().collect(),
+        card: air.card,
+        turned: air.turned,
+        cards_left: air.deck.len() as u8,
+        next: air.next,
+        step: air.step(),
+        outlook: game
+            .state
+            .everyone()
+            .iter()
+            .map(|seat| outlook(game, seat))
+            .collect(),
+        flying: in_play(game).then(|| incoming(game)).flatten(),
+        line: line(game),
+    })
+}
+
+/// Whether the card in play is not resolved yet.
+fn in_play(game: &Trucker) -> bool {
+    game.state
+        .air
+        .pending
+        .iter()
+        .any(|step| matches!(step, Pending::Resolved))
+}
+
+fn rocket(game: &Trucker, seat: Seat) -> RocketView {
+    let (track, left) = (&game.state.air.track, &game.state.air.left);
+    let leader = track.leader().and_then(|leader| track.distance(leader));
+    let distance = track.distance(seat);
+    let place = track.order().iter().position(|other| other == seat);
+    let until_lapped = leader
+        .zip(distance)
+        .map(|(leader, distance)| i16::from(track.spaces()) + 1 - (leader - distance));
+    RocketView {
+        space: track.space(seat),
+        distance,
+        place: place.map(|place| place as u8 + 1),
+        until_lapped,
+        left: left.get(seat).copied().flatten(),
+    }
+}
+
+fn incoming(game: &Trucker) -> Option<Flying> {
+    game.state.air.pending.iter().rev().find_map(|step| match step {
+        Pending::Volley { flying, .. } => *flying,
+        Pending::Impact { flying, .. } => Some(*flying),
+        _ => None,
+    })
+}
+
+fn line(game: &Trucker) -> Option<LineView> {
+    let line = game.state.air.pending.iter().find_map(|step| match step {
+        Pending::Line { line, .. } => Some(*line),
+        _ => None,
+    })?;
+    let printed = flight::combat_zone::printed(game).get(usize::from(line))?;
+    Some(LineView {
+        line,
+        criterion: printed.criterion,
+        declared: game.state.air.declared.iter().copied().collect(),
+        lowest: flight::combat_zone::lowest(game).map(|(seat, _)| seat),
+    })
+}
+
+/// What a seat's strength is now, and what it could be at most.
+fn strengths(game: &Trucker, seat: Seat, what: Criterion) -> (Halves, Halves) {
+    if let Some(declared) = game.state.air.declared.get(seat).copied().flatten() {
+        return (declared, declared);
+    }
+    let powered = game.state.air.pending.iter().find_map(|step| match step {
+        Pending::Declare {
+            seat: by, powered, ..
+        } if *by == seat => Some(*powered),
+        _ => None,
+    });
+    let powered = powered.unwrap_or_default();
+    let now = flight::declare::strength(game, seat, what, powered);
+    (now, flight::declare::most(game, seat, what, powered))
+}
+
+fn outlook(game: &Trucker, seat: Seat) -> Outlook {
+    let Some(card) = game
+        .card()
+        .filter(|_| in_play(game) && game.state.air.flies(seat))
+    else {
+        return Outlook::Nothing;
+    };
+    if let Some(flying) = incoming(game) {
+        let threat = flight::volley::threat(game, seat, flying);
+        let cell = !flight::declare::charged(game, seat).is_empty();
+        return Outlook::Missile { threat, cell };
+    }
+    match &card.adventure {
+        Adventure::OpenSpace => {
+            let (now, most) = strengths(game, seat, Criterion::Engines);
+            let (now, most) = (now.floor(), most.floor());
+            Outlook::Forward { now, most }
+        }
+        Adventure::AbandonedShip { crew, .. } | Adventure::AbandonedStation { crew, .. } => Outlook::Crew {
+            need: *crew,
+            have: game.ship(seat).crew(game.tiles()),
+        },
+        Adventure::Enemy(enemy) => {
+            let (now, most) = strengths(game, seat, Criterion::Cannons);
+            Outlook::Fight {
+                power: enemy.power,
+                now,
+                result: FightResult::of(now, enemy.power),
+                most,
+                best: FightResult::of(most, enemy.power),
+            }
+        }
+        Adventure::CombatZone { .. } => line(game).map_or(Outlook::Nothing, |line| {
+            let (now, most) = strengths(game, seat, line.criterion);
+            Outlook::Compare { now, most }
+        }),
+        Adventure::Stardust => Outlook::Back {
+            days: game.ship(seat).exposed_connectors(),
+        },
+        Adventure::Epidemic => Outlook::Infected {
+            cabins: flight::epidemic::infected(game, seat),
+        },
+        Adventure::Planets { .. } | Adventure::MeteorSwarm { .. } | Adventure::Sabotage => Outlook::Nothing,
+    }
+}

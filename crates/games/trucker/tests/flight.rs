@@ -1,0 +1,11 @@
+//! The flight, card by card: each type with each outcome. Sections are those of the rules file.
+
+mod flight {
+    mod attacks;
+    mod leaving;
+    mod missiles;
+    mod places;
+    mod scoring;
+    mod titles;
+    mod trials;
+}
