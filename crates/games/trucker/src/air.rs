@@ -16,6 +16,9 @@ use crate::state::ByTrucker;
 use pending::{DEPTH, Pending};
 use track::Track;
 
+/// The most rolls one card can ask for: three lines of shots.
+const MOST_ROLLS: usize = 36;
+
 /// The flight.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -28,6 +31,8 @@ pub(crate) struct Air {
     pub(crate) card: Option<CardId>,
     /// How many cards were turned.
     pub(crate) turned: u8,
+    /// The dice rolled for the card in play, in order.
+    pub(crate) rolls: List<[u8; 2], MOST_ROLLS>,
     /// Where the rockets are.
     pub(crate) track: Track,
     /// What the flight waits for or does next, the most urgent last.
@@ -85,6 +90,7 @@ impl Air {
             next: None,
             card: None,
             turned: 0,
+            rolls: List::default(),
             track: Track::new(seats, spaces),
             pending: List::default(),
             declared: BySeat::from_fn(seats, |_| None),

@@ -90,8 +90,8 @@ impl Game for Trucker {
     const ID: &'static str = "trucker";
     const RULES_VERSION: u32 = 1;
     const SEATS: std::ops::RangeInclusive<u8> = 1..=TRUCKERS as u8;
-    /// Three flights for four; nobody handles tiles more often than his patience allows, and a flight asks for fewer than 2,000 choices.
-    const MOST_MOVES: u32 = 3 * (TRUCKERS as u32 * rules::PATIENCE as u32 + 2_000);
+    /// Three flights for four; nobody handles tiles more often than his patience allows, and a flight asks for fewer than 8,000 choices.
+    const MOST_MOVES: u32 = 3 * (TRUCKERS as u32 * rules::PATIENCE as u32 + 8_000);
     const MINUTES: std::ops::RangeInclusive<u16> = 45..=75;
     const TALK: Talk = Talk::Free;
     const SEAT_FIELDS: &'static [&'static str] = &[];

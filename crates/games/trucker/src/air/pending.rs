@@ -113,6 +113,11 @@ impl Flying {
     pub fn lane(self) -> u8 {
         self.dice[0] + self.dice[1]
     }
+
+    /// Whether two dice can show that.
+    pub(crate) fn is_rolled(self) -> bool {
+        self.dice.iter().all(|die| (1..=6).contains(die))
+    }
 }
 
 /// What a flight waits for or does next. Those with a `seat` are choices of that seat and are skipped where nothing is to choose.

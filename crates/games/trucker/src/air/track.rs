@@ -40,6 +40,11 @@ impl Track {
         }
     }
 
+    /// How many seats it has a place for.
+    pub(crate) fn seats(&self) -> u8 {
+        self.at.seats()
+    }
+
     /// Spaces of the loop.
     pub fn spaces(&self) -> u8 {
         self.spaces
@@ -66,7 +71,7 @@ impl Track {
     }
 
     fn space_at(&self, distance: i16) -> u8 {
-        distance.rem_euclid(i16::from(self.spaces)) as u8
+        distance.rem_euclid(i16::from(self.spaces.max(1))) as u8
     }
 
     /// Those still flying.

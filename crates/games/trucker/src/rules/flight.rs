@@ -84,7 +84,7 @@ impl Trucker {
     /// before the first card.
     pub(crate) fn take_off(&mut self, now: Now<'_, '_>) {
         let (seats, board) = (self.state.seats(), self.flight_board());
-        let piles = self.state.forecast.piles;
+        let piles = std::mem::take(&mut self.state.forecast).piles;
         let mut air = Air::new(seats, board.spaces);
         air.deck = piles.into_iter().fold(CardBits::NONE, CardBits::or);
         air.next = Some(self.state.flight.level()).filter(|_| !air.deck.is_empty());
@@ -183,8 +183,10 @@ impl Trucker {
     }
 
     /// Two dice.
-    pub(crate) fn roll(&self, now: Now<'_, '_>) -> [u8; 2] {
-        [0; 2].map(|_: u8| now.chance.die(6) as u8 + 1)
+    pub(crate) fn roll(&mut self, now: Now<'_, '_>) -> [u8; 2] {
+        let dice = [0; 2].map(|_: u8| now.chance.die(6) as u8 + 1);
+        self.state.air.rolls.push(dice);
+        dice
     }
 }
 

@@ -34,6 +34,8 @@ pub struct FlightView {
     pub step: Pending,
     /// What the card in play means for each trucker, in seat order.
     pub outlook: Vec<Outlook>,
+    /// The dice rolled for the card in play or the last one, in order.
+    pub rolls: Vec<[u8; 2]>,
     /// The meteor or shot that is flying, with its dice.
     pub flying: Option<Flying>,
     /// The line of a combat zone that is being reckoned.
@@ -154,6 +156,7 @@ pub(super) fn of(game: &Trucker) -> Option<FlightView> {
             .iter()
             .map(|seat| outlook(game, seat))
             .collect(),
+        rolls: air.rolls.to_vec(),
         flying: in_play(game).then(|| incoming(game)).flatten(),
         line: line(game),
     })

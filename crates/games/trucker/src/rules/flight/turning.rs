@@ -44,6 +44,7 @@ pub(crate) fn turn_card(game: &mut Trucker, now: Now<'_, '_>) {
     air.card = Some(card);
     air.turned += 1;
     air.forget_declared();
+    air.rolls.clear();
     air.push(Pending::Resolved);
     now.told.everyone(Event::CardTurned {
         card,
