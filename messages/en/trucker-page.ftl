@@ -140,6 +140,7 @@ trucker-board-heap = The warehouse
 trucker-board-heap-filter = Show only
 trucker-board-heap-empty = Nothing lies face up yet.
 trucker-board-heap-put-back = Drop a component here to give it back, face up.
+trucker-board-took = { $name } takes: { $component }
 trucker-board-glass-turn = Turn it
 trucker-board-glass-still = The hourglass lies still
 trucker-board-glass-left =
@@ -474,3 +475,48 @@ trucker-board-out-infected =
 trucker-board-result-won = enough to win
 trucker-board-result-drawn = enough to hold
 trucker-board-result-lost = too little
+
+## Log
+
+trucker-board-log-placed = { $seat } welds: { $component }, { $place }.
+trucker-board-log-revealed = { $seat } turns up: { $component }.
+trucker-board-log-lost-destroyed = { $seat } loses a component, destroyed: { $component }.
+trucker-board-log-lost-fallen = { $seat } loses a component, fallen off: { $component }.
+trucker-board-log-lost-abandoned = { $seat } gives up a component: { $component }.
+trucker-board-log-lost-unused = { $seat } never placed a component set aside: { $component }.
+trucker-board-log-card = Card: { $card }.
+trucker-board-log-saw = Pile { $number }: { $cards }.
+trucker-board-log-declared-engines = { $seat } pushes with { $strength }.
+trucker-board-log-declared-cannons = { $seat } fires with { $strength }.
+trucker-board-log-declared-crew = { $seat } counts { $strength } aboard.
+trucker-board-log-fought-won = { $seat } wins: { $strength } against { $power }.
+trucker-board-log-fought-drawn = { $seat } holds: { $strength } against { $power }.
+trucker-board-log-fought-lost = { $seat } is beaten: { $strength } against { $power }.
+trucker-board-log-ahead =
+    { $count ->
+        [0] { $seat } stays in place.
+        [one] { $seat } goes one day ahead.
+       *[other] { $seat } goes { $count } days ahead.
+    }
+trucker-board-log-back =
+    { $count ->
+        [one] { $seat } falls back one day.
+       *[other] { $seat } falls back { $count } days.
+    }
+trucker-board-log-powered = { $seat } burns a cell.
+trucker-board-log-rolled = The dice make { $sum }: { $missile }.
+trucker-board-log-bounced = { $seat }: it bounces off, { $place }.
+trucker-board-log-struck = { $seat }: hit, { $place }.
+trucker-board-log-stopped = { $seat }: stopped, { $place }.
+trucker-board-log-crew-lost = { $seat } loses one of the crew.
+trucker-board-log-good-taken = { $seat } is robbed of { $good }.
+trucker-board-log-cell-taken = { $seat } is robbed of a cell.
+trucker-board-log-goods-gained = { $seat } gains { $goods }.
+trucker-board-log-goods-left-behind = { $seat } leaves { $goods }.
+trucker-board-log-landed = { $seat } lands on planet { $number }.
+trucker-board-log-compared-crew = Fewest crew: { $lowest }.
+trucker-board-log-compared-engines = Weakest engines: { $lowest }.
+trucker-board-log-compared-cannons = Weakest cannons: { $lowest }.
+trucker-board-log-kept-piece = { $seat } keeps one piece of the ship.
+trucker-board-log-boarded = { $seat } takes { $alien } aboard.
+trucker-board-log-scored = { $seat }: { $item } ({ $credits }), total { $total }.

@@ -140,6 +140,7 @@ trucker-board-heap = L’entrepôt
 trucker-board-heap-filter = N’afficher que
 trucker-board-heap-empty = Rien n’est encore face visible.
 trucker-board-heap-put-back = Dépose une pièce ici pour la rendre, face visible.
+trucker-board-took = { $name } prend : { $component }
 trucker-board-glass-turn = Retourner
 trucker-board-glass-still = Le sablier est à l’arrêt
 trucker-board-glass-left =
@@ -474,3 +475,48 @@ trucker-board-out-infected =
 trucker-board-result-won = de quoi gagner
 trucker-board-result-drawn = de quoi tenir
 trucker-board-result-lost = trop peu
+
+## Journal
+
+trucker-board-log-placed = { $seat } soude : { $component }, { $place }.
+trucker-board-log-revealed = { $seat } retourne : { $component }.
+trucker-board-log-lost-destroyed = { $seat } perd une pièce, détruite : { $component }.
+trucker-board-log-lost-fallen = { $seat } perd une pièce, tombée : { $component }.
+trucker-board-log-lost-abandoned = { $seat } abandonne une pièce : { $component }.
+trucker-board-log-lost-unused = { $seat } n’a pas posé une pièce mise de côté : { $component }.
+trucker-board-log-card = Carte : { $card }.
+trucker-board-log-saw = Pile { $number } : { $cards }.
+trucker-board-log-declared-engines = { $seat } pousse avec { $strength }.
+trucker-board-log-declared-cannons = { $seat } tire avec { $strength }.
+trucker-board-log-declared-crew = { $seat } compte { $strength } à bord.
+trucker-board-log-fought-won = { $seat } l’emporte : { $strength } contre { $power }.
+trucker-board-log-fought-drawn = { $seat } tient bon : { $strength } contre { $power }.
+trucker-board-log-fought-lost = { $seat } est battu : { $strength } contre { $power }.
+trucker-board-log-ahead =
+    { $count ->
+        [0] { $seat } reste sur place.
+        [one] { $seat } avance d’un jour.
+       *[other] { $seat } avance de { $count } jours.
+    }
+trucker-board-log-back =
+    { $count ->
+        [one] { $seat } recule d’un jour.
+       *[other] { $seat } recule de { $count } jours.
+    }
+trucker-board-log-powered = { $seat } brûle une cellule.
+trucker-board-log-rolled = Les dés font { $sum } : { $missile }.
+trucker-board-log-bounced = { $seat } : rebond, { $place }.
+trucker-board-log-struck = { $seat } : touché, { $place }.
+trucker-board-log-stopped = { $seat } : paré, { $place }.
+trucker-board-log-crew-lost = { $seat } perd un membre d’équipage.
+trucker-board-log-good-taken = { $seat } se fait prendre { $good }.
+trucker-board-log-cell-taken = { $seat } se fait prendre une cellule.
+trucker-board-log-goods-gained = { $seat } gagne { $goods }.
+trucker-board-log-goods-left-behind = { $seat } laisse { $goods }.
+trucker-board-log-landed = { $seat } se pose sur la planète { $number }.
+trucker-board-log-compared-crew = Le moins d’équipage : { $lowest }.
+trucker-board-log-compared-engines = Les moteurs les plus faibles : { $lowest }.
+trucker-board-log-compared-cannons = Les canons les plus faibles : { $lowest }.
+trucker-board-log-kept-piece = { $seat } garde un morceau de son vaisseau.
+trucker-board-log-boarded = { $seat } embarque { $alien }.
+trucker-board-log-scored = { $seat } : { $item } ({ $credits }), total { $total }.

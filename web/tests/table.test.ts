@@ -88,6 +88,21 @@ describe('a table', () => {
     expect(table.waitsFor).toEqual([0])
   })
 
+  it('knows when a moment of the table comes, by the message that came least late', async () => {
+    const { table, far } = await open([1])
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(5000)
+    far.tell({ ...whole(info([1])), log: [{ entry: 3, by: 0, events: [], t: 1000 }] })
+    expect(table.due(61_000)).toBe(65_000)
+    const step = { type: 'step', by: 1, events: [], patch: {}, ...now, entry: 4, moves: [] }
+    clock.mockReturnValue(7500)
+    far.tell({ ...step, n: 6, t: 3000 })
+    expect(table.due(61_000)).toBe(65_000)
+    clock.mockReturnValue(8000)
+    far.tell({ ...step, n: 7, t: 4200 })
+    expect(table.due(61_000)).toBe(64_800)
+    clock.mockRestore()
+  })
+
   it('keeps the latest state of each offer and all that was said', async () => {
     const { table, far } = await open([1])
     far.tell(whole(info([1])))

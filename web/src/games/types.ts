@@ -22,6 +22,8 @@ export interface BoardProps<View = Json, Move = Json, Cards = Json, Event = Json
   recent: Event[]
   /** No animation, please. */
   calm: boolean
+  /** When a moment of the table's time comes, by `performance.now()`; not known in a replay. */
+  due?: (moment: number) => number
 }
 
 /** What was chosen on a board and not yet done; a game keeps its own. */

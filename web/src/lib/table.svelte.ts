@@ -33,6 +33,8 @@ export class LiveTable {
   clocks = $state.raw<SeatClock[]>([])
   /** When `clocks` was told, by this browser's own clock. */
   clocksAt = $state(0)
+  /** How far the table's time is ahead of this browser's clock. */
+  private ahead = $state(0)
   secret = $state<string | null>(null)
   busy = $state(false)
 
@@ -70,6 +72,9 @@ export class LiveTable {
   get mine(): Seat[] {
     return this.info?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? []
   }
+
+  /** When a moment of the table's time comes, by this browser's own clock. */
+  readonly due = (moment: number): number => moment - this.ahead
 
   /** Asks for the table, then takes my seat at it or watches. */
   async open(): Promise<void> {
@@ -162,8 +167,11 @@ export class LiveTable {
         this.offers = message.offers
         this.recent = []
         this.lost = null
+        this.ahead = (message.log.at(-1)?.t ?? 0) - performance.now()
         return this.now(message)
       case 'step':
+        // A message can only come late: of all differences the largest is nearest to the truth.
+        this.ahead = Math.max(this.ahead, message.t - performance.now())
         this.view = { ...(this.view as { [field: string]: Json }), ...message.patch }
         this.log = [...this.log, message]
         this.recent = message.events

@@ -71,6 +71,7 @@ export interface View {
   hidden_pile: number
   truckers: TruckerView[]
   flying: FlightView | null
+  aids?: Aids | null
 }
 export interface Missile {
   kind: string

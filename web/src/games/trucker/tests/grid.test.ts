@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isDrag, sameTarget, targetAt, turnBy, Wheel, type Ground } from './drag.svelte.ts'
-import { turned } from './face.ts'
-import { boundsOf, cellAt, columnOf, joint, MARGIN, rowOf, step, type Cell } from './grid.ts'
+import { isDrag, sameTarget, targetAt, turnBy, Wheel, type Ground } from '../drag.svelte.ts'
+import { turned } from '../face.ts'
+import { boundsOf, cellAt, columnOf, joint, MARGIN, rowOf, step, type Cell } from '../grid.ts'
 
 /** The board of the first flights. */
 const cells: Cell[] = [507, 606, 607, 608, 705, 706, 707, 708, 709, 805, 806, 807, 808, 809, 905, 906, 908, 909]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Reply } from '../../wire.ts'
-import type { Aids, Move, TruckerView, View } from './wire.ts'
-import { Yard } from './yard.svelte.ts'
+import type { Reply } from '../../../wire.ts'
+import type { Aids, Move, TruckerView, View } from '../wire.ts'
+import { Yard } from '../yard.svelte.ts'
 
 /** A server that answers when it is told to. */
 class Server {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { atHand, onShip } from './choices.ts'
-import type { Face } from './face.ts'
-import { families, familyOf, sorted } from './heap.ts'
-import { path, scenesOf, summed } from './show.svelte.ts'
-import { spot } from './track.ts'
-import type { ShipView } from './wire.ts'
+import { atHand, onShip } from '../choices.ts'
+import type { Face } from '../face.ts'
+import { families, familyOf, sorted } from '../heap.ts'
+import { path, scenesOf, summed } from '../show.svelte.ts'
+import { spot } from '../track.ts'
+import type { ShipView } from '../wire.ts'
 
 describe('what is seen of a card', () => {
   const rolled = { rolled: { number: 0, missile: { kind: 'large_meteor', from: 'front' }, dice: [3, 4] } }

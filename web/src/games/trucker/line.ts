@@ -1,0 +1,68 @@
+import type { Words } from '../../lib/words.svelte.ts'
+import type { GameContext } from '../types.ts'
+import { nameOf } from './account.ts'
+import { cardOf, faces } from './model.ts'
+import { Say } from './say.ts'
+import type { Cards, Event, View } from './wire.ts'
+
+/** Steps of the hand that would only fill the log: a ship growing is seen. */
+const SILENT = ['drew', 'took', 'took_reserved', 'placed', 'set_aside', 'put_back', 'stopped_looking', 'looked', 'ready', 'flies_on', 'stowed', 'lifted']
+
+/** Lines of the log that name components, cards and strengths by what they are; the rest is said as in the terminal. */
+export function line(event: Event, view: View, words: Words, context: GameContext<Cards>): string | null | undefined {
+  if (typeof event !== 'object' || event === null) return undefined
+  const [name, told] = Object.entries(event)[0] as [string, any]
+  const say = new Say(words, context.names)
+  const seat = typeof told?.seat === 'number' ? say.seat(told.seat) : ''
+  const component = (): string => say.kind(faces(context.cards, view)(told.tile).kind)
+  if (SILENT.includes(name) && !(view.turns && name === 'placed')) return null
+  switch (name) {
+    case 'placed':
+      return say.get('log-placed', { seat, component: component(), place: say.place(told.square) })
+    case 'revealed':
+      return say.get('log-revealed', { seat, component: component() })
+    case 'lost':
+      return say.get(`log-lost-${told.loss}`, { seat, component: component() })
+    case 'card_turned': {
+      const card = cardOf(context.cards, told.card)
+      return card ? say.get('log-card', { card: say.card(card) }) : undefined
+    }
+    case 'saw_cards':
+      return say.get('log-saw', { number: told.pile, cards: say.list((told.cards as string[]).flatMap((id) => cardOf(context.cards, id) ?? []).map((card) => say.card(card))) })
+    case 'declared':
+      return say.get(`log-declared-${told.what}`, { seat, strength: say.half(told.strength) })
+    case 'fought':
+      return say.get(`log-fought-${told.result}`, { seat, strength: say.half(told.strength), power: told.power })
+    case 'moved':
+      return say.get(told.moved.days >= 0 ? 'log-ahead' : 'log-back', { seat, count: Math.abs(told.moved.days) })
+    case 'powered':
+      return say.get('log-powered', { seat })
+    case 'rolled':
+      return say.get('log-rolled', { missile: say.missile(told.missile.kind, told.missile.from), sum: told.dice[0] + told.dice[1] })
+    case 'bounced':
+    case 'struck':
+    case 'stopped':
+      return say.get(`log-${name}`, { seat, place: say.place(told.at) })
+    case 'crew_lost':
+      return say.get('log-crew-lost', { seat })
+    case 'good_taken':
+      return say.get('log-good-taken', { seat, good: say.goods([told.good]) })
+    case 'cell_taken':
+      return say.get('log-cell-taken', { seat })
+    case 'goods_gained':
+    case 'goods_left_behind':
+      return say.get(`log-${name}`, { seat, goods: say.goods(told.goods) })
+    case 'landed':
+      return say.get('log-landed', { seat, number: told.planet + 1 })
+    case 'compared':
+      return say.get(`log-compared-${told.criterion}`, { lowest: say.seat(told.lowest) })
+    case 'kept_piece':
+      return say.get('log-kept-piece', { seat })
+    case 'boarded':
+      return say.get('log-boarded', { seat, alien: say.get(`alien-${told.alien}`) })
+    case 'scored':
+      return say.get('log-scored', { seat, item: say.entry(nameOf(told.entry.item), told.entry.item), credits: told.entry.credits, total: told.entry.total })
+    default:
+      return undefined
+  }
+}
