@@ -79,6 +79,8 @@ export class Yard {
 
   /** What the component at hand would do on each square, turned as it is. */
   get spots(): readonly Spot[] {
+    // What is told is about the component before, until the one I reach for is mine.
+    if (this.grab) return []
     const spots = this.table().aids?.spots ?? []
     return spots.find(({ turned }) => turned === SIDES[this.turn])?.spots ?? []
   }
@@ -89,7 +91,7 @@ export class Yard {
 
   /** The ways it can be turned. */
   private get ways(): readonly number[] {
-    const spots = this.table().aids?.spots ?? []
+    const spots = this.grab ? [] : (this.table().aids?.spots ?? [])
     return spots.length > 0 ? spots.map(({ turned }) => SIDES.indexOf(turned)) : [0, 1, 2, 3]
   }
 
@@ -128,6 +130,8 @@ export class Yard {
   arrive(): void {
     const then = this.grab?.then
     this.grab = null
+    // It may have been turned on the way, which not every component can be.
+    if (!this.ways.includes(this.turn)) this.turn = this.ways[0] ?? 0
     if (then) void this.letGo(then)
   }
 
