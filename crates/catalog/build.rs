@@ -23,7 +23,7 @@ fn games(manifest: &str) -> Vec<&str> {
         .collect()
 }
 
-/// `celestia::Celestia` for `celestia`.
+/// `name::Name` for `name`.
 fn type_of(name: &str) -> String {
     let (first, rest) = name.split_at(1);
     format!("{name}::{}{rest}", first.to_uppercase())

@@ -7,20 +7,27 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { browser as launch } from '../scripts/chromium.mjs'
 
-const program = process.env['FLIBUSTE'] ?? join(import.meta.dirname, '..', '..', 'target', 'debug', 'flibuste')
+const built = join(import.meta.dirname, '..', '..', 'target', 'debug')
+const ours = process.env['FLIBUSTE'] ?? join(built, 'flibuste')
+/** The command with a game for tests in its catalogue. */
+export const toyProgram = join(built, 'flibuste-toy')
 
 /** A server with a data file of its own. It can be killed and started again on the same port and file. */
 export class Harbour {
   url = ''
+  /** The first game it plays, for tests that want any. */
+  game = ''
   private child: ChildProcess | null = null
   private port = 0
   private readonly folder = mkdtempSync(join(tmpdir(), 'flibuste-e2e-'))
+
+  constructor(private readonly program = ours) {}
 
   async open(): Promise<this> {
     // Many people come from one address here, which the server would slow down elsewhere; and bots need not be followed.
     const env = { ...process.env, FLIBUSTE_REQUEST_RATE: '0', FLIBUSTE_TABLE_RATE: '0', FLIBUSTE_BOT_PAUSE: '20' }
     const data = join(this.folder, 'e2e.db')
-    const child = spawn(program, ['serve', '--listen', `127.0.0.1:${this.port}`, '--data', data, '--no-open'], {
+    const child = spawn(this.program, ['serve', '--listen', `127.0.0.1:${this.port}`, '--data', data, '--no-open'], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env,
     })
@@ -38,6 +45,8 @@ export class Harbour {
       child.once('exit', (code) => fail(new Error(`the server ended with ${code}: ${heard}`)))
     })
     this.port = Number(new URL(this.url).port)
+    const games = (await (await fetch(`${this.url}/api/v1/games`)).json()) as { id: string }[]
+    this.game = games[0]?.id ?? ''
     return this
   }
 

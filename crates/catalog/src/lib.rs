@@ -11,7 +11,7 @@
 //! use catalog::CardBox;
 //! use table::{Actor, Millis, Seat, Seed};
 //!
-//! let mut game = catalog::create("celestia", 2, &Default::default(), Seed::from_text("7"), vec![], &CardBox::default())?;
+//! let mut game = catalog::create(catalog::GAMES[0], 2, &Default::default(), Seed::from_text("7"), vec![], &CardBox::default())?;
 //! let by = game.turn().seats().first().map(Actor::Seat).unwrap();
 //! let first = game.offered(by).swap_remove(0);
 //! let heard = game.play(by, &[first], Millis(0)).unwrap();

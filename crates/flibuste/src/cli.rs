@@ -10,7 +10,7 @@ use clap_complete::Shell;
 #[derive(Parser)]
 #[command(
     name = "flibuste",
-    version,
+    version = version(),
     propagate_version = true,
     arg_required_else_help = false
 )]
@@ -41,6 +41,8 @@ pub(crate) enum Command {
     Serve(Box<server::Config>),
     /// Copy the data file of a server, running or not, as it is at one moment.
     Backup(Backup),
+    /// Ask a server whether it is well; exit code 0 if it says so. For containers and the like.
+    Health(Health),
     /// List the games, their options, seats, bots, and where their cards come from.
     Games(Games),
     /// Deal a new game and print its position.
@@ -73,6 +75,27 @@ pub(crate) enum Command {
 const PLAY_HELP: &str = "Without --chance, dice and draws follow from the position itself: the same moves in the same position always \
 lead to the same place, unless --seed says otherwise.";
 const STDIO_HELP: &str = include_str!("../STDIO.md");
+
+/// The version of the program, the commit it was built from, and the version of each game's rules.
+fn version() -> &'static str {
+    static TEXT: std::sync::LazyLock<String> = std::sync::LazyLock::new(|| {
+        let rules = catalog::GAMES.iter().filter_map(|id| {
+            let version = catalog::with_game!(id, G => <G as table::Game>::RULES_VERSION)?;
+            Some(format!("{id} {version}"))
+        });
+        let rules: Vec<String> = rules.collect();
+        let (program, commit) = (env!("CARGO_PKG_VERSION"), env!("FLIBUSTE_COMMIT"));
+        format!("{program} (commit {commit}; rules: {})", rules.join(", "))
+    });
+    &TEXT
+}
+
+#[derive(Args)]
+pub(crate) struct Health {
+    /// Where it listens.
+    #[arg(env = "FLIBUSTE_LISTEN", default_value = "127.0.0.1:7777", value_name = "ADDRESS")]
+    pub address: String,
+}
 
 #[derive(Args)]
 pub(crate) struct Backup {

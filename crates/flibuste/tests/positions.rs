@@ -2,28 +2,28 @@
 
 mod common;
 
-use common::{fine, lines, position, refused, run_with};
+use common::{GAME, fine, lines, position, refused, run_with};
 use serde_json::{Value, json};
 
 #[test]
 fn games_are_listed_for_people_and_for_programs() {
     let text = fine(&["games"], "");
-    assert!(text.contains("celestia · Celestia Duo · 2 seats"), "{text}");
+    assert!(text.starts_with(&format!("{GAME} · ")) && text.contains(" · 2 seats"), "{text}");
     assert!(text.contains("mode"), "{text}");
     assert!(fine(&["games", "--lang", "fr"], "").contains("2 places"));
     let listed = lines(&fine(&["games", "--json"], ""));
-    assert_eq!(listed[0]["id"], "celestia");
+    assert_eq!(listed[0]["id"], GAME);
     assert_eq!(listed[0]["seats"], json!([2, 2]));
     assert_eq!(listed[0]["bots"][0], "random");
 }
 
 #[test]
 fn card_files_are_checked_and_a_fault_names_its_row() {
-    assert!(fine(&["games", "--check"], "").starts_with("celestia: the card file is in order"));
-    let standard = include_str!("../../games/celestia/data/celestia.toml");
+    assert!(fine(&["games", "--check"], "").starts_with(&format!("{GAME}: the card file is in order")));
+    let standard = catalog::with_game!(GAME, G => <<G as table::Game>::Cards as table::CardSet>::standard_text()).unwrap();
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("mine.toml");
-    let cards = format!("celestia={}", path.display());
+    let cards = format!("{GAME}={}", path.display());
     std::fs::write(&path, standard).unwrap();
     fine(&["games", "--check", "--cards", &cards], "");
     std::fs::write(&path, standard.replace("whip = 13", "whip = 12")).unwrap();
@@ -31,10 +31,10 @@ fn card_files_are_checked_and_a_fault_names_its_row() {
     assert!(said.contains("mine.toml") && said.contains("equipment"), "{said}");
     std::fs::write(&path, "[").unwrap();
     assert!(refused(&["games", "--cards", &cards], "").contains("mine.toml"));
-    let said = refused(&["games", "--cards", "celestia"], "");
-    assert_eq!(said, "--cards takes GAME=FILE, not 'celestia'");
+    let said = refused(&["games", "--cards", GAME], "");
+    assert_eq!(said, format!("--cards takes GAME=FILE, not '{GAME}'"));
     assert!(refused(&["games", "--cards", "chess=Cargo.toml"], "").contains("there is no game 'chess'"));
-    assert!(refused(&["games", "--cards", "celestia=no-such-file"], "").contains("no-such-file"));
+    assert!(refused(&["games", "--cards", &format!("{GAME}=no-such-file")], "").contains("no-such-file"));
 }
 
 #[test]
@@ -42,13 +42,13 @@ fn the_same_seed_deals_the_same_game() {
     assert_eq!(position(), position());
     assert_ne!(
         position(),
-        fine(&["new", "celestia", "--seed", "8", "--set", "captain=first"], "")
+        fine(&["new", GAME, "--seed", "8", "--set", "captain=first"], "")
     );
-    assert_ne!(fine(&["new", "celestia"], ""), fine(&["new", "celestia"], ""));
+    assert_ne!(fine(&["new", GAME], ""), fine(&["new", GAME], ""));
     let position: Value = serde_json::from_str(&position()).unwrap();
     assert_eq!(
         (&position["flibuste"], &position["game"]),
-        (&json!("snapshot"), &json!("celestia"))
+        (&json!("snapshot"), &json!(GAME))
     );
 }
 
@@ -57,18 +57,18 @@ fn a_set_up_that_cannot_be_is_refused() {
     let new = |args: &[&str]| refused(&[&["new"], args].concat(), "");
     assert_eq!(
         new(&["chess"]),
-        "there is no game 'chess'; there is celestia, tortuga, metal"
+        format!("there is no game 'chess'; there is {}", catalog::GAMES.join(", "))
     );
     assert_eq!(
-        new(&["celestia", "--seats", "3"]),
+        new(&[GAME, "--seats", "3"]),
         "the game has 2 to 2 seats, not 3"
     );
     assert_eq!(
-        new(&["celestia", "--set", "mode=easy"]),
+        new(&[GAME, "--set", "mode=easy"]),
         "option 'mode' takes normal|rapid|expert, not 'easy'"
     );
-    assert!(new(&["celestia", "--set", "colour=red"]).starts_with("there is no option 'colour'"));
-    assert!(new(&["celestia", "--seats", "many"]).contains("invalid value 'many'"));
+    assert!(new(&[GAME, "--set", "colour=red"]).starts_with("there is no option 'colour'"));
+    assert!(new(&[GAME, "--seats", "many"]).contains("invalid value 'many'"));
     assert!(new(&[]).contains("required arguments were not provided: <GAME>"));
     assert!(refused(&["fly"], "").contains("unrecognized subcommand 'fly'"));
     assert!(refused(&["games", "--lang", "de"], "").contains("there is no language 'de'"));
@@ -206,7 +206,7 @@ fn positions_that_are_none_are_refused() {
         assert!(say("").starts_with("this is not a position: "));
         assert!(say("{}").starts_with("this is not a position: "));
         assert!(say("\u{0}\u{1}").starts_with("this is not a position: "));
-        assert!(say(&position().replace("celestia", "chess")).contains("there is no game 'chess'"));
+        assert!(say(&position().replace(GAME, "chess")).contains("there is no game 'chess'"));
         assert!(say(&position().replace("\"rules\":", "\"rules\":9")).contains("rules version"));
         assert!(
             say(&position().replace("\"ship\":0", "\"ship\":77")).starts_with("this position is damaged")

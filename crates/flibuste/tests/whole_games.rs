@@ -2,13 +2,13 @@
 
 mod common;
 
-use common::{fine, lines, position, refused, run_with};
+use common::{GAME, fine, lines, position, refused, run_with};
 use serde_json::{Value, json};
 
 fn auto(more: &[&str]) -> Vec<Value> {
     lines(&fine(
         &[
-            &["auto", "celestia", "--games", "30", "--seed", "s", "--json"],
+            &["auto", GAME, "--games", "30", "--seed", "s", "--json"],
             more,
         ]
         .concat(),
@@ -48,10 +48,10 @@ fn the_same_seed_gives_the_same_games_whatever_the_threads() {
 #[test]
 fn people_get_a_summary_with_intervals() {
     let text = fine(
-        &["auto", "celestia", "--games", "50", "--bots", "random,random"],
+        &["auto", GAME, "--games", "50", "--bots", "random,random"],
         "",
     );
-    assert!(text.starts_with("50 games of celestia, "), "{text}");
+    assert!(text.starts_with(&format!("50 games of {GAME}, ")), "{text}");
     assert!(text.contains("95 % interval"), "{text}");
 }
 
@@ -59,20 +59,20 @@ fn people_get_a_summary_with_intervals() {
 fn a_series_that_cannot_be_is_refused() {
     let auto = |args: &[&str]| refused(&[&["auto"], args].concat(), "");
     assert!(
-        auto(&["celestia", "--bots", "nobody"])
-            .starts_with("no bot 'nobody' plays celestia; there is random")
+        auto(&[GAME, "--bots", "nobody"])
+            .starts_with(&format!("no bot 'nobody' plays {GAME}; there is random"))
     );
     assert_eq!(
-        auto(&["celestia", "--bots", "random,random,random"]),
+        auto(&[GAME, "--bots", "random,random,random"]),
         "3 bots for 2 seats"
     );
     assert!(
-        auto(&["celestia", "--games", "-1"]).contains("--games")
-            || auto(&["celestia", "--games", "-1"]).contains("-1")
+        auto(&[GAME, "--games", "-1"]).contains("--games")
+            || auto(&[GAME, "--games", "-1"]).contains("-1")
     );
-    assert!(auto(&["celestia", "--threads", "0"]).contains("--threads"));
+    assert!(auto(&[GAME, "--threads", "0"]).contains("--threads"));
     assert!(auto(&["chess"]).starts_with("there is no game 'chess'"));
-    assert!(auto(&["celestia", "--games", "1", "--record", "/dev/null/x"]).starts_with("/dev/null/x: "));
+    assert!(auto(&[GAME, "--games", "1", "--record", "/dev/null/x"]).starts_with("/dev/null/x: "));
 }
 
 /// Records of a short series.
@@ -82,7 +82,7 @@ fn records(games: &str) -> Vec<String> {
     fine(
         &[
             "auto",
-            "celestia",
+            GAME,
             "--games",
             games,
             "--seed",
@@ -134,7 +134,7 @@ fn recorded_games_verify_and_replay_to_the_outcome_that_was_printed() {
 fn the_seed_of_a_printed_game_deals_that_game() {
     let printed = auto(&[]);
     let dealt = fine(
-        &["new", "celestia", "--seed", printed[0]["seed"].as_str().unwrap()],
+        &["new", GAME, "--seed", printed[0]["seed"].as_str().unwrap()],
         "",
     );
     let replayed = fine(&["replay", "--to", "0", "--json"], &records("1")[0]);
@@ -185,7 +185,7 @@ fn stdio(requests: &[Value]) -> Vec<Value> {
 fn every_request_is_answered_in_order() {
     let answers = stdio(&[
         json!({"id": "a", "do": "games"}),
-        json!({"id": 1, "do": "new", "game": "celestia", "seed": "7", "set": {"captain": "first"}}),
+        json!({"id": 1, "do": "new", "game": GAME, "seed": "7", "set": {"captain": "first"}}),
         json!({"id": 2, "do": "moves", "table": 1}),
         json!({"id": 3, "do": "play", "table": 1, "seat": 0, "moves": ["take joker", "take joker"]}),
         json!({"id": 4, "do": "play", "table": 1, "seat": 1, "moves": ["pass"]}),
@@ -199,7 +199,7 @@ fn every_request_is_answered_in_order() {
         json!([1, 2]),
     ]);
     assert_eq!(answers.len(), 13);
-    assert_eq!(answers[0]["games"][0]["id"], "celestia");
+    assert_eq!(answers[0]["games"][0]["id"], GAME);
     assert_eq!(
         (&answers[1]["id"], &answers[1]["table"], &answers[1]["turn"]),
         (&json!(1), &json!(1), &json!({"one": 0}))
@@ -227,7 +227,7 @@ fn every_request_is_answered_in_order() {
 
 #[test]
 fn a_table_is_played_taken_back_resumed_and_broken_off() {
-    let new = json!({"do": "new", "game": "celestia", "seed": "7", "set": {"captain": "first"}});
+    let new = json!({"do": "new", "game": GAME, "seed": "7", "set": {"captain": "first"}});
     let first = stdio(&[new.clone(), json!({"do": "moves", "table": 1})])[1]["moves"][0]["move"].clone();
     let answers = stdio(&[
         new,
@@ -238,7 +238,7 @@ fn a_table_is_played_taken_back_resumed_and_broken_off() {
         json!({"do": "record", "table": 1}),
         json!({"do": "position", "table": 1}),
         json!({"do": "break_off", "table": 1}),
-        json!({"do": "auto", "game": "celestia", "games": 2}),
+        json!({"do": "auto", "game": GAME, "games": 2}),
     ]);
     assert_eq!(answers[1]["turn"], json!({"one": 1}));
     assert!(answers[1]["events"][0][0]["took"].is_object());
@@ -266,7 +266,7 @@ fn a_table_is_played_taken_back_resumed_and_broken_off() {
 fn a_game_is_played_in_the_terminal() {
     let here = [
         "play-here",
-        "celestia",
+        GAME,
         "--seed",
         "7",
         "--bots",
@@ -276,7 +276,7 @@ fn a_game_is_played_in_the_terminal() {
     ];
     let text = fine(&here, "nonsense\n?\n1\nu\n#1\nq\n");
     for part in [
-        "Celestia Duo in the terminal",
+        " in the terminal",
         "\"nonsense\" is neither",
         "take your last move back",
         "Taken back.",
@@ -293,15 +293,18 @@ fn a_game_is_played_in_the_terminal() {
         &text[text.len() - 2000..]
     );
     assert!(fine(&here, "").ends_with("See you.\n"));
-    assert!(refused(&["play-here", "celestia", "--seat", "5"], "").starts_with("there is no seat '5'"));
-    assert!(refused(&["play-here", "celestia", "--bots", "nobody"], "").starts_with("no bot 'nobody'"));
+    assert!(refused(&["play-here", GAME, "--seat", "5"], "").starts_with("there is no seat '5'"));
+    assert!(refused(&["play-here", GAME, "--bots", "nobody"], "").starts_with("no bot 'nobody'"));
     assert!(refused(&["play-here", "chess"], "").starts_with("there is no game"));
 }
 
 #[test]
 fn help_version_and_completions_are_there() {
     assert!(fine(&["--help"], "").contains("play-here"));
-    assert!(fine(&["--version"], "").starts_with("flibuste "));
+    let version = fine(&["--version"], "");
+    assert!(version.starts_with("flibuste ") && version.contains(" (commit "), "{version}");
+    assert!(version.contains(&format!("rules: {GAME} ")), "{version}");
+    assert!(refused(&["health", "127.0.0.1:1"], "").starts_with("127.0.0.1:1: "));
     assert!(fine(&["stdio", "--help"], "").contains("break_off"));
     for shell in ["bash", "zsh", "fish"] {
         assert!(fine(&["completions", shell], "").contains("play-here"));
@@ -313,7 +316,7 @@ fn help_version_and_completions_are_there() {
 #[test]
 fn a_closed_pipe_is_no_trouble() {
     let mut child = std::process::Command::new(env!("CARGO_BIN_EXE_flibuste"))
-        .args(["auto", "celestia", "--games", "3000", "--json"])
+        .args(["auto", GAME, "--games", "3000", "--json"])
         .stdout(std::process::Stdio::piped())
         .stderr(std::process::Stdio::piped())
         .spawn()

@@ -1,6 +1,10 @@
 //! The server, and copies of its data.
 
-use crate::cli::Backup;
+use std::io::{Read, Write};
+use std::net::{TcpStream, ToSocketAddrs};
+use std::time::Duration;
+
+use crate::cli::{Backup, Health};
 use crate::desk::Desk;
 use crate::trouble::{Trouble, trouble};
 
@@ -25,4 +29,29 @@ pub(crate) fn backup(given: &Backup, desk: &mut Desk) -> Result<(), Trouble> {
         .words
         .text("backup-done", [("file", given.copy.display().to_string().into())]);
     desk.line(&text)
+}
+
+/// Asks a server whether it is well.
+pub(crate) fn health(given: &Health, desk: &mut Desk) -> Result<(), Trouble> {
+    match asked(&given.address) {
+        Ok(answer) if answer.starts_with("HTTP/1.1 200 ") => desk.line("ok"),
+        Ok(answer) => trouble(format!(
+            "{} is not well: {}",
+            given.address,
+            answer.lines().next().unwrap_or_default()
+        )),
+        Err(error) => trouble(format!("{}: {error}", given.address)),
+    }
+}
+
+fn asked(address: &str) -> std::io::Result<String> {
+    let limit = Duration::from_secs(2);
+    let mut places = address.to_socket_addrs()?;
+    let place = places.next().ok_or(std::io::ErrorKind::AddrNotAvailable)?;
+    let mut link = TcpStream::connect_timeout(&place, limit)?;
+    link.set_read_timeout(Some(limit))?;
+    write!(link, "GET /healthz HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n")?;
+    let mut answer = String::new();
+    link.read_to_string(&mut answer)?;
+    Ok(answer)
 }

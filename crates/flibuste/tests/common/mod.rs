@@ -8,6 +8,9 @@ use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
+/// A game to try the command with: the first there is. It has two seats, and modes.
+pub const GAME: &str = catalog::GAMES[0];
+
 /// What the command did.
 pub struct Done {
     pub code: i32,
@@ -70,5 +73,5 @@ pub fn lines(text: &str) -> Vec<Value> {
 
 /// A position to start from.
 pub fn position() -> String {
-    fine(&["new", "celestia", "--seed", "7", "--set", "captain=first"], "")
+    fine(&["new", GAME, "--seed", "7", "--set", "captain=first"], "")
 }

@@ -1,0 +1,3 @@
+//! The laws every game obeys.
+
+table::laws!(toy::Toy);

@@ -1,0 +1,6 @@
+# What the game says of itself where it is chosen.
+
+toy-title = Heap of coins
+toy-pitch = A game for tests: take coins, or throw the die.
+
+toy-source-charms = charms
