@@ -21,7 +21,7 @@ export default defineConfig({
     manifest: true,
   },
   test: {
-    include: ['tests/**/*.test.ts', 'src/games/**/*.test.ts'],
+    include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
     exclude: ['src/games/*/e2e/**'],
     environment: 'node',
     // A busy machine is no reason to fail.

@@ -2,6 +2,9 @@
 
 seat-you = player { $number } (you)
 seat-other = player { $number }
+list-and = { $items } and { $last }
+yes = Yes
+no = No
 nothing = nothing
 
 outcome-won = Victory!
@@ -74,3 +77,5 @@ here-saved = Game written to { $file }.
 here-not-saved = The game could not be written: { $problem }
 here-bye = See you.
 here-over = The game is over. { $outcome }
+
+refused-unknown = That is not possible now.

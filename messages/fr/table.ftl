@@ -2,6 +2,9 @@
 
 seat-you = joueur { $number } (toi)
 seat-other = joueur { $number }
+list-and = { $items } et { $last }
+yes = Oui
+no = Non
 nothing = rien
 
 outcome-won = Victoire !
@@ -74,3 +77,5 @@ here-saved = Partie écrite dans { $file }.
 here-not-saved = La partie n'a pas pu être écrite : { $problem }
 here-bye = À bientôt.
 here-over = Fin de la partie. { $outcome }
+
+refused-unknown = Ce n’est pas possible maintenant.

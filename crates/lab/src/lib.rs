@@ -6,10 +6,12 @@
 //! - [`wilson`] says how sure a rate is.
 //! - [`bench`] measures, [`soak`] plays until something breaks, [`golden`] keeps recorded games that later versions must still play.
 //! - [`balance`] says how even a game is.
+//! - [`cases`] keeps what both tellers must say alike.
 //! - [`fuzz`] has the bodies of the fuzz targets, which a short deterministic test runs too.
 
 pub mod balance;
 pub mod bench;
+pub mod cases;
 pub mod fuzz;
 pub mod golden;
 mod series;

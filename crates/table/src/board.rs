@@ -157,7 +157,7 @@ pub fn list<P: Into<Phrase>>(phrases: impl IntoIterator<Item = P>) -> Phrase {
 
 /// How many of something: `2 × whip`.
 pub fn times(count: impl Into<Phrase>, what: Phrase) -> Phrase {
-    joined(" × ", [count.into(), what])
+    joined("\u{a0}× ", [count.into(), what])
 }
 
 impl Phrase {
@@ -212,15 +212,39 @@ macro_rules! from_numbers {
 }
 from_numbers!(u8, u16, u32, i8, i16, i32);
 
-/// A view field by field, as it is written.
+/// A view field by field, in the order it is written.
 pub fn plain<V: Serialize>(view: &V) -> Vec<Line> {
-    let Value::Object(fields) = to_value(view) else {
+    let text = serde_json::to_string(view).unwrap_or_default();
+    let Ok(InOrder(fields)) = serde_json::from_str(&text) else {
         return Vec::new();
     };
-    fields
-        .into_iter()
-        .map(|(field, value)| Line::labelled(Phrase::Field(field.clone()), Phrase::Thing(field, value)))
-        .collect()
+    let line = |(field, value): (String, Value)| Line::labelled(Phrase::Field(field.clone()), Phrase::Thing(field, value));
+    fields.into_iter().map(line).collect()
+}
+
+/// The fields of a struct in the order they are written, which a JSON object does not keep.
+struct InOrder(Vec<(String, Value)>);
+
+impl<'de> serde::Deserialize<'de> for InOrder {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<InOrder, D::Error> {
+        struct Fields;
+        impl<'de> serde::de::Visitor<'de> for Fields {
+            type Value = InOrder;
+
+            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str("a struct")
+            }
+
+            fn visit_map<M: serde::de::MapAccess<'de>>(self, mut map: M) -> Result<InOrder, M::Error> {
+                let mut fields = Vec::new();
+                while let Some(field) = map.next_entry()? {
+                    fields.push(field);
+                }
+                Ok(InOrder(fields))
+            }
+        }
+        from.deserialize_map(Fields)
+    }
 }
 
 /// Views are plain structs with string keys: they always have a JSON form.

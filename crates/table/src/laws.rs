@@ -1,7 +1,7 @@
 //! The laws every game obeys, as one macro.
 //!
 //! ```ignore
-//! table::laws!(celestia::Celestia);
+//! table::laws!(game::Game);
 //! ```
 //!
 //! Each law plays random games over all seat counts and options, driven by proptest: a failing case shrinks to the plainest set-up and

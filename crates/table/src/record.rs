@@ -244,12 +244,6 @@ impl<M: DeserializeOwned> Record<M> {
         self.push(line.by, deed, &line.chance, line.at);
         Ok(())
     }
-
-    /// Adds an entry kept as a line of JSON.
-    pub fn push_line(&mut self, text: &str) -> Result<(), RecordError> {
-        let number = self.entries.len() + 2;
-        self.read_line(number, text)
-    }
 }
 
 fn read<T: DeserializeOwned>(line: usize, text: &str) -> Result<T, RecordError> {

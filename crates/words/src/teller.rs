@@ -63,9 +63,9 @@ impl<'a> Teller<'a> {
                 let mut args = FluentArgs::new();
                 args.set("value", self.argument(name, inner));
                 self.message(&format!("refused-{}", hyphens(name)), &args)
-                    .unwrap_or_else(|| name.to_owned())
+                    .unwrap_or_else(|| self.words.get("refused-unknown"))
             }
-            None => value.to_string(),
+            None => self.words.get("refused-unknown"),
         }
     }
 
@@ -99,11 +99,20 @@ impl<'a> Teller<'a> {
 
     /// Several seats.
     pub fn seats(&self, seats: SeatSet) -> String {
-        seats
-            .iter()
-            .map(|seat| self.seat(seat))
-            .collect::<Vec<_>>()
-            .join(", ")
+        self.together(seats.iter().map(|seat| self.seat(seat)).collect())
+    }
+
+    /// Several things in the language's own way: «a, b et c».
+    fn together(&self, mut items: Vec<String>) -> String {
+        match items.pop() {
+            Some(last) if !items.is_empty() => {
+                let mut args = FluentArgs::new();
+                args.set("items", items.join(", "));
+                args.set("last", last);
+                self.message("list-and", &args).unwrap_or_default()
+            }
+            last => last.unwrap_or_default(),
+        }
     }
 
     /// How a game ended.
@@ -179,7 +188,7 @@ impl<'a> Teller<'a> {
                     return self.words.get("nothing");
                 }
                 let counted = |(name, count): (&String, &Value)| {
-                    format!("{count} × {}", self.name(field, name, &Value::Null))
+                    format!("{count}\u{a0}× {}", self.name(field, name, &Value::Null))
                 };
                 fields.iter().map(counted).collect::<Vec<_>>().join(", ")
             }
@@ -196,6 +205,7 @@ impl<'a> Teller<'a> {
                 }
                 self.message(&self.struct_id(field), &args).unwrap_or_default()
             }
+            Value::Object(fields) if fields.len() > 1 => self.plainly(fields),
             Value::Object(_) | Value::String(_) => match variant(value) {
                 Some((name, inner)) => self.name(field, name, inner),
                 None => table::notation::short(value),
@@ -204,7 +214,18 @@ impl<'a> Teller<'a> {
                 Some(seat) if self.holds_seat(field) => self.seat(seat),
                 _ => number.to_string(),
             },
-            other => table::notation::short(other),
+            Value::Null => "–".to_owned(),
+            Value::Bool(on) => self.words.get(if *on { "yes" } else { "no" }),
+        }
+    }
+
+    /// A value with several fields that no message says: each field by its name. The fields of a record that only one seat has stand after it.
+    fn plainly(&self, fields: &Map<String, Value>) -> String {
+        let told = |(name, value): (&String, &Value)| format!("{} {}", self.field(name), self.noun(name, value));
+        let parts: Vec<String> = fields.iter().filter(|(name, _)| *name != "seat").map(told).collect();
+        match fields.get("seat") {
+            Some(seat) => format!("{} ({})", self.noun("seat", seat), parts.join(", ")),
+            None => format!("({})", parts.join(", ")),
         }
     }
 

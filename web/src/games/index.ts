@@ -21,6 +21,10 @@ export const games: Record<string, GameEntry> = Object.fromEntries(
   Object.entries(modules).map(([path, load]) => [idOf(path), { load: () => withFacts(load) }]),
 )
 
+/** How a game is drawn: by its own folder, or told in words if it has none. */
+export const entryOf = (id: string): GameEntry =>
+  games[id] ?? { load: () => withFacts(() => import('./plain.ts').then(({ plain }) => plain(id))) }
+
 /** The drawing on a game's box, by id: the `Art.svelte` of its folder. */
 export const art: Record<string, Component> = Object.fromEntries(
   Object.entries(drawings).map(([path, drawing]) => [idOf(path), drawing]),

@@ -18,7 +18,8 @@ fn main() -> ExitCode {
         "golden" => golden(),
         "soak" => soak(&args),
         "balance" => balance(&args),
-        _ => Err("usage: workshop bench [--json] [--seconds S] [GAME…] | golden | soak [--games N] [--seed S] [GAME…] | balance GAME --seats N --games N --first FIELD [--has LIST.FIELD] [--gets MOVE] [--length FIELD] [--cards FILE] [--set NAME=VALUE]".into()),
+        "fixtures" => fixtures(&args),
+        _ => Err("usage: workshop bench [--json] [--seconds S] [GAME…] | golden | fixtures [GAME…] | soak [--games N] [--seed S] [GAME…] | balance GAME --seats N --games N --first FIELD [--has LIST.FIELD] [--gets MOVE] [--length FIELD] [--cards FILE] [--set NAME=VALUE]".into()),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -189,5 +190,23 @@ fn balance(args: &[String]) -> Result<(), String> {
         tally.decisions / count.max(1)
     );
     tally.lines().iter().for_each(|line| println!("{line}"));
+    Ok(())
+}
+
+/// Writes what the page's tests read of every game that has a folder there.
+fn fixtures(args: &[String]) -> Result<(), String> {
+    let pages = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/games");
+    for id in games(args) {
+        let folder = pages.join(id).join("fixtures");
+        if !pages.join(id).is_dir() {
+            continue;
+        }
+        std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        for (name, text) in with_game!(id, G => lab::cases::files::<G>()).unwrap_or_default() {
+            let path = folder.join(name);
+            println!("{id}/{name}: {} lines", text.lines().count());
+            std::fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
+        }
+    }
     Ok(())
 }
