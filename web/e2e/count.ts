@@ -1,13 +1,13 @@
 /**
  * Plays whole games by the page and counts clicks, changes of the bar's height, layout shift and what cannot be pressed:
- * `npm run count [game] [seats] [games] [width x height]`. `FLIBUSTE_PAGE` names another built page to count, to compare two.
+ * `npm run count game [seats] [games] [width x height]`. `FLIBUSTE_PAGE` names another built page to count, to compare two.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { Crowd, Harbour } from './harbour.ts'
 import { count, worstShifts, type Counted } from './whole.ts'
 
-const [game = 'metal', seats = game === 'metal' ? '3' : '2', games = '3', size = '1440x900'] = process.argv.slice(2)
+const [game = '', seats = '3', games = '3', size = '1440x900'] = process.argv.slice(2)
 const [width, height] = size.split('x').map(Number) as [number, number]
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2', '.json': 'application/json' }
 

@@ -16,7 +16,7 @@ after(async () => {
   await harbour.close()
 })
 
-const PLACES = ['#/', '#/new/celestia', '#/help', '#/help/celestia', '#/about', '#/nowhere', '#/table/nosuchtable']
+const places = () => ['#/', `#/new/${harbour.game}`, '#/help', `#/help/${harbour.game}`, '#/about', '#/nowhere', '#/table/nosuchtable']
 
 /** Waits for the page to have said something, and for its pictures and fonts. */
 async function settled(page: Page): Promise<void> {
@@ -29,7 +29,7 @@ for (const locale of ['fr-FR', 'en-GB']) {
     for (const [size, options] of Object.entries(sizes)) {
       test(`axe finds nothing on the pages in ${locale}, ${colorScheme}, ${size}`, async () => {
         const page = await crowd.person(harbour.url, { ...options, locale, colorScheme })
-        for (const place of PLACES) {
+        for (const place of places()) {
           await page.goto(`${harbour.url}/${place}`)
           await settled(page)
           assert.deepEqual(await faults(page), [], place)
@@ -57,7 +57,7 @@ test('the language is the browser’s, can be switched and is kept', async () =>
 test('no page shows a bare message id', async () => {
   for (const locale of ['fr-FR', 'en-GB']) {
     const page = await crowd.person(harbour.url, { locale })
-    for (const place of PLACES) {
+    for (const place of places()) {
       await page.goto(`${harbour.url}/${place}`)
       await settled(page)
       const text = await page.locator('body').innerText()

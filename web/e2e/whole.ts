@@ -1,20 +1,17 @@
 /** Hands that play a whole game of any game by the page: they want a move, and make it by the fewest clicks the page offers. */
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { short } from '../src/lib/teller.ts'
 import type { Json } from '../src/wire.ts'
 import { isOver, mark } from './harbour.ts'
 
-/** What is wanted first, by the short form of a move; of several that fit, the first. What nothing fits is taken as it comes. */
-const WISHES: Record<string, RegExp[]> = {
-  celestia: [/^load/, /^continue/, /^strike/, /^validate/, /^take/, /^buy/, /^proceed/, /^(pass|decline|keep_gold)$/],
-  tortuga: [
-    /^choose_ship/, /^take_reserve/, /^capture/, /^convert/, /^play/, /^conquer/, /^buy_influence/, /^take_from_depot/, /^use (?!scrap|move|jump)/, /^collect/, /^probe/,
-    /^commit/, /^land/, /^fortify/, /^plunder/, /^claim/, /^cancel/, /^lose/, /^buy/, /^sail/, /^(done|ready|end_turn)$/,
-  ],
-  metal: [
-    /^validate/, /^give_back/, /^keep/, /^decline/, /^travel/, /^pay_brotherhood/, /^refuse_brotherhood/, /^stay_loyal/, /^honour/, /^renege/, /^attack_space/, /^target/,
-    /^tour/, /^throw/, /^hold/, /^ready/, /^pass/, /^take_/, /^plunder/, /^give_credits/, /^give_wreck/, /^discard/, /^buy/, /^end_turn/, /^rest/,
-  ],
+const folder = join(import.meta.dirname, '..', 'src', 'games')
+/** What is wanted first, by game: each says so in its `e2e/wishes.ts`. What nothing fits is taken as it comes. */
+const WISHES: Record<string, RegExp[]> = {}
+for (const game of readdirSync(folder)) {
+  const file = join(folder, game, 'e2e', 'wishes.ts')
+  if (existsSync(file)) WISHES[game] = ((await import(file)) as { wishes: RegExp[] }).wishes
 }
 /** Talking is free and never ends a game. */
 const TALK = /^(propose|answer|counter|withdraw|waive|accept)\b/

@@ -5,12 +5,12 @@ describe('the address', () => {
   it('names every page', () => {
     expect(parse('')).toEqual({ page: 'home' })
     expect(parse('#/')).toEqual({ page: 'home' })
-    expect(parse(to.make('celestia'))).toEqual({ page: 'new', game: 'celestia' })
+    expect(parse(to.make('a-game'))).toEqual({ page: 'new', game: 'a-game' })
     expect(parse(to.table('abc'))).toEqual({ page: 'table', id: 'abc', seat: null })
     expect(parse(to.table('abc', 1))).toEqual({ page: 'table', id: 'abc', seat: 1 })
     expect(parse(to.replay('abc', 12, 'all'))).toEqual({ page: 'replay', id: 'abc', entry: 12, eyes: 'all' })
     expect(parse(to.replay('abc'))).toEqual({ page: 'replay', id: 'abc', entry: null, eyes: null })
-    expect(parse(to.helpOf('celestia'))).toEqual({ page: 'help', game: 'celestia' })
+    expect(parse(to.helpOf('a-game'))).toEqual({ page: 'help', game: 'a-game' })
     expect(parse(to.about)).toEqual({ page: 'about' })
   })
   it('is unknown when it makes no sense', () => {

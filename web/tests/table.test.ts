@@ -34,7 +34,7 @@ function info(mine: number[], more: Partial<TableInfo> = {}): TableInfo {
     connected: true,
   })
   return {
-    id: 't', game: 'celestia', name: '', options: {}, listed: false, hints: false, phase: 'playing', seats: [seat(0), seat(1)],
+    id: 't', game: 'g', name: '', options: {}, listed: false, hints: false, phase: 'playing', seats: [seat(0), seat(1)],
     turn: [1], commitment: '', clock: { kind: 'none' }, at_zero: 'bot', entries: 0, created: 0, updated: 0, ...more,
   }
 }

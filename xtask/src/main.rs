@@ -1,20 +1,24 @@
 //! The chores of this workspace.
 
+mod folders;
+mod test;
 mod tools;
 
-use std::process::{Command, ExitCode};
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::process::ExitCode;
+use std::time::{SystemTime, UNIX_EPOCH};
 
-use tools::{cargo, install_page_tools, installed, npm, runs};
+use tools::{cargo, install_page_tools, npm, runs};
 
 const USAGE: &str = "cargo xtask play      build the page, start the server and open it (what follows goes to `flibuste serve`)
-cargo xtask test      everything that must hold: format, lints, tests, types, page, browser
+cargo xtask test      everything that must hold (rust, page, browser: only that; NAME: one crate, and its page if it is a game)
+cargo xtask folders   the lines that name a game outside its own folders: there should be none
 cargo xtask bench     how fast the rules are (--json: one object a line; --seconds S; names of games)
 cargo xtask load      how much the server carries, over loopback (--json; --tables N; --seconds S)
 cargo xtask types     write the page's types again from the Rust types
 cargo xtask screens   take pictures of every page, and the one in the README
 cargo xtask golden    record the golden games again and show what changed
 cargo xtask soak      the laws with many cases, then 100,000 audited games a mode (--games N, --seed S, names of games)
+cargo xtask fixtures  write what the page's tests read of every game: facts and sentences
 cargo xtask balance   how even a game is between its best bots (GAME --seats N --games N --first FIELD …)";
 
 fn main() -> ExitCode {
@@ -22,7 +26,8 @@ fn main() -> ExitCode {
     let rest = args.get(1..).unwrap_or_default();
     let fine = match args.first().map(String::as_str) {
         Some("play") => play(rest),
-        Some("test") => test(),
+        Some("test") => test::test(rest),
+        Some("folders") => show_strangers(),
         Some("bench") => workshop("bench", rest),
         Some("load") => load(rest),
         Some("types") => runs(
@@ -32,6 +37,7 @@ fn main() -> ExitCode {
         Some("screens") => screens(rest),
         Some("golden") => workshop("golden", rest),
         Some("soak") => soak(rest),
+        Some("fixtures") => workshop("fixtures", rest),
         Some("balance") => workshop("balance", rest),
         _ => {
             eprintln!("{USAGE}");
@@ -52,6 +58,15 @@ fn say<T>(result: Result<T, String>) -> Option<T> {
 /// Builds the page, which the server carries inside.
 fn build_page() -> bool {
     say(install_page_tools()).is_some() && runs(&mut npm(&["run", "build"]))
+}
+
+fn show_strangers() -> bool {
+    let Some(found) = say(folders::strangers()) else {
+        return false;
+    };
+    found.iter().for_each(|line| println!("{line}"));
+    println!("{} lines name a game outside its own folders", found.len());
+    found.is_empty()
 }
 
 fn play(rest: &[String]) -> bool {
@@ -124,177 +139,6 @@ fn workshop(chore: &str, rest: &[String]) -> bool {
         ])
         .args(rest),
     )
-}
-
-/// One step of the tests: what it is, and what to run; an error says why it cannot be run.
-struct Step {
-    name: &'static str,
-    prepare: fn() -> Prepared,
-}
-
-enum Prepared {
-    Run(Command),
-    /// Nothing to run; all is well.
-    Done,
-    /// Not part of what must hold here.
-    LeftOut(&'static str),
-    /// It must hold, and cannot be looked at.
-    Missing(String),
-}
-
-const BROWSER: &str = "tests in a browser";
-
-const STEPS: &[Step] = &[
-    Step {
-        name: "format",
-        prepare: || Prepared::Run(cargo(&["fmt", "--all", "--check"])),
-    },
-    Step {
-        name: "tools of the page",
-        prepare: page_tools,
-    },
-    Step {
-        name: "page",
-        prepare: || Prepared::Run(npm(&["run", "build"])),
-    },
-    Step {
-        name: "lints",
-        prepare: lints,
-    },
-    Step {
-        name: "tests",
-        prepare: tests,
-    },
-    Step {
-        name: "examples in the documentation",
-        prepare: || Prepared::Run(cargo(&["test", "--workspace", "--doc", "--quiet"])),
-    },
-    Step {
-        name: "types of the page",
-        prepare: || Prepared::Run(npm(&["run", "check"])),
-    },
-    Step {
-        name: "tests of the page",
-        prepare: || Prepared::Run(npm(&["test"])),
-    },
-    Step {
-        name: "tests in a browser",
-        prepare: browser_tests,
-    },
-    Step {
-        name: "licences and advisories",
-        prepare: licences,
-    },
-];
-
-fn page_tools() -> Prepared {
-    match install_page_tools() {
-        Ok(()) => Prepared::Done,
-        Err(problem) => Prepared::Missing(problem),
-    }
-}
-
-fn lints() -> Prepared {
-    Prepared::Run(cargo(&[
-        "clippy",
-        "--workspace",
-        "--all-targets",
-        "--quiet",
-        "--",
-        "-D",
-        "warnings",
-    ]))
-}
-
-fn tests() -> Prepared {
-    Prepared::Run(if installed("nextest") {
-        cargo(&[
-            "nextest",
-            "run",
-            "--workspace",
-            "--no-fail-fast",
-            "--status-level",
-            "fail",
-        ])
-    } else {
-        cargo(&[
-            "test",
-            "--workspace",
-            "--no-fail-fast",
-            "--quiet",
-            "--lib",
-            "--bins",
-            "--tests",
-        ])
-    })
-}
-
-/// The browser tests drive the command that was built for the other tests.
-fn browser_tests() -> Prepared {
-    if !runs(&mut cargo(&["build", "--quiet", "--package", "flibuste"])) {
-        return Prepared::Missing("the command does not build".into());
-    }
-    match tools::chromium() {
-        Ok(chromium) => {
-            let mut command = npm(&["run", "e2e"]);
-            command.env("CHROMIUM", chromium);
-            Prepared::Run(command)
-        }
-        Err(problem) => Prepared::Missing(problem),
-    }
-}
-
-fn licences() -> Prepared {
-    if installed("deny") {
-        Prepared::Run(cargo(&["deny", "check"]))
-    } else {
-        Prepared::LeftOut("cargo-deny is not installed")
-    }
-}
-
-/// Runs every step, whatever came of the others, and sums up.
-fn test() -> bool {
-    let mut report = Vec::new();
-    let mut all = true;
-    for step in STEPS {
-        println!("── {}", step.name);
-        let begun = Instant::now();
-        let (fine, result) = match (step.prepare)() {
-            // A browser on a busy machine may come too late once; not twice.
-            Prepared::Run(mut command) if step.name == BROWSER => {
-                match runs(&mut command) || runs(&mut command) {
-                    true => (true, "fine".to_owned()),
-                    false => (false, "FAILED twice".to_owned()),
-                }
-            }
-            Prepared::Done => (true, "fine".to_owned()),
-            Prepared::Run(mut command) => match runs(&mut command) {
-                true => (true, "fine".to_owned()),
-                false => (false, "FAILED".to_owned()),
-            },
-            Prepared::LeftOut(why) => (true, format!("left out: {why}")),
-            Prepared::Missing(what) => (false, format!("FAILED: {what}")),
-        };
-        all &= fine;
-        report.push((step.name, begun.elapsed(), result));
-    }
-    println!("── summary");
-    for (name, time, result) in report {
-        println!("{name:<32} {:>7}  {result}", seconds(time));
-    }
-    println!(
-        "{}",
-        if all {
-            "Everything holds."
-        } else {
-            "Something does not hold."
-        }
-    );
-    all
-}
-
-fn seconds(time: Duration) -> String {
-    format!("{:.1} s", time.as_secs_f64())
 }
 
 /// The laws elsewhere and more often, then many audited games.

@@ -5,12 +5,15 @@ mod common;
 use common::{House, Person, request};
 use serde_json::{Value, json};
 
-const NEW: &str = r#"{"game":"celestia","seats":[{"kind":"me"},{"kind":"open"}],"my_name":"Anne"}"#;
+/// A new table of the first game there is.
+fn new_table() -> String {
+    format!(r#"{{"game":"{}","seats":[{{"kind":"me"}},{{"kind":"open"}}],"my_name":"Anne"}}"#, catalog::GAMES[0])
+}
 
 #[tokio::test]
 async fn a_browser_gets_a_cookie_that_holds_its_seats() {
     let house = House::new().await;
-    let made = request(house.address, "POST", "/api/v1/tables", &[], NEW).await;
+    let made = request(house.address, "POST", "/api/v1/tables", &[], &new_table()).await;
     let cookie = made.headers["set-cookie"].clone();
     for part in [
         "flibuste_key=",
@@ -54,7 +57,7 @@ async fn pages_of_other_origins_are_kept_out() {
             "POST",
             "/api/v1/tables",
             &[("origin", origin)],
-            NEW,
+            &new_table(),
         )
         .await;
         assert_eq!(made.status, status, "{origin}");
@@ -85,7 +88,7 @@ async fn too_much_from_one_address_is_refused() {
     let mut answers = Vec::new();
     for _ in 0..5 {
         answers.push(
-            request(house.address, "POST", "/api/v1/tables", &[], NEW)
+            request(house.address, "POST", "/api/v1/tables", &[], &new_table())
                 .await
                 .status,
         );
@@ -117,7 +120,7 @@ async fn limits_on_tables_sockets_and_commands_hold() {
         .await;
     anne.make(json!([{"kind": "me"}, {"kind": "open"}]), Value::Null)
         .await;
-    let third = request(house.address, "POST", "/api/v1/tables", &[], NEW).await;
+    let third = request(house.address, "POST", "/api/v1/tables", &[], &new_table()).await;
     assert_eq!((third.status, third.code().as_str()), (503, "too_many_tables"));
     let mut one = anne.sit(&table, Some(0)).await;
     let _two = house.person("zheng").sit(&table, None).await;
@@ -194,7 +197,7 @@ async fn the_api_describes_every_request_it_answers() {
             let concrete = path
                 .replace("{id}", "0123456789bcdfgh")
                 .replace("{seat}", "0")
-                .replace("{game}", "celestia");
+                .replace("{game}", catalog::GAMES[0]);
             let body = if method == "post" { "{}" } else { "" };
             let answer = request(house.address, &method.to_uppercase(), &concrete, &[], body).await;
             assert_ne!(answer.status, 405, "{method} {path}");

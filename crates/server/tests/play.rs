@@ -392,7 +392,7 @@ async fn the_seats_agree_to_stop_and_play_again() {
 }
 
 #[tokio::test]
-async fn the_two_seats_of_celestia_do_not_chat_while_they_play() {
+async fn seats_do_not_chat_while_they_play_a_game_whose_talk_is_moves() {
     let house = House::new().await;
     let (anne, mary, zheng) = (house.person("anne"), house.person("mary"), house.person("zheng"));
     let table = anne
@@ -526,7 +526,7 @@ async fn lists_show_what_they_should() {
     let open = json!([{"kind": "me"}, {"kind": "open"}]);
     let private = anne.make(open.clone(), Value::Null).await;
     let listed = anne
-        .make(open, json!({ "listed": true, "name": "  Tortuga  " }))
+        .make(open, json!({ "listed": true, "name": "  Havana  " }))
         .await;
     let ids = |list: Value| -> Vec<String> {
         let tables = list.as_array().unwrap().clone();
@@ -536,7 +536,7 @@ async fn lists_show_what_they_should() {
             .collect()
     };
     let tables = mary.get("/tables").await.json();
-    assert_eq!(tables[0]["name"], "Tortuga");
+    assert_eq!(tables[0]["name"], "Havana");
     assert_eq!(ids(tables), std::slice::from_ref(&listed));
     assert_eq!(ids(mary.get("/me/tables").await.json()), [""; 0]);
     mary.join(&private, 1).await;
@@ -555,12 +555,12 @@ async fn lists_show_what_they_should() {
 async fn games_describe_themselves() {
     let house = House::new().await;
     let games = house.person("anne").get("/games").await.json();
-    assert_eq!(games[0]["id"], "celestia");
+    assert_eq!(games[0]["id"], catalog::GAMES[0]);
     assert_eq!(
         (&games[0]["talk"], &games[0]["seats"]),
         (&json!(false), &json!({ "min": 2, "max": 2 }))
     );
-    let cards = house.person("anne").get("/games/celestia/cards").await.json();
+    let cards = house.person("anne").get(&format!("/games/{}/cards", catalog::GAMES[0])).await.json();
     assert!(cards.is_object());
     assert_eq!(
         house.person("anne").get("/games/chess/cards").await.code(),
@@ -569,22 +569,22 @@ async fn games_describe_themselves() {
     for (body, code) in [
         (json!({ "game": "chess", "seats": [] }), "no_such_game"),
         (
-            json!({ "game": "celestia", "seats": [{ "kind": "me" }], "my_name": "A" }),
+            json!({ "game": catalog::GAMES[0], "seats": [{ "kind": "me" }], "my_name": "A" }),
             "bad_seats",
         ),
         (
-            json!({ "game": "celestia", "seats": [{ "kind": "me" }, { "kind": "open" }], "my_name": "" }),
+            json!({ "game": catalog::GAMES[0], "seats": [{ "kind": "me" }, { "kind": "open" }], "my_name": "" }),
             "bad_name",
         ),
         (
-            json!({ "game": "celestia", "seats": [{ "kind": "open" }, { "kind": "bot", "level": "god" }] }),
+            json!({ "game": catalog::GAMES[0], "seats": [{ "kind": "open" }, { "kind": "bot", "level": "god" }] }),
             "no_such_level",
         ),
         (
-            json!({ "game": "celestia", "seats": [{ "kind": "open" }, { "kind": "open" }], "options": { "mode": "x" } }),
+            json!({ "game": catalog::GAMES[0], "seats": [{ "kind": "open" }, { "kind": "open" }], "options": { "mode": "x" } }),
             "bad_setup",
         ),
-        (json!({ "game": "celestia", "seats": 7 }), "bad_request"),
+        (json!({ "game": catalog::GAMES[0], "seats": 7 }), "bad_request"),
     ] {
         assert_eq!(house.person("anne").post("/tables", body).await.code(), code);
     }

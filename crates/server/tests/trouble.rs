@@ -226,7 +226,7 @@ async fn on_a_full_disk_moves_are_refused_and_nothing_is_lost() {
     let create = anne
         .post(
             "/tables",
-            json!({ "game": "celestia", "seats": [{"kind": "me"}, {"kind": "open"}], "my_name": "A" }),
+            json!({ "game": catalog::GAMES[0], "seats": [{"kind": "me"}, {"kind": "open"}], "my_name": "A" }),
         )
         .await;
     assert_eq!((create.status, create.code().as_str()), (507, "storage"));

@@ -449,5 +449,3 @@ pub(crate) fn phase_word(phase: Phase) -> &'static str {
 
 pub(crate) use load::{Listing, list};
 
-#[cfg(test)]
-mod tests;

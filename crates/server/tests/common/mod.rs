@@ -201,7 +201,7 @@ impl Person {
 
     /// Makes a table for `seats`, with more settings on top.
     pub async fn make(&self, seats: Value, more: Value) -> String {
-        let mut body = json!({ "game": "celestia", "seats": seats, "my_name": self.name });
+        let mut body = json!({ "game": catalog::GAMES[0], "seats": seats, "my_name": self.name });
         for (name, value) in more.as_object().cloned().unwrap_or_default() {
             body[name] = value;
         }

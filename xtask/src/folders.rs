@@ -1,0 +1,82 @@
+//! A game is one folder: nothing outside a game's own folders names it, but its line in the catalogue and the README.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::process::Command;
+
+use crate::tools::root;
+
+/// Where a game may be named besides its own folders: its line in the catalogue, what is written for people about the whole, and what tools
+/// write by themselves.
+const ANYWHERE: &[&str] = &[
+    "crates/catalog/Cargo.toml",
+    "README.md",
+    "CHANGELOG.md",
+    "ARCHITECTURE.md",
+    "CONTRIBUTING.md",
+    "Cargo.lock",
+    "fuzz/Cargo.lock",
+];
+
+/// Files that still name games and are to be taken apart, with how many lines of theirs do: never more.
+const OWED: &[(&str, usize)] = &[("web/e2e/screens.ts", 34)];
+
+/// The games there are, by the folders of their crates; the one for tests may be named anywhere.
+fn games() -> Result<BTreeSet<String>, String> {
+    let folder = root().join("crates/games");
+    let entries = fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let names = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
+    Ok(names.filter(|name| name != "toy").collect())
+}
+
+/// Whether a file belongs to a game.
+fn is_own(path: &str, game: &str) -> bool {
+    let message = path.strip_prefix("messages/").and_then(|rest| rest.split_once('/'));
+    let named = |file: &str| file == format!("{game}.ftl") || file.starts_with(&format!("{game}-"));
+    path.starts_with(&format!("crates/games/{game}/"))
+        || path.starts_with(&format!("web/src/games/{game}/"))
+        || message.is_some_and(|(_, file)| named(file))
+}
+
+/// Whether a line names a game: its id as a word of its own, in whatever case. Words of a game that mean something else elsewhere do not
+/// count: a metal may be a colour.
+fn names(line: &str, game: &str) -> bool {
+    let line = line.to_lowercase();
+    let word = |char: char| char.is_alphanumeric();
+    line.match_indices(game).any(|(at, _)| {
+        let before = line[..at].chars().next_back();
+        let after = line[at + game.len()..].chars().next();
+        !before.is_some_and(word) && !after.is_some_and(word)
+    })
+}
+
+/// The lines that name a game outside its own folders, as `path:line: text`, in the files that git knows.
+pub(crate) fn strangers() -> Result<Vec<String>, String> {
+    let games = games()?;
+    let listed = Command::new("git")
+        .args(["ls-files"])
+        .current_dir(root())
+        .output()
+        .map_err(|error| format!("git: {error}"))?;
+    let listed = String::from_utf8_lossy(&listed.stdout).into_owned();
+    let mut found = Vec::new();
+    for path in listed.lines().filter(|path| !ANYWHERE.contains(path)) {
+        // Pictures and the like are no text.
+        let Ok(text) = fs::read_to_string(root().join(path)) else {
+            continue;
+        };
+        let before = found.len();
+        for game in games.iter().filter(|game| !is_own(path, game)) {
+            let lines = text.lines().enumerate().filter(|(_, line)| names(line, game));
+            found.extend(lines.map(|(at, line)| {
+                let line: String = line.trim().chars().take(100).collect();
+                format!("{path}:{}: {line}", at + 1)
+            }));
+        }
+        let owed = OWED.iter().find(|(file, _)| *file == path);
+        if owed.is_some_and(|(_, most)| found.len() - before <= *most) {
+            found.truncate(before);
+        }
+    }
+    Ok(found)
+}
