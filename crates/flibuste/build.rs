@@ -20,8 +20,13 @@ fn main() {
     if let Some(path) = git(&["rev-parse", "--path-format=absolute", "--git-path", log]) {
         println!("cargo:rerun-if-changed={path}");
     }
-    let named = env::var("FLIBUSTE_COMMIT").ok().filter(|commit| !commit.is_empty());
+    let named = env::var("FLIBUSTE_COMMIT")
+        .ok()
+        .filter(|commit| !commit.is_empty());
     let commit = named.or_else(|| git(&["rev-parse", "--short=12", "HEAD"]));
     let commit = commit.unwrap_or_else(|| "unknown".into());
-    println!("cargo:rustc-env=FLIBUSTE_COMMIT={}", &commit[..commit.len().min(12)]);
+    println!(
+        "cargo:rustc-env=FLIBUSTE_COMMIT={}",
+        &commit[..commit.len().min(12)]
+    );
 }

@@ -31,7 +31,9 @@ fn games() -> Result<BTreeSet<String>, String> {
 
 /// Whether a file belongs to a game.
 fn is_own(path: &str, game: &str) -> bool {
-    let message = path.strip_prefix("messages/").and_then(|rest| rest.split_once('/'));
+    let message = path
+        .strip_prefix("messages/")
+        .and_then(|rest| rest.split_once('/'));
     let named = |file: &str| file == format!("{game}.ftl") || file.starts_with(&format!("{game}-"));
     path.starts_with(&format!("crates/games/{game}/"))
         || path.starts_with(&format!("web/src/games/{game}/"))

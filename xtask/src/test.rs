@@ -91,7 +91,18 @@ const STEPS: &[Step] = &[
     Step {
         part: Part::Rust,
         name: "a game in one line",
-        prepare: || Prepared::Run(cargo(&["test", "--quiet", "-p", "flibuste", "--features", "toy", "--test", "toy"])),
+        prepare: || {
+            Prepared::Run(cargo(&[
+                "test",
+                "--quiet",
+                "-p",
+                "flibuste",
+                "--features",
+                "toy",
+                "--test",
+                "toy",
+            ]))
+        },
     },
     Step {
         part: Part::Rust,
@@ -120,7 +131,10 @@ fn page_tools() -> Prepared {
 fn own_folders() -> Prepared {
     match crate::folders::strangers() {
         Ok(found) if found.is_empty() => Prepared::Done,
-        Ok(found) => Prepared::Missing(format!("a game is named outside its folders:\n{}", found.join("\n"))),
+        Ok(found) => Prepared::Missing(format!(
+            "a game is named outside its folders:\n{}",
+            found.join("\n")
+        )),
         Err(problem) => Prepared::Missing(problem),
     }
 }
@@ -241,7 +255,9 @@ pub(crate) fn test(args: &[String]) -> bool {
         Some(name) => match named(name) {
             Some(results) => results,
             None => {
-                eprintln!("xtask: no crate and no game is called '{name}'; there is rust, page, browser and every crate");
+                eprintln!(
+                    "xtask: no crate and no game is called '{name}'; there is rust, page, browser and every crate"
+                );
                 return false;
             }
         },
@@ -284,7 +300,11 @@ fn sum_up(results: &[Result], time: Duration) -> bool {
         println!("{:<32} {seconds:>8}  {}", result.name, result.text);
     }
     let all = results.iter().all(|result| result.fine);
-    let said = if all { "Everything holds" } else { "Something does not hold" };
+    let said = if all {
+        "Everything holds"
+    } else {
+        "Something does not hold"
+    };
     println!("{said} ({:.1} s).", time.as_secs_f64());
     all
 }

@@ -93,7 +93,11 @@ fn version() -> &'static str {
 #[derive(Args)]
 pub(crate) struct Health {
     /// Where it listens.
-    #[arg(env = "FLIBUSTE_LISTEN", default_value = "127.0.0.1:7777", value_name = "ADDRESS")]
+    #[arg(
+        env = "FLIBUSTE_LISTEN",
+        default_value = "127.0.0.1:7777",
+        value_name = "ADDRESS"
+    )]
     pub address: String,
 }
 

@@ -8,7 +8,10 @@ use serde_json::{Value, json};
 #[test]
 fn games_are_listed_for_people_and_for_programs() {
     let text = fine(&["games"], "");
-    assert!(text.starts_with(&format!("{GAME} · ")) && text.contains(" · 2 seats"), "{text}");
+    assert!(
+        text.starts_with(&format!("{GAME} · ")) && text.contains(" · 2 seats"),
+        "{text}"
+    );
     assert!(text.contains("mode"), "{text}");
     assert!(fine(&["games", "--lang", "fr"], "").contains("2 places"));
     let listed = lines(&fine(&["games", "--json"], ""));
@@ -20,7 +23,9 @@ fn games_are_listed_for_people_and_for_programs() {
 #[test]
 fn card_files_are_checked_and_a_fault_names_its_row() {
     assert!(fine(&["games", "--check"], "").starts_with(&format!("{GAME}: the card file is in order")));
-    let standard = catalog::with_game!(GAME, G => <<G as table::Game>::Cards as table::CardSet>::standard_text()).unwrap();
+    let standard =
+        catalog::with_game!(GAME, G => <<G as table::Game>::Cards as table::CardSet>::standard_text())
+            .unwrap();
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("mine.toml");
     let cards = format!("{GAME}={}", path.display());
@@ -59,10 +64,7 @@ fn a_set_up_that_cannot_be_is_refused() {
         new(&["chess"]),
         format!("there is no game 'chess'; there is {}", catalog::GAMES.join(", "))
     );
-    assert_eq!(
-        new(&[GAME, "--seats", "3"]),
-        "the game has 2 to 2 seats, not 3"
-    );
+    assert_eq!(new(&[GAME, "--seats", "3"]), "the game has 2 to 2 seats, not 3");
     assert_eq!(
         new(&[GAME, "--set", "mode=easy"]),
         "option 'mode' takes normal|rapid|expert, not 'easy'"

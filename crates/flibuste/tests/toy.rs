@@ -27,11 +27,17 @@ fn a_whole_game_is_played_by_the_command() {
     assert!(seen.contains("heap") && seen.contains("turn of"), "{seen}");
     assert!(!seen.contains("toy-"), "every field has its words: {seen}");
     let offered = fine(&["moves", "--seat", "0", "--lang", "en"], &new);
-    assert!(offered.contains("take a coin") && offered.contains("take 3 coins"), "{offered}");
+    assert!(
+        offered.contains("take a coin") && offered.contains("take 3 coins"),
+        "{offered}"
+    );
     let next = fine(&["play", "--seat", "0", "take 2"], &new);
     assert_ne!(new, next);
     assert!(refused(&["play", "--seat", "0", "take 1", "--lang", "en"], &next).contains("turn"));
-    let played = fine(&["auto", "toy", "--games", "20", "--seed", "s", "--bots", "random"], "");
+    let played = fine(
+        &["auto", "toy", "--games", "20", "--seed", "s", "--bots", "random"],
+        "",
+    );
     assert!(played.starts_with("20 games of toy, "), "{played}");
 }
 
@@ -51,7 +57,14 @@ impl Drop for House {
 impl House {
     fn open() -> House {
         let mut program = Command::new(env!("CARGO_BIN_EXE_flibuste"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--data", ":memory:", "--no-open"])
+            .args([
+                "serve",
+                "--listen",
+                "127.0.0.1:0",
+                "--data",
+                ":memory:",
+                "--no-open",
+            ])
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()
@@ -83,10 +96,16 @@ impl House {
         link.read_to_string(&mut answer).unwrap();
         let (head, body) = answer.split_once("\r\n\r\n").unwrap();
         let set = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
-        let cookie = set.and_then(|set| set.split(';').next()).unwrap_or(cookie).to_owned();
+        let cookie = set
+            .and_then(|set| set.split(';').next())
+            .unwrap_or(cookie)
+            .to_owned();
         let json = body.find(['{', '[']).zip(body.rfind(['}', ']']));
         let json = json.and_then(|(start, end)| serde_json::from_str(&body[start..=end]).ok());
-        (cookie, json.unwrap_or_else(|| panic!("{method} {path}: {answer}")))
+        (
+            cookie,
+            json.unwrap_or_else(|| panic!("{method} {path}: {answer}")),
+        )
     }
 }
 
@@ -96,7 +115,12 @@ fn a_whole_game_is_played_at_a_table() {
     let house = House::open();
     assert_eq!(fine(&["health", &house.address], ""), "ok\n");
     let (cookie, games) = house.ask("GET", "/games", "", None);
-    let told = games.as_array().unwrap().iter().find(|game| game["id"] == "toy").unwrap();
+    let told = games
+        .as_array()
+        .unwrap()
+        .iter()
+        .find(|game| game["id"] == "toy")
+        .unwrap();
     assert_eq!(told["talk"], true);
     assert_eq!(told["seat_fields"], json!(["active"]));
     let bot = json!({ "kind": "bot", "level": "random" });

@@ -7,11 +7,7 @@ use serde_json::{Value, json};
 
 fn auto(more: &[&str]) -> Vec<Value> {
     lines(&fine(
-        &[
-            &["auto", GAME, "--games", "30", "--seed", "s", "--json"],
-            more,
-        ]
-        .concat(),
+        &[&["auto", GAME, "--games", "30", "--seed", "s", "--json"], more].concat(),
         "",
     ))
 }
@@ -47,10 +43,7 @@ fn the_same_seed_gives_the_same_games_whatever_the_threads() {
 
 #[test]
 fn people_get_a_summary_with_intervals() {
-    let text = fine(
-        &["auto", GAME, "--games", "50", "--bots", "random,random"],
-        "",
-    );
+    let text = fine(&["auto", GAME, "--games", "50", "--bots", "random,random"], "");
     assert!(text.starts_with(&format!("50 games of {GAME}, ")), "{text}");
     assert!(text.contains("95 % interval"), "{text}");
 }
@@ -67,8 +60,7 @@ fn a_series_that_cannot_be_is_refused() {
         "3 bots for 2 seats"
     );
     assert!(
-        auto(&[GAME, "--games", "-1"]).contains("--games")
-            || auto(&[GAME, "--games", "-1"]).contains("-1")
+        auto(&[GAME, "--games", "-1"]).contains("--games") || auto(&[GAME, "--games", "-1"]).contains("-1")
     );
     assert!(auto(&[GAME, "--threads", "0"]).contains("--threads"));
     assert!(auto(&["chess"]).starts_with("there is no game 'chess'"));
@@ -133,10 +125,7 @@ fn recorded_games_verify_and_replay_to_the_outcome_that_was_printed() {
 #[test]
 fn the_seed_of_a_printed_game_deals_that_game() {
     let printed = auto(&[]);
-    let dealt = fine(
-        &["new", GAME, "--seed", printed[0]["seed"].as_str().unwrap()],
-        "",
-    );
+    let dealt = fine(&["new", GAME, "--seed", printed[0]["seed"].as_str().unwrap()], "");
     let replayed = fine(&["replay", "--to", "0", "--json"], &records("1")[0]);
     let view: Value = serde_json::from_str(&fine(&["view", "--json", "--as", "all"], &dealt)).unwrap();
     assert_eq!(lines(&replayed)[0]["view"], view);
@@ -302,7 +291,10 @@ fn a_game_is_played_in_the_terminal() {
 fn help_version_and_completions_are_there() {
     assert!(fine(&["--help"], "").contains("play-here"));
     let version = fine(&["--version"], "");
-    assert!(version.starts_with("flibuste ") && version.contains(" (commit "), "{version}");
+    assert!(
+        version.starts_with("flibuste ") && version.contains(" (commit "),
+        "{version}"
+    );
     assert!(version.contains(&format!("rules: {GAME} ")), "{version}");
     assert!(refused(&["health", "127.0.0.1:1"], "").starts_with("127.0.0.1:1: "));
     assert!(fine(&["stdio", "--help"], "").contains("break_off"));

@@ -79,7 +79,10 @@ struct Found {
 impl Found {
     /// Keeps a value unless there are enough of its shape.
     fn keep<G: Board>(&mut self, kind: &'static str, value: Value, reader: Option<Seat>) {
-        let seen = self.shapes.entry(format!("{kind} {}", shape(&value))).or_default();
+        let seen = self
+            .shapes
+            .entry(format!("{kind} {}", shape(&value)))
+            .or_default();
         *seen += 1;
         if *seen > ALIKE {
             return;
@@ -111,7 +114,10 @@ fn watch<G: Board>(setup: &table::Setup, cards: &'static G::Cards, seed: u64, fo
     let mut stale: Vec<G::Move> = Vec::new();
     let reader = Some(Seat::FIRST);
     for _ in 0..STEPS {
-        let actors: Vec<Actor> = state.actors().filter(|by| !state.offered(*by).is_empty()).collect();
+        let actors: Vec<Actor> = state
+            .actors()
+            .filter(|by| !state.offered(*by).is_empty())
+            .collect();
         if actors.is_empty() {
             return;
         }
@@ -163,7 +169,9 @@ fn shape(value: &Value) -> String {
             format!("[{}]", few.join(" "))
         }
         Value::Object(fields) => {
-            let inner = fields.iter().map(|(name, value)| format!("{name}:{}", shape(value)));
+            let inner = fields
+                .iter()
+                .map(|(name, value)| format!("{name}:{}", shape(value)));
             format!("{{{}}}", inner.collect::<Vec<_>>().join(" "))
         }
     }

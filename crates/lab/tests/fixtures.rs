@@ -16,7 +16,10 @@ fn the_fixtures_of_the_page_are_fresh() {
             let Ok(found) = std::fs::read_to_string(path) else {
                 continue;
             };
-            assert!(found == text, "{id}/fixtures/{name} is stale: run cargo xtask fixtures");
+            assert!(
+                found == text,
+                "{id}/fixtures/{name} is stale: run cargo xtask fixtures"
+            );
             compared += 1;
         }
     }

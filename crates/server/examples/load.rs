@@ -444,7 +444,8 @@ impl Seats {
     async fn open(address: SocketAddr, number: usize) -> Seats {
         let keys = [0, 1].map(|seat| format!("load-{number:020}-{seat}"));
         let game = catalog::GAMES[0];
-        let body = format!(r#"{{"game":"{game}","seats":[{{"kind":"me"}},{{"kind":"open"}}],"my_name":"one"}}"#);
+        let body =
+            format!(r#"{{"game":"{game}","seats":[{{"kind":"me"}},{{"kind":"open"}}],"my_name":"one"}}"#);
         let (status, made) = request(address, "POST", "/api/v1/tables", &keys[0], &body).await;
         assert_eq!(status, 201, "{made}");
         let made: Value = serde_json::from_str(&made).expect("a table");

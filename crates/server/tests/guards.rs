@@ -7,7 +7,10 @@ use serde_json::{Value, json};
 
 /// A new table of the first game there is.
 fn new_table() -> String {
-    format!(r#"{{"game":"{}","seats":[{{"kind":"me"}},{{"kind":"open"}}],"my_name":"Anne"}}"#, catalog::GAMES[0])
+    format!(
+        r#"{{"game":"{}","seats":[{{"kind":"me"}},{{"kind":"open"}}],"my_name":"Anne"}}"#,
+        catalog::GAMES[0]
+    )
 }
 
 #[tokio::test]

@@ -560,7 +560,11 @@ async fn games_describe_themselves() {
         (&games[0]["talk"], &games[0]["seats"]),
         (&json!(false), &json!({ "min": 2, "max": 2 }))
     );
-    let cards = house.person("anne").get(&format!("/games/{}/cards", catalog::GAMES[0])).await.json();
+    let cards = house
+        .person("anne")
+        .get(&format!("/games/{}/cards", catalog::GAMES[0]))
+        .await
+        .json();
     assert!(cards.is_object());
     assert_eq!(
         house.person("anne").get("/games/chess/cards").await.code(),

@@ -218,7 +218,9 @@ pub fn plain<V: Serialize>(view: &V) -> Vec<Line> {
     let Ok(InOrder(fields)) = serde_json::from_str(&text) else {
         return Vec::new();
     };
-    let line = |(field, value): (String, Value)| Line::labelled(Phrase::Field(field.clone()), Phrase::Thing(field, value));
+    let line = |(field, value): (String, Value)| {
+        Line::labelled(Phrase::Field(field.clone()), Phrase::Thing(field, value))
+    };
     fields.into_iter().map(line).collect()
 }
 

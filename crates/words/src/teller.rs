@@ -221,8 +221,13 @@ impl<'a> Teller<'a> {
 
     /// A value with several fields that no message says: each field by its name. The fields of a record that only one seat has stand after it.
     fn plainly(&self, fields: &Map<String, Value>) -> String {
-        let told = |(name, value): (&String, &Value)| format!("{} {}", self.field(name), self.noun(name, value));
-        let parts: Vec<String> = fields.iter().filter(|(name, _)| *name != "seat").map(told).collect();
+        let told =
+            |(name, value): (&String, &Value)| format!("{} {}", self.field(name), self.noun(name, value));
+        let parts: Vec<String> = fields
+            .iter()
+            .filter(|(name, _)| *name != "seat")
+            .map(told)
+            .collect();
         match fields.get("seat") {
             Some(seat) => format!("{} ({})", self.noun("seat", seat), parts.join(", ")),
             None => format!("({})", parts.join(", ")),

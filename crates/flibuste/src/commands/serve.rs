@@ -50,7 +50,10 @@ fn asked(address: &str) -> std::io::Result<String> {
     let place = places.next().ok_or(std::io::ErrorKind::AddrNotAvailable)?;
     let mut link = TcpStream::connect_timeout(&place, limit)?;
     link.set_read_timeout(Some(limit))?;
-    write!(link, "GET /healthz HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n")?;
+    write!(
+        link,
+        "GET /healthz HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n"
+    )?;
     let mut answer = String::new();
     link.read_to_string(&mut answer)?;
     Ok(answer)

@@ -18,7 +18,10 @@ pub(crate) fn of(game: &Toy) -> Result<(), String> {
         return Err("a die with other sides".into());
     }
     let different: BTreeSet<&u8> = game.charms.iter().collect();
-    let known = game.charms.iter().all(|charm| usize::from(*charm) < game.cards.charms.len());
+    let known = game
+        .charms
+        .iter()
+        .all(|charm| usize::from(*charm) < game.cards.charms.len());
     if different.len() != seats || !known {
         return Err("a charm twice, or one that is not in the box".into());
     }

@@ -11,8 +11,9 @@ pub struct Cards {
     pub charms: Vec<u8>,
 }
 
-static STANDARD: std::sync::LazyLock<Cards> =
-    std::sync::LazyLock::new(|| Cards::parse(Cards::standard_text()).expect("a test reads the standard file"));
+static STANDARD: std::sync::LazyLock<Cards> = std::sync::LazyLock::new(|| {
+    Cards::parse(Cards::standard_text()).expect("a test reads the standard file")
+});
 
 impl CardSet for Cards {
     fn standard() -> &'static Cards {
@@ -23,7 +24,11 @@ impl CardSet for Cards {
         let list = text.lines().find_map(|line| line.strip_prefix("charms = ["));
         let list = list.and_then(|line| line.strip_suffix(']'));
         let list = list.ok_or_else(|| CardFault::new("charms", "there is no list of them"))?;
-        let read = |word: &str| word.trim().parse().map_err(|_| CardFault::new("charms", format!("'{word}' is no number")));
+        let read = |word: &str| {
+            word.trim()
+                .parse()
+                .map_err(|_| CardFault::new("charms", format!("'{word}' is no number")))
+        };
         let charms: Vec<u8> = list.split(',').map(read).collect::<Result<_, _>>()?;
         let fine = charms.len() >= 4 && charms.iter().all(|worth| *worth < 10);
         let fault = || CardFault::new("charms", "four at least, each worth less than 10");
@@ -39,6 +44,9 @@ impl CardSet for Cards {
     }
 
     fn sources(&self) -> Vec<SourceCount> {
-        vec![SourceCount::of("charms", self.charms.iter().map(|_| Provenance::Rulebook))]
+        vec![SourceCount::of(
+            "charms",
+            self.charms.iter().map(|_| Provenance::Rulebook),
+        )]
     }
 }

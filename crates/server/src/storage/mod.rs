@@ -448,4 +448,3 @@ pub(crate) fn phase_word(phase: Phase) -> &'static str {
 }
 
 pub(crate) use load::{Listing, list};
-
