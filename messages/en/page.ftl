@@ -334,6 +334,7 @@ error-internal = The server got tangled up. Nothing that was played is lost.
 refused-not-seated = You do not sit at this table.
 refused-not-playing = The game is not being played.
 refused-nothing-to-undo = There is nothing to take back.
+refused-bots-refuse-undo = The bots do not agree: something was thrown or shown since.
 refused-no-such-offer = This question is no longer asked.
 refused-chat-closed = There is no talking during this game.
 refused-time-up = Your time is up.

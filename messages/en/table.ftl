@@ -73,6 +73,7 @@ here-prompt = Your choice
 here-unknown = "{ $text }" is neither a number nor a move that is offered. "?" for help.
 here-undone = Taken back.
 here-nothing-to-undo = There is nothing to take back.
+here-bots-refuse-undo = The bots do not agree: something was thrown or shown since.
 here-saved = Game written to { $file }.
 here-not-saved = The game could not be written: { $problem }
 here-bye = See you.

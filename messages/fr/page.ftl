@@ -334,6 +334,7 @@ error-internal = Le serveur s’est emmêlé. Rien de ce qui a été joué n’e
 refused-not-seated = Tu n’es pas assis à cette table.
 refused-not-playing = La partie n’est pas en cours.
 refused-nothing-to-undo = Il n’y a rien à reprendre.
+refused-bots-refuse-undo = Les robots refusent : des dés ont été lancés ou quelque chose a été révélé depuis.
 refused-no-such-offer = Cette question n’est plus posée.
 refused-chat-closed = On ne parle pas pendant cette partie.
 refused-time-up = Ton temps est écoulé.

@@ -73,6 +73,7 @@ here-prompt = Ton choix
 here-unknown = « { $text } » n'est ni un numéro ni un coup proposé. « ? » pour l'aide.
 here-undone = Coup repris.
 here-nothing-to-undo = Il n'y a rien à reprendre.
+here-bots-refuse-undo = Les robots refusent : des dés ont été lancés ou quelque chose a été révélé depuis.
 here-saved = Partie écrite dans { $file }.
 here-not-saved = La partie n'a pas pu être écrite : { $problem }
 here-bye = À bientôt.

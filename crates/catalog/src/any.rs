@@ -136,6 +136,8 @@ pub trait AnyMatch: Send {
     fn undo(&mut self, seat: Seat, agreed: SeatSet, now: Millis) -> Result<(), Undo>;
     /// How many moves must be taken back for the last one of `seat` to be among them; `None` if it has none in force.
     fn undo_depth(&self, seat: Seat) -> Option<usize>;
+    /// Whether that would take back chance or something that was shown, to which no bot agrees.
+    fn undo_unshows(&self, seat: Seat) -> bool;
     /// Ends the game before its end and shows the secret.
     fn break_off(&mut self);
     /// What was shown of the secret before the deal.
@@ -293,11 +295,11 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn undo_depth(&self, seat: Seat) -> Option<usize> {
-        let entries = Match::record(self).entries();
-        let mut latest_first = self.in_force().rev();
-        latest_first
-            .position(|at| entries[at].by == Actor::Seat(seat))
-            .map(|after| after + 1)
+        Match::undo_depth(self, seat)
+    }
+
+    fn undo_unshows(&self, seat: Seat) -> bool {
+        Match::undo_unshows(self, seat)
     }
 
     fn break_off(&mut self) {

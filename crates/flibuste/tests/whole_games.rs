@@ -222,6 +222,7 @@ fn a_table_is_played_taken_back_resumed_and_broken_off() {
         new,
         json!({"do": "play", "table": 1, "seat": 0, "moves": [first], "now": 5}),
         json!({"do": "undo", "table": 1, "seat": 0}),
+        json!({"do": "undo", "table": 1, "seat": 0, "agreed": [1]}),
         json!({"do": "undo", "table": 1, "seat": 0}),
         json!({"do": "play", "table": 1, "seat": 0, "moves": [first], "as": "public"}),
         json!({"do": "record", "table": 1}),
@@ -231,13 +232,15 @@ fn a_table_is_played_taken_back_resumed_and_broken_off() {
     ]);
     assert_eq!(answers[1]["turn"], json!({"one": 1}));
     assert!(answers[1]["events"][0][0]["took"].is_object());
-    assert_eq!(answers[2]["undone"], true);
-    assert_eq!(answers[3]["error"]["text"], "there is nothing to take back");
-    let record = answers[5]["record"].as_str().unwrap();
+    // The other heard what was taken, so it is taken back only if it agrees.
+    assert_eq!((&answers[2]["undone"], &answers[2]["needed"]), (&json!(false), &json!([1])));
+    assert_eq!(answers[3]["undone"], true);
+    assert_eq!(answers[4]["error"]["text"], "there is nothing to take back");
+    let record = answers[6]["record"].as_str().unwrap();
     assert_eq!(record.lines().count(), 4);
-    fine(&["moves"], &answers[6]["position"].to_string());
-    fine(&["verify"], answers[7]["record"].as_str().unwrap());
-    assert_eq!(answers[8]["played"].as_array().unwrap().len(), 2);
+    fine(&["moves"], &answers[7]["position"].to_string());
+    fine(&["verify"], answers[8]["record"].as_str().unwrap());
+    assert_eq!(answers[9]["played"].as_array().unwrap().len(), 2);
     let resumed = stdio(&[
         json!({"do": "resume", "record": record, "seed": "7"}),
         json!({"do": "position", "table": 1}),
@@ -245,7 +248,7 @@ fn a_table_is_played_taken_back_resumed_and_broken_off() {
         json!({"do": "resume", "record": "nonsense"}),
         json!({"do": "verify", "record": record}),
     ]);
-    assert_eq!(resumed[1]["position"], answers[6]["position"]);
+    assert_eq!(resumed[1]["position"], answers[7]["position"]);
     for answer in &resumed[2..] {
         assert!(answer["error"]["text"].is_string());
     }

@@ -38,6 +38,9 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The fields of moves, events, refusals and views that hold the number of a seat, besides `seat`, `seats`, `winner` and `winners`,
     /// and the variants with a lone seat inside: whoever tells them says who sits there.
     const SEAT_FIELDS: &'static [&'static str];
+    /// Whether all win or lose together. Partners could agree to take a bad throw back until it is a good one, so a move made again in
+    /// such a game meets the same chance.
+    const TOGETHER: bool = false;
 
     /// The contents of the box: cards, tiles, maps.
     type Cards: CardSet;
@@ -51,6 +54,16 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + 'static;
     /// The whole state in a form that is kept, never shown.
     type Stored: Clone + Serialize + DeserializeOwned + Send + 'static;
+
+    /// The chapters of the rules a game goes through. The laws look at positions of each, and say which they never saw.
+    fn chapters() -> &'static [&'static str] {
+        &["play"]
+    }
+
+    /// The chapter this position is in, one of [`Game::chapters`].
+    fn chapter(&self) -> &'static str {
+        "play"
+    }
 
     /// The options a host can set.
     fn options() -> &'static [OptionSpec];

@@ -1,11 +1,13 @@
-//! A game being played: the state, its record, and taking back.
+//! A game being played: the state, its record, and replays of it.
+
+mod undo;
 
 use std::fmt;
 
 use crate::chance::{Chance, ChanceFault, Tape};
 use crate::game::{CardSet, Game, Refused};
-use crate::record::{Close, Deed, Header, Record, RecordMark};
-use crate::seat::{Actor, Seat, SeatSet};
+use crate::record::{Close, Deed, Entry, Header, Record, RecordMark, Streams};
+use crate::seat::{Actor, SeatSet};
 use crate::seed::{Commitment, Seed};
 use crate::setup::{Setup, SetupError};
 use crate::snapshot;
@@ -25,13 +27,17 @@ pub struct Match<G: Game> {
     line: Vec<InForce>,
     /// The kept position this match goes on from, when it was not the deal: nothing before it can be taken back.
     base: Option<G>,
+    /// How many moves were in force at that position.
+    before_base: u32,
 }
 
 #[derive(Clone, Copy, Debug)]
 struct InForce {
     entry: u32,
-    /// Whether something was revealed, so that it cannot be taken back for free.
-    barrier: bool,
+    /// Whether chance was asked or something hidden was shown.
+    shown: bool,
+    /// Whether others were told something that cannot be unsaid.
+    told: bool,
 }
 
 /// Which of several moves was refused, and why.
@@ -48,7 +54,8 @@ pub struct RefusedAt<R> {
 pub enum Undo {
     /// There is nothing to take back.
     Nothing,
-    /// It can be taken back freely: nothing was revealed and nobody else chose since.
+    /// It can be taken back freely: nothing was revealed, nobody else chose since, and the others were told nothing but what the game
+    /// calls harmless.
     Free,
     /// It can be taken back if these seats agree.
     ByConsent(SeatSet),
@@ -125,6 +132,11 @@ impl<G: Game> Match<G> {
             setup,
             commitment: secret.commitment(),
             words,
+            streams: if G::TOGETHER {
+                Streams::ByPlace
+            } else {
+                Streams::ByEntry
+            },
             deal: chance.take_tape(),
         };
         let secret = Some((secret, seed));
@@ -135,6 +147,7 @@ impl<G: Game> Match<G> {
             secret,
             line: Vec::new(),
             base: None,
+            before_base: 0,
         })
     }
 
@@ -184,10 +197,18 @@ impl<G: Game> Match<G> {
         now: Millis,
     ) -> Result<Told<G::Event>, Refused<G::Refusal>> {
         let chance = match &self.secret {
-            Some((_, seed)) => Chance::for_entry(seed, self.record.entries().len() as u64 + 1),
+            Some((_, seed)) => Chance::for_entry(seed, self.next_stream()),
             None => Chance::tape(Tape::default()),
         };
         self.play_with(by, mv, now, chance)
+    }
+
+    /// The stream of chance that the next move has; the deal has stream 0.
+    fn next_stream(&self) -> u64 {
+        match self.record.header.streams {
+            Streams::ByEntry => self.record.entries().len() as u64 + 1,
+            Streams::ByPlace => u64::from(self.before_base) + self.line.len() as u64 + 1,
+        }
     }
 
     /// Makes several moves, all or nothing; on a refusal, says which move it was.
@@ -237,14 +258,15 @@ impl<G: Game> Match<G> {
             },
         );
         let lots = chance.take_tape();
-        let barrier = chance.asked() > 0 || told.revealed() || by.seat().is_none();
+        let shown = chance.asked() > 0 || told.revealed() || by.seat().is_none();
         if let Err(fault) = chance.finish() {
             self.state = before;
             return Err(fault.into());
         }
         self.line.push(InForce {
             entry: self.record.entries().len() as u32,
-            barrier,
+            shown,
+            told: told.binds(),
         });
         self.record.push(by, Deed::Move(mv.clone()), &lots, now);
         self.close();
@@ -269,55 +291,6 @@ impl<G: Game> Match<G> {
                 outcome: None,
             });
         }
-    }
-
-    /// What `seat` can do about the last move in force.
-    pub fn undo_for(&self, seat: Seat) -> Undo {
-        let Some(last) = self.line.last() else {
-            return Undo::Nothing;
-        };
-        let own = self.record.entries()[last.entry as usize].by == Actor::Seat(seat);
-        let over = self.record.close.is_some() || self.state.turn().outcome().is_some();
-        if over || seat.index() >= usize::from(self.state.seats()) {
-            Undo::Nothing
-        } else if own && !last.barrier {
-            Undo::Free
-        } else {
-            let others = SeatSet::all(self.state.seats()).without(seat);
-            // Whoever plays alone has nobody to ask, and so no second throw of the dice.
-            if others.is_empty() {
-                Undo::Nothing
-            } else {
-                Undo::ByConsent(others)
-            }
-        }
-    }
-
-    /// Takes the last move in force back; `agreed` are the seats that consented. Answers what would have been needed if that is not
-    /// enough.
-    pub fn undo(&mut self, by: Seat, agreed: SeatSet, now: Millis) -> Result<(), Undo> {
-        match self.undo_for(by) {
-            Undo::Free => {}
-            Undo::ByConsent(needed) if needed.is_subset(agreed) => {}
-            other => return Err(other),
-        }
-        let last = self.line.pop();
-        match self.rebuild() {
-            Ok(state) => self.state = state,
-            Err(_) => {
-                self.line.extend(last);
-                return Err(Undo::Nothing);
-            }
-        }
-        self.record.push(
-            by.into(),
-            Deed::Undo {
-                agreed: agreed.without(by),
-            },
-            &Tape::default(),
-            now,
-        );
-        Ok(())
     }
 
     /// The state made again from the record.
@@ -364,6 +337,7 @@ impl<G: Game> Match<G> {
             record: Record::new(record.header.clone()),
             line: Vec::new(),
             base: Some(state),
+            before_base: moves_in_force(&record.entries()[..entries]),
         };
         for at in 0..record.entries().len() {
             let entry = &record.entries()[at];
@@ -410,7 +384,7 @@ impl<G: Game> Match<G> {
                     .by
                     .seat()
                     .ok_or_else(|| fault("the clock takes nothing back".into()))?;
-                self.undo(by, *agreed, entry.at)
+                self.undo_again(by, *agreed, entry.at)
                     .map_err(|needed| fault(format!("it cannot be taken back: {needed:?}")))?;
                 Ok(None)
             }
@@ -434,6 +408,14 @@ impl<G: Game> Match<G> {
     }
 }
 
+/// How many moves of these entries were not taken back by a later one.
+fn moves_in_force<M>(entries: &[Entry<M>]) -> u32 {
+    entries.iter().fold(0, |count: u32, entry| match entry.deed {
+        Deed::Move(_) => count + 1,
+        Deed::Undo { .. } => count.saturating_sub(1),
+    })
+}
+
 fn reason<R: serde::Serialize>(refused: &Refused<R>) -> String {
     serde_json::to_string(refused).unwrap_or_default()
 }
@@ -447,6 +429,7 @@ impl<G: Game> Clone for Match<G> {
             secret: self.secret,
             line: self.line.clone(),
             base: self.base.clone(),
+            before_base: self.before_base,
         }
     }
 }
@@ -520,7 +503,7 @@ fn check_draws<G: Game>(
     for (at, entry) in record.entries().iter().enumerate() {
         if let Deed::Move(mv) = &entry.deed {
             let mut state = walk.position().clone();
-            let mut chance = Chance::for_entry(seed, at as u64 + 1).recording();
+            let mut chance = Chance::for_entry(seed, walk.reached.next_stream()).recording();
             let mut told = Told::deaf();
             state.apply(
                 entry.by,
@@ -571,6 +554,7 @@ impl<'a, G: Game> Replay<'a, G> {
             secret: None,
             line: Vec::new(),
             base: None,
+            before_base: 0,
         };
         Ok(Replay { record, reached })
     }

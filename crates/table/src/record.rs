@@ -32,8 +32,28 @@ pub struct Header {
     /// The word each seat mixed in, in seat order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub words: Vec<String>,
+    /// Which stream of chance each entry has.
+    #[serde(default, skip_serializing_if = "Streams::is_by_entry")]
+    pub streams: Streams,
     /// The lots of the deal.
     pub deal: Tape,
+}
+
+/// Which stream of chance an entry has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Streams {
+    /// Each entry has its own, so that a move made again after it was taken back meets other chance.
+    #[default]
+    ByEntry,
+    /// Each place in the line of moves in force has its own, so that a move made again meets the same chance.
+    ByPlace,
+}
+
+impl Streams {
+    fn is_by_entry(&self) -> bool {
+        *self == Streams::ByEntry
+    }
 }
 
 /// The word that says what a file is.

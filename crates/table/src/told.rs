@@ -27,6 +27,10 @@ pub struct Told<E> {
     heard: Vec<(Audience, E)>,
     deaf: bool,
     revealed: bool,
+    /// Others heard something that cannot be unsaid.
+    binding: bool,
+    /// The game says that this may be taken back.
+    harmless: bool,
 }
 
 impl<E> Told<E> {
@@ -36,35 +40,54 @@ impl<E> Told<E> {
             heard: Vec::new(),
             deaf: false,
             revealed: false,
+            binding: false,
+            harmless: false,
         }
     }
 
     /// Lets everything pass: for searches and random play.
     pub fn deaf() -> Told<E> {
         Told {
-            heard: Vec::new(),
             deaf: true,
-            revealed: false,
+            ..Told::listening()
         }
     }
 
-    /// Tells everyone the same.
+    /// Tells everyone the same. What was told cannot be unsaid: the move is not taken back for free.
     pub fn everyone(&mut self, event: E) {
+        self.binding = true;
         if !self.deaf {
             self.heard.push((Audience::Everyone, event));
         }
     }
 
-    /// Tells `seat` one thing and all others another: the secret and the public form of an event are always written together.
+    /// Tells everyone something that harms nobody if it is taken back: an open step of one's own that neither shows what was hidden, nor binds
+    /// anybody, nor speaks where the game asks for silence. Only a move that tells nothing else can be taken back for free.
+    pub fn harmless(&mut self, event: E) {
+        self.harmless = true;
+        if !self.deaf {
+            self.heard.push((Audience::Everyone, event));
+        }
+    }
+
+    /// Says that this step may be taken back though others see it: they are told nothing of it, and it is as harmless as what
+    /// [`Told::harmless`] tells.
+    pub fn harmless_step(&mut self) {
+        self.harmless = true;
+    }
+
+    /// Tells `seat` one thing and all others another: the secret and the public form of an event are always written together. What was
+    /// told cannot be unsaid.
     pub fn privately(&mut self, seat: Seat, secret: E, public: E) {
+        self.binding = true;
         if !self.deaf {
             self.heard.push((Audience::Only(seat), secret));
             self.heard.push((Audience::AllBut(seat), public));
         }
     }
 
-    /// Says that this move showed something that was hidden, so that it cannot be taken back for free. Moves that asked for chance
-    /// need not say so.
+    /// Says that this move showed something that was hidden, so that it cannot be taken back for free, and no bot agrees to that. Moves
+    /// that asked for chance need not say so.
     pub fn reveal(&mut self) {
         self.revealed = true;
     }
@@ -72,6 +95,12 @@ impl<E> Told<E> {
     /// Whether something hidden was shown.
     pub fn revealed(&self) -> bool {
         self.revealed
+    }
+
+    /// Whether the move cannot be unsaid: it told others something that the game does not call harmless, or it was not called harmless at
+    /// all.
+    pub fn binds(&self) -> bool {
+        self.binding || !self.harmless
     }
 
     /// What `viewer` hears, in order.

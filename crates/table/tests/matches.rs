@@ -99,9 +99,47 @@ fn a_drawn_card_is_put_back_only_by_consent() {
 fn once_another_has_chosen_a_step_is_no_longer_free() {
     let mut game = deal(2);
     play(&mut game, 0, Move::Keep);
-    play(&mut game, 1, Move::Remark(Remark::Weak));
+    play(&mut game, 1, Move::Keep);
     assert_eq!(game.undo_for(seat(0)), Undo::ByConsent(SeatSet::only(seat(1))));
     assert_eq!(game.undo_for(seat(1)), Undo::Free);
+    assert_eq!((game.undo_depth(seat(0)), game.undo_unshows(seat(0))), (Some(2), false));
+}
+
+#[test]
+fn what_the_others_were_told_is_taken_back_only_by_consent() {
+    let mut game = deal(2);
+    play(&mut game, 0, Move::Remark(Remark::Weak));
+    let needed = Undo::ByConsent(SeatSet::only(seat(1)));
+    assert_eq!(game.undo_for(seat(0)), needed);
+    assert_eq!(game.undo(seat(0), SeatSet::EMPTY, Millis(20)), Err(needed));
+    assert!(!game.undo_unshows(seat(0)), "nothing hidden was shown");
+    game.undo(seat(0), SeatSet::all(2), Millis(20)).unwrap();
+}
+
+#[test]
+fn what_was_shown_or_drawn_says_so_to_the_bots() {
+    let mut game = deal(2);
+    play(&mut game, 0, Move::Keep);
+    play(&mut game, 1, Move::Draw);
+    assert!(game.undo_unshows(seat(1)));
+    assert!(game.undo_unshows(seat(0)), "the draw would go with it");
+    assert!(!deal(2).undo_unshows(seat(0)));
+}
+
+#[test]
+fn an_older_record_with_a_free_undo_of_what_was_told_still_verifies() {
+    let free = |mv| {
+        let mut game = deal(2);
+        play(&mut game, 0, mv);
+        game.undo(seat(0), SeatSet::all(2), Millis(20)).unwrap();
+        play(&mut game, 0, Move::Keep);
+        game.break_off();
+        let text = game.record().to_string().replace(r#""undo":[1]"#, r#""undo":[]"#);
+        Match::<Grapple>::verify(&Record::parse(&text).unwrap(), Cards::standard()).map(drop)
+    };
+    free(Move::Remark(Remark::Weak)).unwrap();
+    // What was shown was never free, in a record neither.
+    assert!(matches!(free(Move::Draw), Err(ReplayError::Entry { number: 2, .. })));
 }
 
 #[test]

@@ -262,8 +262,12 @@ impl<'a, G: Playable> Here<'a, G> {
         })
     }
 
-    /// Goes back to before the person's last move. The bots never mind.
+    /// Goes back to before the person's last move. The bots do not mind, unless something was thrown or shown since.
     fn undo(&mut self) -> Result<(), Trouble> {
+        if self.game.undo_unshows(self.me) {
+            let line = self.desk.words.get("here-bots-refuse-undo");
+            return self.say(Ink::Yellow, &line);
+        }
         let mine = |game: &Match<G>| {
             game.in_force()
                 .any(|entry| game.record().entries()[entry].by == Actor::Seat(self.me))

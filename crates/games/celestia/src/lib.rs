@@ -70,6 +70,7 @@ impl Game for Celestia {
     /// Hidden hands and little to say: the rulebook lists what may be said, and when.
     const TALK: Talk = Talk::ByMoves;
     const SEAT_FIELDS: &'static [&'static str] = &["captain", "active", "begin", "forfeit"];
+    const TOGETHER: bool = true;
 
     type Cards = Cards;
     type Move = Move;

@@ -59,6 +59,11 @@ impl Table {
         row.bot.as_deref().or(row.stand_in.as_deref())
     }
 
+    /// Whether any seat is played by a bot.
+    pub(super) fn a_bot_plays(&self) -> bool {
+        Seat::all(self.seats.len() as u8).any(|seat| self.bot_at(seat).is_some())
+    }
+
     /// If it is up to a bot, lets it think.
     pub(super) fn rouse_bots(&mut self) {
         let (Phase::Playing, Some(game)) = (self.phase, &self.game) else {

@@ -8,7 +8,7 @@ use crate::storage::StorageError;
 use crate::wire::{End, OfferInfo, OfferKind, OfferState, Phase};
 
 impl Table {
-    /// Asks the others to agree. Bots agree at once.
+    /// Asks the others to agree. Bots agree at once; that they never take back what was shown or thrown was seen to before.
     pub(super) async fn offer(
         &mut self,
         seat: Seat,

@@ -293,6 +293,10 @@ impl Table {
         };
         match (game.undo_for(seat), game.undo_depth(seat)) {
             (Undo::Free, _) => self.take_back(seat, SeatSet::EMPTY, Some(asker)).await,
+            (Undo::ByConsent(_), Some(_)) if game.undo_unshows(seat) && self.a_bot_plays() => {
+                self.refuse(asker, "bots_refuse_undo");
+                Ok(())
+            }
             (Undo::ByConsent(_), Some(_)) => self.offer(seat, OfferKind::Undo, asker).await,
             _ => {
                 self.refuse(asker, "nothing_to_undo");

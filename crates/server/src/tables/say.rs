@@ -69,7 +69,7 @@ impl Table {
         let Some(game) = &self.game else {
             return Ready(Vec::new());
         };
-        let turn = game.turn();
+        let (turn, bots) = (game.turn(), self.a_bot_plays());
         let clocks: Vec<SeatClock> = self.clocks.iter().flat_map(super::clock::Clocks::shown).collect();
         DESK.with_borrow_mut(|desk| {
             desk.common.clear();
@@ -104,7 +104,7 @@ impl Table {
                     if let (Viewer::Seat(seat), true) = (viewer, last) {
                         game.write_offered(seat.into(), text);
                     }
-                    let undo = undo_for(&**game, viewer);
+                    let undo = undo_for(&**game, viewer, bots);
                     let _ = write!(text, "],\"undo\":\"{undo}\"");
                     text.extend_from_slice(&desk.common);
                     sealed(text)
@@ -212,7 +212,7 @@ impl Table {
                 };
                 let from = game.entries().saturating_sub(LOG);
                 let log = game.frames(viewer, from, false).unwrap_or_default();
-                let undo = match undo_for(&**game, viewer) {
+                let undo = match undo_for(&**game, viewer, self.a_bot_plays()) {
                     "free" => UndoInfo::Free,
                     "consent" => UndoInfo::Consent,
                     _ => UndoInfo::Nothing,
@@ -403,10 +403,12 @@ fn seat_infos(seats: &[SeatRow], key: Option<KeyHash>, connected: impl Fn(Seat) 
     Seat::all(seats.len() as u8).zip(seats).map(info).collect()
 }
 
-fn undo_for(game: &dyn AnyMatch, viewer: Viewer) -> &'static str {
+/// What a viewer can do about the last move. Bots agree to nothing that takes chance back or what was shown.
+fn undo_for(game: &dyn AnyMatch, viewer: Viewer, bots: bool) -> &'static str {
     match viewer {
         Viewer::Seat(seat) if game.close().is_none() => match game.undo_for(seat) {
             Undo::Free => "free",
+            Undo::ByConsent(_) if bots && game.undo_unshows(seat) => "nothing",
             Undo::ByConsent(_) if game.undo_depth(seat).is_some() => "consent",
             _ => "nothing",
         },

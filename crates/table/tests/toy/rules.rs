@@ -156,7 +156,7 @@ pub(super) fn apply<const BUG: u8>(game: &mut Plain, by: Actor, mv: &Move, momen
     match (by.seat(), *mv) {
         (Some(seat), Move::Draw) => draw::<BUG>(game, seat, moment),
         (Some(seat), Move::Keep) => {
-            moment.told.everyone(Event::Kept { seat });
+            moment.told.harmless(Event::Kept { seat });
             next_to_draw::<BUG>(game, seat);
         }
         (Some(seat), Move::Seal(card)) => seal::<BUG>(game, seat, card, moment),
@@ -211,7 +211,7 @@ fn next_to_draw<const BUG: u8>(game: &mut Plain, seat: Seat) {
 
 fn seal<const BUG: u8>(game: &mut Plain, seat: Seat, card: u8, moment: &mut Moment<'_, Event>) {
     game.sealed[seat] = Some(card);
-    moment.told.everyone(Event::Sealed { seat });
+    moment.told.harmless(Event::Sealed { seat });
     if game.sealed.iter().all(Option::is_some) {
         show_cards::<BUG>(game, moment);
     }

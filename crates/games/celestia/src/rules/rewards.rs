@@ -1,4 +1,5 @@
-//! Rewards of a combat, and everything that goes into the hold or out of it.
+//! Rewards of a combat, and everything that goes into the hold or out of it. Both partners may talk about it here, so that what was loaded
+//! or let go may be taken back; everywhere else what one does is all the other learns, and stands.
 
 use super::{Checked, Moment, share};
 use crate::cards::{Crew, Deal, Reward};
@@ -125,7 +126,7 @@ pub(crate) fn apply(game: &mut Celestia, mv: Move, moment: &mut Moment<'_>) {
         (Step::Load { cargo, left }, Move::Load) => load(game, cargo, left, moment),
         (Step::Recruit { crew }, Move::Load) => {
             game.sky.crew[crew as usize] = Berth::Ready;
-            moment.told.everyone(Event::Loaded {
+            moment.told.harmless(Event::Loaded {
                 token: Token::Crew(crew),
             });
             game.done();
@@ -153,7 +154,7 @@ fn load(game: &mut Celestia, cargo: Cargo, left: u8, moment: &mut Moment<'_>) {
             Token::Smoke
         }
     };
-    moment.told.everyone(Event::Loaded { token });
+    moment.told.harmless(Event::Loaded { token });
     game.turn_to(Step::Load {
         cargo,
         left: left - 1,
@@ -167,7 +168,7 @@ fn jettison(game: &mut Celestia, token: Token, moment: &mut Moment<'_>) {
         Token::Smoke => game.sky.smoke -= 1,
         Token::Crew(crew) => game.sky.crew[crew as usize] = Berth::Gone,
     }
-    moment.told.everyone(Event::Jettisoned { token });
+    moment.told.harmless(Event::Jettisoned { token });
 }
 
 /// One token less is due after an energy loss.

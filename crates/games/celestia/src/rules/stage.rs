@@ -76,7 +76,7 @@ pub(crate) fn apply(game: &mut Celestia, mv: Move, moment: &mut Moment<'_>) {
         Move::BuyCards => buy_cards(game, cards, moment),
         Move::BuySmoke => {
             game.sky.gold -= smoke.price;
-            moment.told.everyone(Event::SmokeBought { price: smoke.price });
+            moment.told.harmless(Event::SmokeBought { price: smoke.price });
             game.first(Step::Load {
                 cargo: Cargo::Smoke,
                 left: smoke.tokens,

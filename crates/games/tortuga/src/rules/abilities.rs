@@ -84,6 +84,8 @@ impl Tortuga {
         if left != 0 {
             self.state.pending.push(Pending::Abilities { card, left });
         }
+        // To name an ability of a card that lies open binds to nothing; what it shows or draws says so itself.
+        now.told.harmless_step();
         self.carry_out_ability(card, ability, now);
     }
 
@@ -162,6 +164,7 @@ impl Tortuga {
             self.stop_cancelling(now);
         } else {
             self.state.pending.pop();
+            now.told.harmless_step();
         }
     }
 

@@ -177,7 +177,7 @@ impl Tortuga {
     fn raise_defence(&mut self, place: Place, defence: u8, crypto: u8, minerals: u8, now: Now<'_, '_>) {
         let seat = self.state.active;
         self.state.sector_mut(place).defence = defence;
-        now.told.everyone(Event::DefenceRaised {
+        now.told.harmless(Event::DefenceRaised {
             seat,
             place,
             defence,

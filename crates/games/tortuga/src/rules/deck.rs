@@ -151,12 +151,16 @@ impl Tortuga {
             self.state.captains[seat].trophies.remove(card);
             self.state.spent_tokens.insert(card);
         }
-        now.told.everyone(Event::Destroyed {
+        let event = Event::Destroyed {
             seat,
             card,
             from,
             cause,
-        });
+        };
+        match cause {
+            Cause::Defeat => now.told.everyone(event),
+            _ => now.told.harmless(event),
+        }
     }
 
     /// Draws until the hand has `cards` cards, or nothing is left to draw.

@@ -35,7 +35,7 @@ impl Tortuga {
         self.state.bank -= i16::from(count);
         let tokens = &mut self.state.captains[seat].influence;
         *tokens = tokens.saturating_add(count);
-        now.told.everyone(Event::GainedInfluence { seat, count });
+        now.told.harmless(Event::GainedInfluence { seat, count });
     }
 
     /// Influence tokens from another captain, as many as he has.

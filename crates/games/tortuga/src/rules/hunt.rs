@@ -102,7 +102,7 @@ impl Tortuga {
         let seat = self.state.active;
         if let Some(token) = &mut self.state.sector_mut(place).hunt {
             token.marked = token.marked.without(seat);
-            now.told.everyone(Event::MarkerRecalled { seat, place });
+            now.told.harmless(Event::MarkerRecalled { seat, place });
         }
     }
 

@@ -83,7 +83,7 @@ impl Tortuga {
         let (crypto, minerals) = self.pay_crypto(self.price(card));
         self.state.this_turn.buy_off = 0;
         self.state.mine_mut().discard.add(card);
-        now.told.everyone(Event::Bought {
+        now.told.harmless(Event::Bought {
             seat,
             card,
             crypto,
@@ -160,7 +160,7 @@ impl Tortuga {
     pub(super) fn buy_influence(&mut self, now: Now<'_, '_>) {
         let seat = self.state.active;
         self.pay_crypto(INFLUENCE_PRICE);
-        now.told.everyone(Event::BoughtInfluence { seat });
+        now.told.harmless(Event::BoughtInfluence { seat });
         self.gain_influence(seat, 1, now);
         self.check_influence_victory(seat, now);
     }

@@ -65,7 +65,7 @@ impl Tortuga {
     fn put_ship(&mut self, to: Place, free: bool, now: Now<'_, '_>) {
         let seat = self.state.active;
         let from = self.state.mine_mut().ship.replace(to).unwrap_or(to);
-        now.told.everyone(Event::Sailed { seat, from, to, free });
+        now.told.harmless(Event::Sailed { seat, from, to, free });
         self.fortress_gives(now);
     }
 
@@ -91,7 +91,7 @@ impl Tortuga {
         if let Some(place) = self.state.mine().ship {
             self.state.sector_mut(place).mineral = false;
             self.state.mine_mut().minerals += 1;
-            now.told.everyone(Event::Collected { seat, place });
+            now.told.harmless(Event::Collected { seat, place });
         }
     }
 
@@ -105,7 +105,7 @@ impl Tortuga {
         self.state.mine_mut().minerals -= 1;
         self.state.depot += 1;
         self.gain(1, 0);
-        now.told.everyone(Event::SpentMineral { seat });
+        now.told.harmless(Event::SpentMineral { seat });
     }
 
     pub(super) fn check_take_from_depot(&self) -> Allowed {
@@ -126,6 +126,6 @@ impl Tortuga {
         let count = count.min(self.state.depot);
         self.state.depot -= count;
         self.state.mine_mut().minerals += count;
-        now.told.everyone(Event::TookFromDepot { seat, count });
+        now.told.harmless(Event::TookFromDepot { seat, count });
     }
 }

@@ -102,7 +102,7 @@ impl Tortuga {
             let seat = self.state.active;
             self.state.this_turn.fortress_used = true;
             self.gain(0, 1);
-            now.told.everyone(Event::FortressGave { seat });
+            now.told.harmless(Event::FortressGave { seat });
         }
     }
 
