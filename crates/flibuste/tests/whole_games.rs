@@ -233,7 +233,10 @@ fn a_table_is_played_taken_back_resumed_and_broken_off() {
     assert_eq!(answers[1]["turn"], json!({"one": 1}));
     assert!(answers[1]["events"][0][0]["took"].is_object());
     // The other heard what was taken, so it is taken back only if it agrees.
-    assert_eq!((&answers[2]["undone"], &answers[2]["needed"]), (&json!(false), &json!([1])));
+    assert_eq!(
+        (&answers[2]["undone"], &answers[2]["needed"]),
+        (&json!(false), &json!([1]))
+    );
     assert_eq!(answers[3]["undone"], true);
     assert_eq!(answers[4]["error"]["text"], "there is nothing to take back");
     let record = answers[6]["record"].as_str().unwrap();

@@ -102,7 +102,10 @@ fn once_another_has_chosen_a_step_is_no_longer_free() {
     play(&mut game, 1, Move::Keep);
     assert_eq!(game.undo_for(seat(0)), Undo::ByConsent(SeatSet::only(seat(1))));
     assert_eq!(game.undo_for(seat(1)), Undo::Free);
-    assert_eq!((game.undo_depth(seat(0)), game.undo_unshows(seat(0))), (Some(2), false));
+    assert_eq!(
+        (game.undo_depth(seat(0)), game.undo_unshows(seat(0))),
+        (Some(2), false)
+    );
 }
 
 #[test]
@@ -139,7 +142,10 @@ fn an_older_record_with_a_free_undo_of_what_was_told_still_verifies() {
     };
     free(Move::Remark(Remark::Weak)).unwrap();
     // What was shown was never free, in a record neither.
-    assert!(matches!(free(Move::Draw), Err(ReplayError::Entry { number: 2, .. })));
+    assert!(matches!(
+        free(Move::Draw),
+        Err(ReplayError::Entry { number: 2, .. })
+    ));
 }
 
 #[test]
