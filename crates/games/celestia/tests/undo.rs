@@ -58,14 +58,14 @@ fn dice_taken_back_by_consent_fall_the_same_again() {
             break (by, mv);
         }
     };
-    let (thrown, entries) = (game.state().clone(), game.record().entries().len());
+    let (thrown, entries) = (*game.state(), game.record().entries().len());
     assert!(game.undo_unshows(by), "bots do not agree to this");
     game.undo(by, SeatSet::all(2), Millis(2)).unwrap();
     play(&mut game, mv);
     assert_eq!(*game.state(), thrown);
     assert_eq!(game.record().lots(entries - 1), game.record().lots(entries + 1));
     // From the record, and from a position kept before, the same chance comes as well.
-    let kept = game.state().clone();
+    let kept = *game.state();
     let secret = Seed::from_text("undo");
     let at = game.record().entries().len();
     let mut resumed =
