@@ -11,7 +11,7 @@ celestia-help-2-title = What is on the table
 celestia-help-2-text =
     The path has twenty-five ambushes, face down, between the start and the lair.
     The airship has a hold of four to six slots, for gold, smoke and crew, and a generator of one to three energy tokens.
-    Your cards are weapons: whip, sabre, crossbow, pistol, cannon, from the most common to the rarest, and a few jokers.
+    Your cards are weapons: whip, sabre, crossbow, pistol, cannon, and jokers. Of forty-eight cards, thirteen are whips, eleven sabres, nine crossbows, seven pistols, five cannons and three jokers.
     Your hand is secret, even from your partner. Only the number of cards is known.
     The captain holds the helm: when you do not agree, the captain decides.
 
@@ -48,7 +48,7 @@ celestia-help-7-text =
     - Gold, for stopovers.
     - A card, drawn face up and shared.
     - A crew member, who takes a slot of the hold.
-    - An exceptional communication: each of you may say one true thing about the own hand. I have this weapon, I have none of it, or I have one of each. Never a number.
+    - An exceptional communication: each of you may say one true thing about their hand: “I have sabres”, “I have no sabres”, “I have some of everything”. Never a number.
 
 celestia-help-8-title = Sharing
 celestia-help-8-text =
@@ -58,7 +58,7 @@ celestia-help-8-text =
 
 celestia-help-9-title = The stopover
 celestia-help-9-text =
-    In this order: the pirate gets ahead; you share cards for each ambush crossed since the last stopover; gold buys cards or smoke, as often as you like; the crew rests if the card says so; finally the helm changes hands.
+    In this order: the pirate gets ahead; you share cards for each ambush fought since the last stopover; gold buys cards or smoke, as often as you like; the crew rests if the card says so; finally the helm changes hands.
     In the next turn the propeller is that of the stopover.
 
 celestia-help-10-title = The crew
@@ -81,12 +81,12 @@ celestia-help-11-text =
 
 celestia-help-12-title = The final confrontation
 celestia-help-12-text =
-    In Normal and Expert modes, catching the pirate begins the boarding. You share some cards and spend the rest of the gold; then come three assaults.
+    In Normal and Expert modes, catching the pirate begins the boarding. You share some cards and spend the rest of the gold, on more cards or on getting the whole crew ready; then come three assaults.
     Each assault is a combat with a constraint: no crew, no pairs or no smoke.
     The pirate moves no more, but each black flag asks for two particular cards, played together; a joker, a pair or Mama Lear may replace each of them.
     An assault that is won fells a mast. The third one is victory.
 
 celestia-help-13-title = From one game to the next
 celestia-help-13-text =
-    After a win the pirate starts farther ahead: set the number of wins when you make the table.
+    In Normal and Expert, the pirate starts farther ahead after each win. Play again at the same table and the wins are counted by themselves, as the ticked boxes show. At a new table, set their number when you make it.
     The figures printed on many cards are not in the rulebook: they were reconstructed and bear a small mark. Whoever owns the box can correct them.

@@ -295,8 +295,8 @@ celestia-page-stakes-boarding =
 
 celestia-page-text-chase =
     Our airship is at card { $ship }, the pirate at card { $pirate }: { $gap ->
-        [one] one card between us
-       *[other] { $gap } cards between us
+        [one] one card ahead of us
+       *[other] { $gap } cards ahead of us
     }. { $lair ->
         [one] The lair is one card from the pirate.
        *[other] The lair is { $lair } cards from the pirate.
@@ -339,7 +339,7 @@ celestia-page-text-hand =
        *[other] { $seat } holds { $count } cards.
     }
 celestia-page-text-at-least = { $seat } has at least { $cards }.
-celestia-page-text-at-most = { $seat } surely has { $cards }.
+celestia-page-text-at-most = { $seat } certainly has { $cards }.
 celestia-page-text-flag-price = { $name }: when boarding, each black flag asks for { $first } and { $second }, together.
 celestia-page-text-thrust =
     { $name }: each black flag accepted lets the pirate gain { $advance ->
@@ -359,7 +359,7 @@ celestia-page-stage-pirate =
         [one] The pirate gains one card.
        *[other] The pirate gains { $count } cards.
     }
-celestia-page-stage-cards = Cards to share for each ambush crossed: { $cards }.
+celestia-page-stage-cards = Cards to share for each ambush fought: { $cards }.
 celestia-page-stage-rest = The whole crew leaves ready.
 celestia-page-stage-no-rest = The crew finds no rest here.
 celestia-page-stage-propeller =
@@ -379,8 +379,8 @@ celestia-line-dice-rerolled =
     }: { $faces }.
 celestia-line-stage-reached =
     A stopover at { $stage }! { $ambushes ->
-        [one] One ambush was crossed to get here.
-       *[other] { $ambushes } ambushes were crossed to get here.
+        [one] One ambush was fought since the last one.
+       *[other] { $ambushes } ambushes were fought since the last one.
     }
 celestia-line-energy-lost =
     An energy token burns out: { $cards } cards to share, { $lose } tokens to give up. { $left ->
@@ -394,21 +394,21 @@ celestia-line-moved = The airship races to card { $to }. Ambush: { $force }!
 
 celestia-hint-goal = The two of you share one airship: you win or lose together. Catch the pirate before the lair is reached.
 celestia-hint-draft = Tap a card to take it. Your partner sees what you choose here, but not the rest of your hand.
-celestia-hint-hand = This is your hand. You may neither show nor describe it: everything is said between the lines.
+celestia-hint-hand = This is your hand. You may neither show nor describe it, nor hint at it: only how many cards you hold is known.
 celestia-hint-continue = The card that shines is where you will arrive: its ambush will be turned up. Tap it, or tap the airship.
 celestia-hint-propose = Your partner decides this, but you may propose: your phrases are in the bar below.
 celestia-hint-dice = These dice are the ambush. Once accepted, they must be eliminated one by one, in turn.
 celestia-hint-smoke = Don’t like the roll? Tap the dice to roll again: it costs one smoke.
 celestia-hint-flag = A black flag that is accepted lets the pirate get away, but any card eliminates it afterwards.
-celestia-hint-starter = Who has more cards, or the right ones? Name who begins; then you take turns, without a word.
+celestia-hint-starter = Name who begins: see how many cards each of you has left. Then you take turns, without a word.
 celestia-hint-strike = Tap a die, then a card of the same symbol. A joker replaces anything, and so do two equal cards.
 celestia-hint-endure = Nothing fits? Taking the blow burns one energy, but brings you cards to share.
 celestia-hint-partner = Watch what your partner plays: each card tells something of the hand. Cards everybody knows of are turned towards you.
 celestia-hint-hold = The hold is small: gold, smoke and crew all squeeze in. Tap a token to make room.
-celestia-hint-share = Take a face-up card if your partner should know that you have it, a hidden one otherwise. Passing once leaves the choice to the other.
+celestia-hint-share = With a face-up card your partner knows that you have it; a hidden one is known to you alone. Passing once leaves the choice to the other.
 celestia-hint-statement = Just one true sentence about your hand, so choose what helps your partner most.
-celestia-hint-crew = A crew member who is ready can help now. Tap the card; a stopover will bring the strength back.
-celestia-hint-stage = Few cards left? A stopover gives some back for each ambush crossed, but the pirate gains from it.
+celestia-hint-crew = A crew member who is ready can help now. Tap the card. After that only a stopover that says so gets them ready again.
+celestia-hint-stage = Few cards left? A stopover gives some back for each ambush fought, but the pirate gains from it.
 celestia-hint-market = Gold buys cards or smoke. What you keep takes a place in the hold.
 celestia-hint-jettison = A lost energy token costs cargo too. Choose what you can do without.
 celestia-hint-boarding = The pirate is caught! Three assaults, one for each mast. Each forbids something, and flags ask for two particular cards.

@@ -58,24 +58,24 @@ celestia-mama-crossbow = { celestia-one-crossbow }
 celestia-mama-pistol = { celestia-one-pistol }
 celestia-mama-cannon = { celestia-one-cannon }
 celestia-mama-joker = { celestia-one-joker }
-celestia-have-whip = { celestia-one-whip }
-celestia-have-sabre = { celestia-one-sabre }
-celestia-have-crossbow = { celestia-one-crossbow }
-celestia-have-pistol = { celestia-one-pistol }
-celestia-have-cannon = { celestia-one-cannon }
-celestia-have-joker = { celestia-one-joker }
+celestia-have-whip = whips
+celestia-have-sabre = sabres
+celestia-have-crossbow = crossbows
+celestia-have-pistol = pistols
+celestia-have-cannon = cannons
+celestia-have-joker = jokers
 celestia-face-whip = { celestia-one-whip }
 celestia-face-sabre = { celestia-one-sabre }
 celestia-face-crossbow = { celestia-one-crossbow }
 celestia-face-pistol = { celestia-one-pistol }
 celestia-face-cannon = { celestia-one-cannon }
 celestia-face-flag = { celestia-one-flag }
-celestia-have-not-whip = no whip
-celestia-have-not-sabre = no sabre
-celestia-have-not-crossbow = no crossbow
-celestia-have-not-pistol = no pistol
-celestia-have-not-cannon = no cannon
-celestia-have-not-joker = no joker
+celestia-have-not-whip = no whips
+celestia-have-not-sabre = no sabres
+celestia-have-not-crossbow = no crossbows
+celestia-have-not-pistol = no pistols
+celestia-have-not-cannon = no cannons
+celestia-have-not-joker = no jokers
 celestia-pair-whip = two whips
 celestia-pair-sabre = two sabres
 celestia-pair-crossbow = two crossbows
@@ -167,13 +167,14 @@ celestia-proposal-arrange = In this order: { $value }.
 celestia-proposal-use-smoke = Let’s throw smoke.
 celestia-proposal-validate = These dice will do.
 celestia-proposal-begin = { $value } first.
-celestia-proposal-remove = Let’s let go of { $token }{ $count ->
-        [one] { "" }
-       *[other] , { $count } times
-    }.
+celestia-proposal-remove =
+    { $count ->
+        [one] Let’s give up { $token }.
+       *[other] Let’s give up { $token }, and so on: { $count } in all.
+    }
 celestia-proposal-take =
     { $value ->
-        [one] Let’s take it.
+        [one] Let’s take one.
        *[other] Let’s take { $value }.
     }
 celestia-proposal-decline = Let’s leave it.
@@ -188,7 +189,7 @@ celestia-answer-you-decide = Your call.
 
 celestia-statement-have = I have { $value }.
 celestia-statement-have-not = I have { $value }.
-celestia-statement-have-everything = I have one weapon of each kind.
+celestia-statement-have-everything = I have some of everything.
 celestia-statement-silent = …
 
 ## Moves
@@ -276,19 +277,19 @@ celestia-event-crew-turned = The secret thrust sends { $crew } to rest.
 celestia-event-combat-begins = Attack, and not another word! { $seat } opens the combat.
 celestia-event-struck = { $seat } eliminates { $face } with { $cards }.
 celestia-event-swept = { $seat } and Ludvig sweep { $weapon } away in one blow.
-celestia-event-endured = { $seat } cannot eliminate anything: the airship takes the blow.
+celestia-event-endured = { $seat } eliminates nothing: the airship takes the blow.
 celestia-event-energy-lost =
     An energy token burns out; { $left ->
         [0] it was the last.
         [one] one is left.
        *[other] { $left } are left.
     }
-celestia-event-combat-won = The ambush is beaten off!
+celestia-event-combat-won = The combat is won!
 celestia-event-salvaged = Shuki brings back { $card }.
 celestia-event-reward-due = Loot: { $reward }.
 celestia-event-said = { $seat }: “{ $statement }”
 celestia-event-loaded = Aboard: { $token }.
-celestia-event-declined = The rest of the loot is left behind.
+celestia-event-declined = The rest is left behind.
 celestia-event-jettisoned = The hold gets lighter: { $token }.
 celestia-event-crew-offered = { $crew } asks to come aboard.
 celestia-event-crew-declined = { $crew } stays ashore.
@@ -303,8 +304,8 @@ celestia-event-deck-shuffled = The deck is empty: the discard pile is shuffled (
 celestia-event-stage-reached =
     A stopover! { $ambushes ->
         [0] No ambush since the last one.
-        [one] One ambush was crossed to get here.
-       *[other] { $ambushes } ambushes were crossed to get here.
+        [one] One ambush was fought since the last one.
+       *[other] { $ambushes } ambushes were fought since the last one.
     }
 celestia-event-cards-bought =
     { $price ->
@@ -388,7 +389,7 @@ celestia-option-mode-rapid = Rapid
 celestia-option-mode-normal = Normal
 celestia-option-mode-expert = Expert
 celestia-option-wins = Games won so far
-celestia-option-wins-help = Each win gives the pirate a head start in the next game.
+celestia-option-wins-help = Each win gives the pirate a head start in the next game, in Normal and Expert. Games played one after the other at the same table are counted by themselves.
 celestia-option-captain = First captain
 celestia-option-captain-help = Who holds the helm until the first stopover.
 celestia-option-captain-random = At random
@@ -460,7 +461,7 @@ celestia-step-rewards-now = The loot is taken in order.
 celestia-step-rewards-wait = The loot is taken in order.
 celestia-step-statement = Exceptional communication
 celestia-step-statement-now = Say one true thing about your hand, just one. Or nothing.
-celestia-step-statement-wait = { $seat } chooses what to say of the own hand.
+celestia-step-statement-wait = { $seat } chooses what to say about their hand.
 celestia-step-card-reward = Loot: a card
 celestia-step-card-reward-now = Take the card? It is drawn face up and shared.
 celestia-step-card-reward-wait = { $seat } decides about the card.

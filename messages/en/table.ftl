@@ -16,7 +16,7 @@ outcome-nobody = Nobody wins.
 
 refused-no-such-seat = There is no such seat at this table.
 refused-game-over = The game is over.
-refused-not-your-turn = It is not this seat's turn.
+refused-not-your-turn = It is not your turn.
 refused-chance = The forced chance does not fit: { $value }
 
 ## The command

@@ -12,7 +12,7 @@ tortuga-help-2-text =
     On every sector but Tortuga lie a mineral and a hunt token, face down.
     A sector shows its defence (the shield) and what its control is worth (the coin). The colour of its edge and the mark under its name say who holds it.
     Everybody has a deck of ten cards: five Extractions, three Manoeuvres, a Booster and the card of the ship. The ships are chosen in turn order.
-    Open to all: discards, holds, played cards, markets, what was destroyed. Hidden: hands, decks, the reserve, and creatures nobody has probed.
+    Open to all: discards, holds, played cards, markets, what was destroyed. The pile of hunt cards and the cards out of the game can be looked at any time. Hidden: hands, decks, reserves, and each creature from whoever has not probed it.
 
 tortuga-help-3-title = A turn: what can I do now?
 tortuga-help-3-text =
@@ -78,12 +78,13 @@ tortuga-help-9-text =
 tortuga-help-10-title = The end
 tortuga-help-10-text =
     With 15 influence you win on the spot, even in somebody else’s turn.
-    If Tortuga falls and its conqueror is not at 15, everybody else has one last turn, without conquests or attacks. Then the most influence wins; on a tie, Tortuga’s conqueror, then whoever holds most sectors.
+    If Tortuga falls and its conqueror is not at 15, everybody else has one last turn, without conquests or attacks. Then the most influence wins; on a tie, Tortuga’s conqueror, then whoever holds most sectors. If that is equal too, the victory is shared.
+    After a hundred rounds the game stops and is counted in the same way.
 
 tortuga-help-11-title = Scenarios and options
 tortuga-help-11-text =
     - Aggressive: an attacker who wins takes either 2 influence from the defender or 3 from the bank; the loser chooses the card that is lost; a defender who wins gains none. Taking Tortuga ends the game at once, and only whoever that makes win may do it.
-    - Peaceful: nobody attacks, and a sector can also be paid wholly in crypto.
+    - Peaceful: nobody attacks, and a sector can also be paid wholly in crypto. Guarded by its controller’s ship, it cannot be conquered.
     - Plain ship cards: all ships give 1 crypto and 1 manoeuvre.
 
 tortuga-help-12-title = Which cards are ours

@@ -33,7 +33,7 @@ tortuga-page-close = Close
 tortuga-page-yes = Yes
 tortuga-page-no = No
 tortuga-page-market-t = Terminals, Turrets and Tortuga
-tortuga-page-market-t-short = T cards
+tortuga-page-market-t-short = T cards (Terminals, Turrets, Tortuga)
 tortuga-page-market-here = your ship is here
 tortuga-page-market-pile = { $count ->
     [one] { $count } more card
@@ -128,7 +128,7 @@ tortuga-page-about-vortex = Sells V cards. Its controller, ship on it, destroys 
 tortuga-page-about-research = Sells R cards. Its controller, ship on it, reserves one card a turn for nothing.
 tortuga-page-about-mines = Sells M cards. Its controller, ship on it, takes one mineral a turn from the depot.
 tortuga-page-about-fortress = Sells F cards. Its controller, ship on it, gets 1 manoeuvre a turn.
-tortuga-page-about-tortuga = Sells T cards, and influence to anybody: 7 crypto each. Its conquest calls the last round.
+tortuga-page-about-tortuga = Sells T cards, and influence to anybody: 7 crypto each. Its conquest calls the last turns, or ends the game in the aggressive scenario.
 tortuga-page-fact-control = Control is worth { $count } influence.
 tortuga-page-fact-defence = Defence { $defence } of { $most }
 tortuga-page-fact-price = Conquest costs { $price }.
@@ -191,7 +191,7 @@ tortuga-page-ask-ready = { $cards ->
 }
 tortuga-page-ask-tortuga = Take Tortuga? The others then have one last turn each, without conquests or attacks.
 tortuga-page-ask-overthrow = Take Tortuga? The game ends at once.
-tortuga-page-ask-attack = Attack { $seat }? The cards in your hand with manoeuvre will fight. Equal strength is won by the defender.
+tortuga-page-ask-attack = Attack { $seat }? You then choose which cards of your hand with manoeuvre fight. Equal strength is won by the defender.
 tortuga-page-ask-scrap = Destroy this card for good?
 
 ## What happens now

@@ -131,7 +131,7 @@ tortuga-use-scrap-for-influence = destroy the card for influence
 
 ## Events
 
-tortuga-event-ship-chosen = { $seat }: chose a ship, { $ship }.
+tortuga-event-ship-chosen = { $seat } chose a ship: { $ship }.
 tortuga-event-turn-began = { $crypto ->
     [0] Round { $round }, turn: { $seat }.
    *[other] Round { $round }, turn: { $seat }; terminals give { $crypto } crypto.
@@ -199,7 +199,7 @@ tortuga-ending-influence = 15 influence gathered
 tortuga-ending-usurper = Tortuga taken with 15 influence
 tortuga-ending-council = the council decides after the fall of Tortuga
 tortuga-ending-overthrow = Tortuga overthrown
-tortuga-ending-exhaustion = the last possible round was played
+tortuga-ending-exhaustion = a hundred rounds were played, the limit
 
 ## Refusals
 
@@ -233,7 +233,7 @@ tortuga-refusal-markers-left = A marker is taken back only when none is left.
 tortuga-refusal-no-marker-left = You have no marker left.
 tortuga-refusal-not-a-hunt-card = { $value } is not a creature.
 tortuga-refusal-already-controlled = This sector is yours already.
-tortuga-refusal-guarded = The controlling ship is there ({ $seat }): it has to be beaten first.
+tortuga-refusal-guarded = { $seat } controls this sector and guards it with a ship: it cannot be conquered while the ship is there.
 tortuga-refusal-last-round = Tortuga has fallen: no conquest and no attack any more.
 tortuga-refusal-would-not-win = Tortuga is taken only if that wins the game.
 tortuga-refusal-only-in-peace = Sectors are bought in the peaceful scenario only.
@@ -295,7 +295,7 @@ tortuga-board-minerals = { $count ->
     [one] { $count } mineral
    *[other] { $count } minerals
 }
-tortuga-board-stacks = T cards
+tortuga-board-stacks = T cards, sold at Terminals, Turrets and Tortuga
 tortuga-board-stack = { $card } × { $count } ({ $cost })
 tortuga-board-market = { $sector }
 tortuga-board-market-text = { $pile ->

@@ -10,21 +10,21 @@ celestia-help-1-text =
 celestia-help-2-title = Ce qu’il y a sur la table
 celestia-help-2-text =
     Le chemin compte vingt-cinq embuscades, face cachée, entre le départ et le repaire.
-    L’aéronef a une cale de quatre à six places, pour l’or, les fumigènes et l’équipage, et un générateur d’une à trois énergies.
-    Vos cartes sont des armes : fouet, sabre, arbalète, pistolet, canon, de la plus courante à la plus rare, et quelques jokers.
+    L’aéronef a une soute de quatre à six places, pour l’or, les fumigènes et l’équipage, et un générateur d’une à trois énergies.
+    Vos cartes sont des armes : fouet, sabre, arbalète, pistolet, canon, et des jokers. Sur quarante-huit cartes : treize fouets, onze sabres, neuf arbalètes, sept pistolets, cinq canons, trois jokers.
     Ta main est secrète, même pour ton partenaire. Seul le nombre de cartes est connu.
     Le capitaine tient la barre : quand vous n’êtes pas du même avis, c’est lui qui tranche.
 
 celestia-help-3-title = Avant de partir
 celestia-help-3-text =
     Chacun reçoit quatre cartes. Quatre autres sont retournées au centre : le capitaine en prend une, puis son partenaire, puis encore une chacun.
-    La cale contient déjà un fumigène et un membre d’équipage en forme.
+    La soute contient déjà un fumigène et un membre d’équipage en forme.
 
 celestia-help-4-title = Un tour
 celestia-help-4-text =
     Au briefing, deux choix :
     - Continuer : l’aéronef avance d’autant de cases que l’indique l’hélice de l’endroit où il se trouve. La carte d’arrivée est retournée, les cartes survolées ne comptent pas.
-    - Faire escale : reprendre des cartes, acheter, se reposer ; le pirate en profite pour filer. Deux escales de suite sont interdites, et le premier tour est toujours une poursuite.
+    - Faire étape : reprendre des cartes, acheter, se reposer ; le pirate en profite pour filer. Deux étapes de suite sont interdites, et le premier tour est toujours une poursuite.
     Si l’aéronef atteint ou dépasse le pirate, le pirate est rattrapé sur-le-champ.
 
 celestia-help-5-title = Les dés d’une embuscade
@@ -38,17 +38,17 @@ celestia-help-6-text =
     Le capitaine nomme qui commence, puis vous jouez à tour de rôle, en silence. À ton tour, élimine un dé avec :
     - une carte de son symbole,
     - un joker,
-    - ou deux cartes pareilles, qui valent un joker.
+    - ou deux cartes identiques, qui valent un joker.
     Un drapeau noir, pendant la poursuite, s’élimine avec n’importe quelle carte.
-    Si tu peux éliminer un dé, tu le dois. Sinon, l’aéronef encaisse : une énergie est retournée, ses cartes sont partagées, puis des jetons quittent la cale. Ensuite c’est de nouveau à toi.
+    Si tu peux éliminer un dé, tu le dois. Sinon, l’aéronef encaisse : une énergie est retournée, ses cartes sont partagées, puis des jetons quittent la soute. Ensuite c’est de nouveau à toi.
 
 celestia-help-7-title = Le butin
 celestia-help-7-text =
-    Une embuscade repoussée rapporte ce qu’indique sa carte, dans l’ordre. Rien n’est obligatoire, et tu peux jeter des jetons pour faire de la place.
-    - De l’or, pour les escales.
+    Une embuscade vaincue rapporte ce qu’indique sa carte, dans l’ordre. Rien n’est obligatoire, et tu peux jeter des jetons pour faire de la place.
+    - De l’or, pour les étapes.
     - Une carte, tirée face visible et partagée.
-    - Un membre d’équipage, qui prend une place dans la cale.
-    - Une communication exceptionnelle : chacun peut dire une chose vraie sur sa main. J’ai telle arme, je n’en ai pas, ou j’ai une arme de chaque sorte. Jamais un nombre.
+    - Un membre d’équipage, qui prend une place dans la soute.
+    - Une communication exceptionnelle : chacun peut dire une chose vraie sur sa main. « J’ai du sabre », « je n’ai pas de sabre », « j’ai de tout ». Jamais un nombre.
 
 celestia-help-8-title = Le partage
 celestia-help-8-text =
@@ -56,14 +56,14 @@ celestia-help-8-text =
     Tu peux passer, mais pas juste après ton partenaire.
     Une carte visible apprend quelque chose à l’autre ; une carte cachée n’est connue que de toi.
 
-celestia-help-9-title = L’escale
+celestia-help-9-title = L’étape
 celestia-help-9-text =
-    Dans l’ordre : le pirate avance ; vous partagez des cartes pour chaque embuscade traversée depuis la dernière escale ; l’or s’échange contre des cartes ou des fumigènes, autant de fois que vous voulez ; l’équipage se repose si la carte le dit ; enfin la barre change de mains.
-    Au tour suivant, l’hélice est celle de l’escale.
+    Dans l’ordre : le pirate avance ; vous partagez des cartes pour chaque embuscade combattue depuis la dernière étape ; l’or s’échange contre des cartes ou des fumigènes, autant de fois que vous voulez ; l’équipage se repose si la carte le dit ; enfin la barre change de mains.
+    Au tour suivant, l’hélice est celle de l’étape.
 
 celestia-help-10-title = L’équipage
 celestia-help-10-text =
-    Une fois utilisé, un membre d’équipage se repose jusqu’à une escale qui le remet en forme. Perdre son jeton, c’est perdre la personne.
+    Une fois utilisé, un membre d’équipage se repose jusqu’à une étape qui le remet en forme. Perdre son jeton, c’est perdre la personne.
     - Ludvig Cyr, en combat : une carte, sauf un joker, élimine tous les dés de son symbole.
     - Olga Benz, au briefing : une case de plus.
     - Shuki Saban, combat gagné : deux cartes jouées reviennent au partage.
@@ -79,14 +79,14 @@ celestia-help-11-text =
     Pendant un combat et un partage, plus un mot.
     Le plateau garde pour vous deux ce que tout le monde peut savoir : les cartes prises face visible, les phrases dites, et ce qu’un échec révèle.
 
-celestia-help-12-title = La confrontation finale
+celestia-help-12-title = L’Affrontement final
 celestia-help-12-text =
-    En modes normal et expert, rattraper le pirate ouvre l’abordage. Vous partagez quelques cartes et dépensez le reste de l’or, puis viennent trois assauts.
+    En modes normal et expert, rattraper le pirate ouvre l’abordage. Vous partagez quelques cartes et dépensez le reste de l’or, pour d’autres cartes ou pour remettre tout l’équipage en forme, puis viennent trois assauts.
     Chaque assaut est un combat, avec une contrainte : sans équipage, sans paires ou sans fumigènes.
     Le pirate ne bouge plus, mais chaque drapeau noir exige deux cartes précises, jouées ensemble ; un joker, une paire ou Mama Lear peut remplacer chacune.
     Un assaut gagné abat un mât. Au troisième, c’est la victoire.
 
 celestia-help-13-title = D’une partie à l’autre
 celestia-help-13-text =
-    Après une victoire, le pirate part avec plus d’avance : règle le nombre de victoires en créant la table.
+    En modes normal et expert, le pirate part avec plus d’avance après chaque victoire. Rejouez à la même table : les victoires s’y comptent toutes seules, et les cases cochées le montrent. À une nouvelle table, règle leur nombre en la créant.
     Les valeurs imprimées sur beaucoup de cartes ne figurent pas dans le livret : elles ont été reconstituées et portent une petite marque. Qui possède la boîte peut les corriger.

@@ -70,16 +70,16 @@ celestia-page-lair =
     }
 celestia-page-airship =
     L’aéronef : { $free ->
-        [0] cale pleine
-        [one] une place libre dans la cale
-       *[other] { $free } places libres dans la cale
+        [0] soute pleine
+        [one] une place libre dans la soute
+       *[other] { $free } places libres dans la soute
     }, { $energy ->
         [0] plus d’énergie
         [one] une énergie
        *[other] { $energy } énergies
     }
-celestia-page-slot-empty = Une place libre dans la cale
-celestia-page-slot-token = Dans la cale : { $token }
+celestia-page-slot-empty = Une place libre dans la soute
+celestia-page-slot-token = Dans la soute : { $token }
 celestia-page-energy-full =
     Énergie : il en reste { $left }. Ce qu’elle coûtera est caché dessous.
 celestia-page-energy-spent = Énergie perdue
@@ -101,7 +101,7 @@ celestia-page-assault = Assaut { $number }
 celestia-page-assault-card = Assaut
 celestia-page-assault-sealed = Assaut { $number }, encore caché
 celestia-page-ambush = Embuscade
-celestia-page-stage = Escale
+celestia-page-stage = Étape
 celestia-page-or = ou
 celestia-page-middle = Les cartes au centre
 celestia-page-in-play = Les cartes jouées dans ce combat
@@ -136,9 +136,9 @@ celestia-page-pile-deck =
 celestia-page-pile-discard = Défausse : { $cards }
 celestia-page-pile-stages =
     { $count ->
-        [0] Plus aucune escale
-        [one] Encore une escale
-       *[other] Encore { $count } escales
+        [0] Plus aucune étape
+        [one] Encore une étape
+       *[other] Encore { $count } étapes
     }
 celestia-page-pile-crew =
     { $count ->
@@ -261,7 +261,7 @@ celestia-page-ask-endure =
         [0] Le générateur est à sec : encaisser, c’est perdre la partie. Vraiment ?
        *[other] Encaisser brûle une énergie. Vraiment ?
     }
-celestia-page-ask-stage = Une escale rend des cartes, mais le pirate prend de l’avance. Faire escale ?
+celestia-page-ask-stage = Une étape rend des cartes, mais le pirate prend de l’avance. Faire étape ?
 celestia-page-ask-keep-gold =
     { $gold ->
         [one] Repartir avec une pièce d’or ?
@@ -308,7 +308,7 @@ celestia-page-text-boarding =
        *[other] { $masts } mâts restent debout.
     }
 celestia-page-text-start = L’aéronef est encore au départ.
-celestia-page-text-stage = Escale à { $name }.
+celestia-page-text-stage = Étape à { $name }.
 celestia-page-text-destination = En continuant, l’aéronef arrive case { $to }.
 celestia-page-text-seen = Case { $at }, face cachée mais connue. { $text }
 celestia-page-text-dice =
@@ -319,7 +319,7 @@ celestia-page-text-dice =
     }
 celestia-page-text-no-dice = Tous les dés sont éliminés.
 celestia-page-text-in-play = Cartes jouées dans ce combat : { $cards }.
-celestia-page-text-ship = Cale de { $hold } places : { $load }. Énergie : { $energy } sur { $generator }.
+celestia-page-text-ship = Soute de { $hold } places : { $load }. Énergie : { $energy } sur { $generator }.
 celestia-page-text-crew = { $crew }, { $state }. { $when }. { $power }
 celestia-page-text-captain = { $seat } tient la barre.
 celestia-page-text-my-hand =
@@ -339,7 +339,7 @@ celestia-page-text-hand =
        *[other] { $seat } tient { $count } cartes.
     }
 celestia-page-text-at-least = { $seat } a au moins { $cards }.
-celestia-page-text-at-most = { $seat } n’a sûrement { $cards }.
+celestia-page-text-at-most = { $seat } n’a à coup sûr { $cards }.
 celestia-page-text-flag-price = { $name } : à l’abordage, chaque drapeau noir exige { $first } et { $second }, ensemble.
 celestia-page-text-thrust =
     { $name } : chaque drapeau noir validé lui donne { $advance ->
@@ -352,14 +352,14 @@ celestia-page-text-thrust-penalty =
        *[other] { $advance } cases d’avance
     } et nous fait { $penalty }.
 celestia-page-text-said = Case { $at }, { $seat } a dit : « { $statement } »
-celestia-page-text-piles = Pioche : { $deck }. Défausse : { $discard }. Escales restantes : { $stages }.
+celestia-page-text-piles = Pioche : { $deck }. Défausse : { $discard }. Étapes restantes : { $stages }.
 
 celestia-page-stage-pirate =
     { $count ->
         [one] Le pirate gagne une case.
        *[other] Le pirate gagne { $count } cases.
     }
-celestia-page-stage-cards = Cartes à partager pour chaque embuscade traversée : { $cards }.
+celestia-page-stage-cards = Cartes à partager pour chaque embuscade combattue : { $cards }.
 celestia-page-stage-rest = Tout l’équipage repart en forme.
 celestia-page-stage-no-rest = L’équipage n’y trouve pas de repos.
 celestia-page-stage-propeller =
@@ -378,9 +378,9 @@ celestia-line-dice-rerolled =
        *[other] Un fumigène, { $count } dés relancés
     } : { $faces }.
 celestia-line-stage-reached =
-    Escale à { $stage } ! { $ambushes ->
-        [one] Une embuscade traversée pour en arriver là.
-       *[other] { $ambushes } embuscades traversées pour en arriver là.
+    Étape à { $stage } ! { $ambushes ->
+        [one] Une embuscade combattue depuis la précédente.
+       *[other] { $ambushes } embuscades combattues depuis la précédente.
     }
 celestia-line-energy-lost =
     Une énergie se consume : { $cards } cartes à partager, { $lose } jetons à sacrifier. { $left ->
@@ -394,21 +394,21 @@ celestia-line-moved = L’aéronef file case { $to }. Embuscade : { $force } 
 
 celestia-hint-goal = Vous êtes deux dans le même aéronef : vous gagnez ou perdez ensemble. Rattrapez le pirate avant qu’il n’atteigne son repaire.
 celestia-hint-draft = Touche une carte pour la prendre. Ton partenaire voit ce que tu choisis ici, mais pas le reste de ta main.
-celestia-hint-hand = Voici ta main. Tu ne peux ni la montrer ni la décrire : tout se joue à demi-mot.
+celestia-hint-hand = Voici ta main. Tu ne peux ni la montrer, ni la décrire, ni la laisser deviner : seul leur nombre se dit.
 celestia-hint-continue = La case qui brille est celle où tu arriveras : son embuscade sera dévoilée. Touche-la, ou touche l’aéronef.
 celestia-hint-propose = C’est ton partenaire qui tranche, mais tu peux proposer : tes phrases sont dans la barre, en bas.
 celestia-hint-dice = Ces dés sont l’embuscade. Après validation, il faudra les éliminer un par un, à tour de rôle.
 celestia-hint-smoke = Un lancer qui ne te plaît pas ? Touche les dés à relancer : cela coûte un fumigène.
 celestia-hint-flag = Un drapeau noir validé fait fuir le pirate, mais n’importe quelle carte l’élimine ensuite.
-celestia-hint-starter = Qui a le plus de cartes, ou les bonnes ? Nomme qui commence ; ensuite vous jouez chacun votre tour, sans un mot.
+celestia-hint-starter = Nomme qui commence : regarde combien de cartes il reste à chacun. Ensuite vous jouez chacun votre tour, sans un mot.
 celestia-hint-strike = Touche un dé, puis une carte du même symbole. Un joker remplace tout, et deux cartes pareilles aussi.
 celestia-hint-endure = Rien ne convient ? Encaisser brûle une énergie, mais vous rapporte des cartes à partager.
 celestia-hint-partner = Regarde ce que joue ton partenaire : chaque carte en dit long sur sa main. Les cartes connues de tous sont tournées vers toi.
-celestia-hint-hold = La cale est petite : or, fumigènes et équipage s’y serrent. Touche un jeton pour faire de la place.
-celestia-hint-share = Prends une carte visible si ton partenaire doit savoir que tu l’as, une cachée sinon. Passer une fois laisse le choix à l’autre.
+celestia-hint-hold = La soute est petite : or, fumigènes et équipage s’y serrent. Touche un jeton pour faire de la place.
+celestia-hint-share = Une carte visible, ton partenaire saura que tu l’as ; une cachée, toi seul la connais. Passer une fois laisse le choix à l’autre.
 celestia-hint-statement = Une seule phrase vraie sur ta main, alors choisis ce qui aidera le plus ton partenaire.
-celestia-hint-crew = Un membre d’équipage en forme peut aider maintenant. Touche sa carte ; une escale le remettra d’aplomb.
-celestia-hint-stage = Plus beaucoup de cartes ? Une escale en rend pour chaque embuscade traversée, mais le pirate en profite.
-celestia-hint-market = L’or achète des cartes ou des fumigènes. Ce que tu gardes prend une place dans la cale.
+celestia-hint-crew = Un membre d’équipage en forme peut aider maintenant. Touche sa carte. Ensuite, seule une étape qui le dit le remettra d’aplomb.
+celestia-hint-stage = Plus beaucoup de cartes ? Une étape en rend pour chaque embuscade combattue, mais le pirate en profite.
+celestia-hint-market = L’or achète des cartes ou des fumigènes. Ce que tu gardes prend une place dans la soute.
 celestia-hint-jettison = Une énergie perdue coûte aussi du chargement. Choisis ce dont vous pouvez vous passer.
 celestia-hint-boarding = Le pirate est rattrapé ! Trois assauts, un par mât. Chacun interdit quelque chose, et les drapeaux exigent deux cartes précises.

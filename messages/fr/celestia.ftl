@@ -67,12 +67,12 @@ celestia-mama-crossbow = { celestia-one-crossbow }
 celestia-mama-pistol = { celestia-one-pistol }
 celestia-mama-cannon = { celestia-one-cannon }
 celestia-mama-joker = { celestia-one-joker }
-celestia-have-whip = { celestia-one-whip }
-celestia-have-sabre = { celestia-one-sabre }
-celestia-have-crossbow = { celestia-one-crossbow }
-celestia-have-pistol = { celestia-one-pistol }
-celestia-have-cannon = { celestia-one-cannon }
-celestia-have-joker = { celestia-one-joker }
+celestia-have-whip = du fouet
+celestia-have-sabre = du sabre
+celestia-have-crossbow = de l’arbalète
+celestia-have-pistol = du pistolet
+celestia-have-cannon = du canon
+celestia-have-joker = du joker
 celestia-face-whip = { celestia-one-whip }
 celestia-face-sabre = { celestia-one-sabre }
 celestia-face-crossbow = { celestia-one-crossbow }
@@ -170,19 +170,20 @@ celestia-die-2 = troisième dé
 celestia-die-3 = quatrième dé
 
 celestia-proposal-continue = On continue !
-celestia-proposal-stage = Faisons escale.
+celestia-proposal-stage = Faisons étape.
 celestia-proposal-use-crew = Et si { $value } nous aidait ?
 celestia-proposal-arrange = Dans cet ordre : { $value }.
 celestia-proposal-use-smoke = Lançons un fumigène.
 celestia-proposal-validate = Ces dés me vont.
 celestia-proposal-begin = { $value }, d’abord.
-celestia-proposal-remove = Laissons partir { $token }{ $count ->
-        [one] { "" }
-       *[other] , { $count } fois
-    }.
+celestia-proposal-remove =
+    { $count ->
+        [one] Laissons partir { $token }.
+       *[other] Laissons partir { $token }, puis encore, { $count } en tout.
+    }
 celestia-proposal-take =
     { $value ->
-        [one] Prenons-le.
+        [one] Prenons-en un.
        *[other] Prenons-en { $value }.
     }
 celestia-proposal-decline = Laissons ça.
@@ -197,7 +198,7 @@ celestia-answer-you-decide = À toi de voir.
 
 celestia-statement-have = J’ai { $value }.
 celestia-statement-have-not = Je n’ai { $value }.
-celestia-statement-have-everything = J’ai une arme de chaque sorte.
+celestia-statement-have-everything = J’ai de tout.
 celestia-statement-silent = …
 
 ## Les coups
@@ -206,7 +207,7 @@ celestia-move-take = Prendre { $value }
 celestia-move-take-hidden = Prendre une carte cachée
 celestia-move-pass = Passer
 celestia-move-continue = Continuer la poursuite
-celestia-move-stage = Faire escale
+celestia-move-stage = Faire étape
 celestia-move-use-crew = Faire appel à { $value }
 celestia-move-arrange = Reposer les cartes dans l’ordre { $value }
 celestia-move-reroll = Fumigène : relancer les dés { $value }
@@ -228,7 +229,7 @@ celestia-say-have-everything = { celestia-statement-have-everything }
 celestia-say-silent = { celestia-statement-silent }
 celestia-move-load = Prendre
 celestia-move-decline = Laisser
-celestia-move-jettison = Retirer de la cale : { $value }
+celestia-move-jettison = Retirer de la soute : { $value }
 celestia-jettison-crew = { celestia-token-crew }
 celestia-move-buy-cards = Acheter des cartes
 celestia-move-buy-smoke = Acheter des fumigènes
@@ -285,20 +286,20 @@ celestia-event-crew-turned = La botte secrète envoie { $crew } au repos.
 celestia-event-combat-begins = À l’attaque, et plus un mot ! { $seat } ouvre le combat.
 celestia-event-struck = { $seat } élimine { $face } avec { $cards }.
 celestia-event-swept = { $seat } et Ludvig balaient { $weapon } d’un seul coup.
-celestia-event-endured = { $seat } ne peut rien éliminer : l’aéronef encaisse.
+celestia-event-endured = { $seat } n’élimine rien : l’aéronef encaisse.
 celestia-event-energy-lost =
     Une énergie se consume ; { $left ->
         [0] c’était la dernière.
         [one] il en reste une.
        *[other] il en reste { $left }.
     }
-celestia-event-combat-won = Embuscade repoussée !
+celestia-event-combat-won = Combat gagné !
 celestia-event-salvaged = Shuki récupère { $card }.
 celestia-event-reward-due = Butin : { $reward }.
 celestia-event-said = { $seat } : « { $statement } »
 celestia-event-loaded = À bord : { $token }.
-celestia-event-declined = Le reste du butin est laissé là.
-celestia-event-jettisoned = La cale s’allège : { $token }.
+celestia-event-declined = Le reste est laissé là.
+celestia-event-jettisoned = La soute s’allège : { $token }.
 celestia-event-crew-offered = { $crew } demande à monter à bord.
 celestia-event-crew-declined = { $crew } reste à quai.
 celestia-event-cards-shown =
@@ -310,10 +311,10 @@ celestia-event-cards-shown =
 celestia-event-share-begins = { $seat } se sert en premier.
 celestia-event-deck-shuffled = Pioche vide : la défausse est mélangée ({ $cards } cartes).
 celestia-event-stage-reached =
-    Escale ! { $ambushes ->
+    Étape ! { $ambushes ->
         [0] Aucune embuscade depuis la précédente.
-        [one] Une embuscade traversée pour en arriver là.
-       *[other] { $ambushes } embuscades traversées pour en arriver là.
+        [one] Une embuscade combattue depuis la précédente.
+       *[other] { $ambushes } embuscades combattues depuis la précédente.
     }
 celestia-event-cards-bought =
     { $price ->
@@ -332,7 +333,7 @@ celestia-event-crew-readied =
        *[other] { $price } pièces d’or, et tout l’équipage est de nouveau en forme.
     }
 celestia-event-captain-changed = { $captain } prend la barre.
-celestia-event-boarding-begins = À l’abordage ! La confrontation finale commence.
+celestia-event-boarding-begins = À l’abordage ! L’Affrontement final commence.
 celestia-event-assault-begins =
     { $number ->
         [1] Premier assaut !
@@ -359,14 +360,14 @@ celestia-ending-pirate-escaped = Défaite : le pirate a rejoint son repaire.
 celestia-refusal-not-now = Ce n’est pas le moment.
 celestia-refusal-captain-decides = C’est le capitaine qui tranche. Tu peux proposer.
 celestia-refusal-first-turn = Premier tour : on part d’abord à la poursuite.
-celestia-refusal-stage-after-stage = Deux escales de suite, non : il faut repartir.
-celestia-refusal-no-stage-left = Plus aucune escale sur cette route.
+celestia-refusal-stage-after-stage = Deux étapes de suite, non : il faut repartir.
+celestia-refusal-no-stage-left = Plus aucune étape sur cette route.
 celestia-refusal-crew-not-aboard = Cette personne n’est pas à bord.
-celestia-refusal-crew-not-ready = Au repos : une escale peut remettre l’équipage en forme.
+celestia-refusal-crew-not-ready = Au repos : une étape peut remettre l’équipage en forme.
 celestia-refusal-no-crew-here = Cet assaut se mène sans équipage.
 celestia-refusal-crew-no-use = Son talent ne servirait à rien ici.
 celestia-refusal-bad-order = Chaque carte dévoilée doit retrouver une place.
-celestia-refusal-no-smoke = Plus un fumigène dans la cale.
+celestia-refusal-no-smoke = Plus un fumigène dans la soute.
 celestia-refusal-no-smoke-here = Cet assaut se mène sans fumigènes.
 celestia-refusal-no-such-dice = Choisis au moins un dé sur la table.
 celestia-refusal-same-die = Ce dé montre déjà cette face, ou Augusta l’a déjà tourné.
@@ -379,8 +380,8 @@ celestia-refusal-no-pair-here = Cet assaut se mène sans paires.
 celestia-refusal-mama-not-needed = Pas besoin de Mama Lear pour cette carte.
 celestia-refusal-must-strike = Tu peux éliminer un dé, donc tu le dois.
 celestia-refusal-not-true = Ta main dit le contraire.
-celestia-refusal-hold-full = La cale est pleine. Jette quelque chose pour faire de la place.
-celestia-refusal-no-such-token = Ce jeton n’est pas dans la cale.
+celestia-refusal-hold-full = La soute est pleine. Jette quelque chose pour faire de la place.
+celestia-refusal-no-such-token = Ce jeton n’est pas dans la soute.
 celestia-refusal-no-gold = Pas assez d’or.
 celestia-refusal-nothing-left = Il n’y a plus rien à prendre.
 celestia-refusal-partner-passed = Ton partenaire vient de passer : à toi de prendre.
@@ -397,18 +398,18 @@ celestia-option-mode-rapid = Rapide
 celestia-option-mode-normal = Normal
 celestia-option-mode-expert = Expert
 celestia-option-wins = Victoires déjà gagnées
-celestia-option-wins-help = Chaque victoire donne de l’avance au pirate de la partie suivante.
+celestia-option-wins-help = Chaque victoire donne de l’avance au pirate de la partie suivante, en normal et en expert. Les parties jouées de suite à la même table se comptent toutes seules.
 celestia-option-captain = Premier capitaine
-celestia-option-captain-help = Qui tient la barre jusqu’à la première escale.
+celestia-option-captain-help = Qui tient la barre jusqu’à la première étape.
 celestia-option-captain-random = Au hasard
 celestia-option-captain-first = La première place
 celestia-option-captain-second = La seconde place
 celestia-option-generator = Générateur
-celestia-option-generator-help = Plus il y a d’énergie, plus la cale est petite.
+celestia-option-generator-help = Plus il y a d’énergie, plus la soute est petite.
 celestia-option-generator-random = Au hasard
-celestia-option-generator-1 = 1 énergie, cale de 6
-celestia-option-generator-2 = 2 énergies, cale de 5
-celestia-option-generator-3 = 3 énergies, cale de 4
+celestia-option-generator-1 = 1 énergie, soute de 6
+celestia-option-generator-2 = 2 énergies, soute de 5
+celestia-option-generator-3 = 3 énergies, soute de 4
 
 ## Les étapes du tour : le titre, ce que je peux faire, ce que fait l'autre
 
@@ -416,8 +417,8 @@ celestia-step-draft = Premiers choix
 celestia-step-draft-now = Prends une des cartes au centre. Vous en prenez deux chacun, à tour de rôle.
 celestia-step-draft-wait = { $seat } choisit une carte au centre.
 celestia-step-briefing = Briefing
-celestia-step-briefing-now = Continue la poursuite, ou fais escale pour reprendre des cartes. Ton partenaire peut donner son avis.
-celestia-step-briefing-wait = { $seat } décide : continuer, ou faire escale.
+celestia-step-briefing-now = Continue la poursuite, ou fais étape pour reprendre des cartes. Ton partenaire peut donner son avis.
+celestia-step-briefing-wait = { $seat } décide : continuer, ou faire étape.
 celestia-step-arrange = Baba et le chemin
 celestia-step-arrange-now = Touche les cartes dévoilées dans l’ordre où tu veux les croiser ; elles seront reposées face cachée.
 celestia-step-arrange-wait = { $seat } range les cartes que Baba a dévoilées.
@@ -449,7 +450,7 @@ celestia-step-starter = Qui commence ?
 celestia-step-starter-now = Nomme qui ouvre le combat. Après, silence.
 celestia-step-starter-wait = { $seat } nomme qui ouvre le combat.
 celestia-step-combat = Combat
-celestia-step-combat-now = Touche un dé, puis une carte : même symbole, joker, ou deux cartes pareilles.
+celestia-step-combat-now = Touche un dé, puis une carte : même symbole, joker, ou deux cartes identiques.
 celestia-step-combat-wait = { $seat } doit éliminer un dé. Silence à bord.
 celestia-step-aftermath = Après le combat
 celestia-step-aftermath-now = Shuki peut sauver deux des cartes jouées. Sinon, passe au butin.
@@ -473,15 +474,15 @@ celestia-step-statement-wait = { $seat } choisit quoi dire de sa main.
 celestia-step-card-reward = Butin : une carte
 celestia-step-card-reward-now = Prendre la carte ? Elle sera tirée face visible et partagée.
 celestia-step-card-reward-wait = { $seat } décide pour la carte du butin.
-celestia-step-load = Charger la cale
+celestia-step-load = Charger la soute
 celestia-step-load-now =
     { $left ->
         [one] Encore un jeton à prendre
        *[other] Encore { $left } jetons à prendre
-    } ({ $cargo }). Touche la cale pour charger, ou un jeton pour faire de la place.
-celestia-step-load-wait = { $seat } charge la cale ({ $cargo }).
+    } ({ $cargo }). Touche la soute pour charger, ou un jeton pour faire de la place.
+celestia-step-load-wait = { $seat } charge la soute ({ $cargo }).
 celestia-step-recruit = Un renfort ?
-celestia-step-recruit-now = { $crew } peut monter à bord et prendra une place dans la cale.
+celestia-step-recruit-now = { $crew } peut monter à bord et prendra une place dans la soute.
 celestia-step-recruit-wait = { $seat } décide si { $crew } monte à bord.
 celestia-step-share-starter = Partage
 celestia-step-share-starter-now = Nomme qui se sert en premier. Ne parlez pas des cartes.
@@ -492,15 +493,15 @@ celestia-step-share-wait = { $seat } se sert ou passe.
 celestia-step-jettison = Délester
 celestia-step-jettison-now =
     { $left ->
-        [one] Un jeton doit quitter la cale. Touche celui que tu sacrifies.
-       *[other] { $left } jetons doivent quitter la cale. Touche ceux que tu sacrifies.
+        [one] Un jeton doit quitter la soute. Touche celui que tu sacrifies.
+       *[other] { $left } jetons doivent quitter la soute. Touche ceux que tu sacrifies.
     }
 celestia-step-jettison-wait =
     { $left ->
         [one] { $seat } sacrifie encore un jeton.
        *[other] { $seat } sacrifie encore { $left } jetons.
     }
-celestia-step-market = Escale
+celestia-step-market = Étape
 celestia-step-market-now = Dépense ton or, autant de fois que tu veux, ou garde-le et repars.
 celestia-step-market-wait = { $seat } fait le marché.
 celestia-step-armoury = Avant l’abordage
@@ -522,13 +523,13 @@ celestia-power-olga = L’aéronef avance d’une case de plus ce tour-ci.
 celestia-when-shuki = Combat gagné, avant le butin
 celestia-power-shuki = Deux cartes jouées dans ce combat reviennent au centre pour être partagées.
 celestia-when-kublai = Dés validés
-celestia-power-kublai = Pour chaque drapeau noir, jusqu’à deux pièces d’or vont dans la cale.
+celestia-power-kublai = Pour chaque drapeau noir, jusqu’à deux pièces d’or vont dans la soute.
 celestia-when-baba = Au briefing
 celestia-power-baba = Regardez les cartes jusqu’à la destination, puis reposez-les dans l’ordre de votre choix.
 celestia-when-mama = À ton tour de combat
 celestia-power-mama = N’importe quelle carte joue le rôle d’un joker.
 celestia-when-rhett = Dés validés
-celestia-power-rhett = Pour chaque drapeau noir, jusqu’à deux fumigènes vont dans la cale.
+celestia-power-rhett = Pour chaque drapeau noir, jusqu’à deux fumigènes vont dans la soute.
 celestia-when-augusta = Dés lancés, pas encore validés
 celestia-power-augusta = Un ou deux dés montrent la face que tu veux.
 
@@ -541,7 +542,7 @@ celestia-board-route = Chemin
 celestia-board-route-text = aéronef en { $ship }, pirate en { $pirate }, repaire en { $lair } ; hélice : { $propeller }
 celestia-board-airship = Aéronef
 celestia-board-energy = énergie { $left }/{ $of }
-celestia-board-hold = cale { $used }/{ $of } : or { $gold }, fumigènes { $smoke }
+celestia-board-hold = soute { $used }/{ $of } : or { $gold }, fumigènes { $smoke }
 celestia-board-crew = Équipage
 celestia-board-dice = Dés
 celestia-board-out = éliminé
@@ -565,6 +566,6 @@ celestia-board-masts =
        *[other] { $count } mâts
     }
 celestia-board-piles = Piles
-celestia-board-piles-text = pioche { $deck }, défausse { $discard }, escales { $stages }
+celestia-board-piles-text = pioche { $deck }, défausse { $discard }, étapes { $stages }
 celestia-board-said = Dit
 celestia-board-now = Maintenant

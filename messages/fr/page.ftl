@@ -194,7 +194,7 @@ why-spectator = Tu regardes : seuls les joueurs agissent.
 zoom-in = Agrandir
 zoom-fit = Tout voir
 hint-done = Compris
-hint-never = Plus de conseils
+hint-never = Ne plus montrer de conseils
 
 offer-undo = { $name } voudrait reprendre son coup.
 offer-undo-sent = Tu as demandé à reprendre ton coup.

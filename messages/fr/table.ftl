@@ -16,7 +16,7 @@ outcome-nobody = Personne ne gagne.
 
 refused-no-such-seat = Cette place n'existe pas à cette table.
 refused-game-over = La partie est terminée.
-refused-not-your-turn = Ce n'est pas à cette place de jouer.
+refused-not-your-turn = Ce n’est pas à toi de jouer.
 refused-chance = Le hasard imposé ne convient pas : { $value }
 
 ## La commande
@@ -63,7 +63,7 @@ here-partner = Avec : { $bots }.
 here-hint = Un numéro joue un coup ; « a » : annuler, « ? » : aide, « q » : quitter.
 here-help =
     Tapez le numéro d'un coup, ou le coup lui-même en notation courte (« { $example } »).
-      a, annuler   reprendre ton dernier coup (libre tant que rien n'a été révélé, sinon ton partenaire robot y consent)
+      a, annuler   reprendre ton dernier coup (tant que rien n'a été révélé ni lancé)
       v, voir      redessiner la table
       r, partie    écrire la partie jouée jusqu'ici dans un fichier
       ?, aide      cette aide

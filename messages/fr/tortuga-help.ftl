@@ -2,7 +2,7 @@
 
 tortuga-help-1-title = Le but
 tortuga-help-1-text =
-    Deux à quatre capitaines se disputent une planète de pirates. Qui a 15 influences, à n’importe quel moment, gagne aussitôt.
+    Deux à quatre capitaines se disputent une planète de pirates. Qui a 15 points d’influence, à n’importe quel moment, gagne aussitôt.
     L’influence, ce sont des jetons, et le contrôle des secteurs : 1 pour les Terminaux et les Tourelles, 2 pour les quatre secteurs du bord, 3 pour Tortuga.
     Minerais, cartes et créatures capturées ne valent rien par eux-mêmes.
 
@@ -12,7 +12,7 @@ tortuga-help-2-text =
     Sur chaque secteur sauf Tortuga : un minerai et un jeton de chasse, face cachée.
     Un secteur montre sa défense (le bouclier) et ce que vaut son contrôle (la pièce). La couleur de son bord et la marque sous son nom disent à qui il est.
     Tout le monde a une pioche de dix cartes : cinq Extractions, trois Manœuvres, un Booster et la carte du vaisseau. Les vaisseaux se choisissent dans l’ordre du tour.
-    Visibles de tous : défausses, soutes, cartes jouées, marchés, cartes détruites. Cachées : mains, pioches, réserve, et les créatures que personne n’a sondées.
+    Visibles de tous : défausses, soutes, cartes jouées, marchés, cartes détruites. La pile des cartes de chasse et les cartes sorties du jeu se consultent à tout moment. Cachées : mains, pioches, réserves, et chaque créature, pour qui ne l’a pas sondée.
 
 tortuga-help-3-title = Un tour : que puis-je faire ?
 tortuga-help-3-text =
@@ -42,7 +42,7 @@ tortuga-help-5-text =
 tortuga-help-6-title = La chasse
 tortuga-help-6-text =
     - Sonder (1 manœuvre) : toi seul vois la créature de ton secteur, et ton marqueur s’y pose.
-    - Capturer : il faut ton marqueur et autant de manœuvre que la difficulté de la créature. Tu gagnes 1 influence, et sa carte va dans ta défausse. Tous les marqueurs posés dessus rentrent.
+    - Capturer : il faut ton marqueur et autant de manœuvre que la difficulté de la créature. Tu gagnes 1 point d’influence, et sa carte va dans ta défausse. Tous les marqueurs posés dessus rentrent.
     - Convertir : quand la carte est dans ta main, tu peux y renoncer pour de bon contre l’influence imprimée dessus.
     Une créature détruite autrement ne donne rien.
 
@@ -70,25 +70,26 @@ tortuga-help-9-text =
     - L’attaque pose des cartes face cachée et annonce combien.
     - La défense répond face visible, ou pas du tout.
     - Les cartes de l’attaque se retournent et les effets de combat s’appliquent, ceux de l’attaque d’abord.
-    - Chaque camp additionne sa manœuvre, ses effets de combat et ses Tourelles. Qui défend sur un secteur à soi ajoute la moitié de sa défense, arrondie en dessous.
+    - Chaque camp additionne sa manœuvre, ses effets de combat et ses Tourelles. Qui défend sur un secteur à soi ajoute la moitié de sa défense, arrondie à l’inférieur.
     La plus forte somme gagne ; l’égalité est pour la défense.
-    Le vaisseau vaincu va en soute jusqu’au début de son prochain tour, une de ses cartes montrées est détruite au hasard, et le vainqueur lui prend 1 influence s’il en a. Une attaque gagnée en donne 1 de plus, de la banque, et le secteur s’il était au vaincu.
+    Le vaisseau vaincu va en soute jusqu’au début de son prochain tour, une de ses cartes montrées est détruite au hasard, et le vainqueur lui prend 1 point d’influence s’il en a. Une attaque gagnée en donne 1 de plus, de la banque, et le secteur s’il était au vaincu.
     Ensuite, la défense pioche jusqu’à cinq cartes.
 
 tortuga-help-10-title = La fin
 tortuga-help-10-text =
-    Avec 15 influences on gagne sur-le-champ, même pendant le tour d’un autre.
-    Si Tortuga tombe et que son conquérant n’est pas à 15, tous les autres ont un dernier tour, sans conquête ni attaque. Puis le plus d’influence gagne ; à égalité, qui a pris Tortuga, puis qui tient le plus de secteurs.
+    Avec 15 points d’influence on gagne sur-le-champ, même pendant le tour d’un autre.
+    Si Tortuga tombe et que son conquérant n’est pas à 15, tous les autres ont un dernier tour, sans conquête ni attaque. Puis gagne qui a le plus d’influence ; à égalité, qui a pris Tortuga, puis qui tient le plus de secteurs. Si l’égalité demeure, la victoire est partagée.
+    Au bout de cent manches, la partie s’arrête et se compte de même.
 
 tortuga-help-11-title = Scénarios et options
 tortuga-help-11-text =
-    - Agressif : une attaque gagnée prend soit 2 influences au vaincu, soit 3 à la banque ; le vaincu choisit la carte perdue ; une défense gagnée ne rapporte rien. Prendre Tortuga finit la partie aussitôt, et n’est permis que si cela fait gagner.
-    - Pacifique : personne n’attaque, et un secteur peut aussi se payer tout en crypto.
-    - Vaisseaux pareils : toutes les cartes de vaisseau donnent 1 crypto et 1 manœuvre.
+    - Agressif : une attaque gagnée prend soit 2 points d’influence au vaincu, soit 3 à la banque ; le vaincu choisit la carte perdue ; une défense gagnée ne rapporte rien. Prendre Tortuga finit la partie aussitôt, et n’est permis que si cela fait gagner.
+    - Pacifique : personne n’attaque, et un secteur peut aussi se payer tout en crypto. Gardé par le vaisseau de qui le contrôle, il ne se conquiert pas.
+    - Vaisseaux identiques : toutes les cartes de vaisseau donnent 1 crypto et 1 manœuvre.
 
 tortuga-help-12-title = Quelles cartes sont de nous
 tortuga-help-12-text =
-    La règle imprime les cartes de départ, et de quelques autres seulement le nom ou des chiffres. Toutes les autres cartes, les vaisseaux et les créatures sont une reconstitution, comme leurs noms et le dessin des cartes du ciel. Une telle carte a un coin cyan ; regarde-la de près pour lire ce qu’on en sait.
+    La règle imprime les cartes de départ, et de quelques autres seulement le nom ou des chiffres. Toutes les autres cartes, les vaisseaux et les créatures sont une reconstitution, comme leurs noms et le dessin des plans. Une telle carte a un coin cyan ; regarde-la de près pour lire ce qu’on en sait.
     Si tu possèdes la boîte, copie le fichier data/tortuga.toml du jeu, mets-y ce que disent tes cartes, marque chaque ligne source = "owner", et lance le serveur avec :
     - flibuste games tortuga --check --cards tortuga=tortuga.toml
     - flibuste serve --cards tortuga=tortuga.toml

@@ -33,7 +33,7 @@ tortuga-page-close = Fermer
 tortuga-page-yes = Oui
 tortuga-page-no = Non
 tortuga-page-market-t = Terminaux, Tourelles et Tortuga
-tortuga-page-market-t-short = Cartes T
+tortuga-page-market-t-short = Cartes T (Terminaux, Tourelles, Tortuga)
 tortuga-page-market-here = ton vaisseau est ici
 tortuga-page-market-pile = { $count ->
     [one] encore { $count } carte
@@ -53,8 +53,8 @@ tortuga-page-card-creature = { $count ->
    *[other] { $card } × { $count }, difficulté { $cost } : { $effects }
 }
 tortuga-page-ours = Carte reconstituée : ses chiffres sont les nôtres.
-tortuga-page-captain-label = { $seat } : { $score } influence sur { $goal }, vaisseau : { $place }
-tortuga-page-captain-score = { $score } influence : { $influence } en jetons, { $control } par le contrôle.
+tortuga-page-captain-label = { $seat } : influence { $score } sur { $goal }, vaisseau : { $place }
+tortuga-page-captain-score = Influence { $score } : { $influence } en jetons, { $control } par le contrôle.
 tortuga-page-count-minerals = { $count ->
     [one] { $count } minerai en soute
    *[other] { $count } minerais en soute
@@ -110,7 +110,10 @@ tortuga-page-deck-order = Sans ordre : personne ne sait ce qui vient.
 ## De près
 
 tortuga-page-zoom-cost = Coûte { $cost } crypto.
-tortuga-page-zoom-creature = La capture demande { $cost } manœuvre. Convertie depuis la main, elle vaut { $influence } influence.
+tortuga-page-zoom-creature = Difficulté { $cost } : autant de manœuvre pour la capture. Convertie depuis la main, elle vaut { $influence ->
+    [one] { $influence } point d’influence.
+   *[other] { $influence } points d’influence.
+}
 tortuga-page-source-rulebook = Imprimée dans la règle.
 tortuga-page-source-inferred = Se déduit de la règle.
 tortuga-page-source-reconstructed = Reconstituée : la règle n’imprime pas cette carte.
@@ -128,8 +131,11 @@ tortuga-page-about-vortex = Vend les cartes V. Qui le contrôle, vaisseau dessus
 tortuga-page-about-research = Vend les cartes R. Qui la contrôle, vaisseau dessus, réserve une carte par tour, gratuitement.
 tortuga-page-about-mines = Vendent les cartes M. Qui les contrôle, vaisseau dessus, prend un minerai par tour au dépôt.
 tortuga-page-about-fortress = Vend les cartes F. Qui la contrôle, vaisseau dessus, reçoit 1 manœuvre par tour.
-tortuga-page-about-tortuga = Vend les cartes T, et de l’influence à tout le monde : 7 crypto l’une. Sa conquête déclenche la dernière manche.
-tortuga-page-fact-control = Le contrôle vaut { $count } influence.
+tortuga-page-about-tortuga = Vend les cartes T, et de l’influence à tout le monde : 7 crypto l’une. Sa conquête déclenche les derniers tours, ou finit la partie dans le scénario agressif.
+tortuga-page-fact-control = { $count ->
+    [one] Le contrôle vaut { $count } point d’influence.
+   *[other] Le contrôle vaut { $count } points d’influence.
+}
 tortuga-page-fact-defence = Défense { $defence } sur { $most }
 tortuga-page-fact-price = La conquête coûte { $price }.
 tortuga-page-fact-held = Contrôle : { $seat }
@@ -159,7 +165,7 @@ tortuga-page-do-done = rien de plus
 tortuga-page-do-reinforce = { $place } : défense { $to } ({ $to } crypto)
 tortuga-page-do-buy = acheter { $card } ({ $price } crypto)
 tortuga-page-do-renew = glisser { $card } sous la pile ({ $price } crypto)
-tortuga-page-do-convert = convertir { $card } : +{ $count } influence
+tortuga-page-do-convert = convertir { $card } : influence +{ $count }
 tortuga-page-do-reserve = { $price ->
     [0] réserver { $card } (gratuit)
    *[other] réserver { $card } ({ $price } crypto)
@@ -191,7 +197,7 @@ tortuga-page-ask-ready = { $cards ->
 }
 tortuga-page-ask-tortuga = Prendre Tortuga ? Les autres ont ensuite un dernier tour chacun, sans conquête ni attaque.
 tortuga-page-ask-overthrow = Prendre Tortuga ? La partie finit aussitôt.
-tortuga-page-ask-attack = Attaquer { $seat } ? Les cartes de ta main qui ont de la manœuvre se battront. À force égale, la défense gagne.
+tortuga-page-ask-attack = Attaquer { $seat } ? Tu choisis ensuite, parmi les cartes de ta main qui ont de la manœuvre, celles qui se battent. À force égale, la défense gagne.
 tortuga-page-ask-scrap = Détruire cette carte pour de bon ?
 
 ## Ce qui se passe
@@ -289,7 +295,7 @@ tortuga-page-text-game = Scénario : { $scenario }. Manche { $round }, tour : 
 tortuga-page-text-last-round = Tortuga est tombée ({ $seat }) : dernière manche, plus de conquête ni d’attaque.
 tortuga-page-text-resources = { $seat } peut dépenser { $crypto } crypto et { $manoeuvre } manœuvre.
 tortuga-page-text-discounts = Remises : { $buy } sur le prochain achat, { $hunt } sur la prochaine capture, { $conquer } sur la prochaine conquête.
-tortuga-page-text-captain = { $seat } : { $score } influence, { $influence } en jetons et { $control } par le contrôle ; secteurs : { $sectors } ; vaisseau : { $figure }, { $place }.
+tortuga-page-text-captain = { $seat } : influence { $score }, { $influence } en jetons et { $control } par le contrôle ; secteurs : { $sectors } ; vaisseau : { $figure }, { $place }.
 tortuga-page-text-holds = { $seat } a { $deck } cartes dans la pioche, { $hand } en main, { $discard } défaussées ; { $minerals } minerais, { $terminals } Terminaux, { $turrets } Tourelles, encore { $markers } marqueurs.
 tortuga-page-text-my-hand = Ta main : { $cards }.
 tortuga-page-text-open-hand = Main de { $seat } : { $cards }.
@@ -334,12 +340,12 @@ tortuga-page-sector-marked = { $count ->
 ## Conseils d'une première partie
 
 tortuga-hint-ship = Chaque vaisseau apporte une carte à ta pioche. L’Éclaireur est simple pour commencer : il fait piocher. Touche celui qui te plaît.
-tortuga-hint-goal = Qui réunit 15 influences gagne. Créatures, secteurs, combats et le comptoir de Tortuga en donnent.
+tortuga-hint-goal = Qui réunit 15 points d’influence gagne. Créatures, secteurs, combats et le comptoir de Tortuga en donnent.
 tortuga-hint-play = Touche tes cartes pour les jouer : la crypto achète, la manœuvre agit. Ce qui ne sert pas disparaît à la fin du tour.
 tortuga-hint-sail = Les secteurs éclairés s’atteignent pour 1 manœuvre chacun. On achète, chasse et conquiert là où est le vaisseau.
 tortuga-hint-booster = Déplacements gratuits : touche un secteur éclairé, autant de fois que la carte le permet. Arrête-toi quand tu veux.
 tortuga-hint-abilities = Cette carte a des effets. Utilise-les dans l’ordre que tu veux, ou laisse-les.
-tortuga-hint-capture = Tu connais cette créature et tu as de quoi : la capturer donne tout de suite 1 influence, et sa carte rejoint ta défausse.
+tortuga-hint-capture = Tu connais cette créature et tu as de quoi : la capturer donne tout de suite 1 point d’influence, et sa carte rejoint ta défausse.
 tortuga-hint-convert = Une créature capturée se joue comme une carte, ou se change pour de bon en influence.
 tortuga-hint-conquer = Ce secteur peut être à toi pour sa défense plus 1. Son contrôle compte comme influence tant que tu le tiens.
 tortuga-hint-probe = Sonder te montre la créature cachée ici et la marque pour ta chasse. Les autres ne la voient pas.
@@ -353,8 +359,8 @@ tortuga-hint-destroy = 2 manœuvres détruisent une carte jouée pour de bon : 
 tortuga-hint-reserve = Une carte en réserve revient au début d’un tour suivant, en plus de tes cinq cartes.
 tortuga-hint-take-reserve = La réserve ne se reprend qu’avant toute autre action du tour.
 tortuga-hint-end = Plus grand-chose à faire : finis ton tour et pioche cinq nouvelles cartes.
-tortuga-hint-seal = Touche des cartes pour les poser face cachée. En face, on voit combien, pas lesquelles ; puis on répond à visage découvert.
+tortuga-hint-seal = Touche des cartes pour les poser face cachée. En face, on voit combien, pas lesquelles ; puis on répond face visible.
 tortuga-hint-defend = Montre autant de cartes que tu veux. L’égalité est pour toi, et la moitié de la défense de ton secteur t’aide.
 tortuga-hint-cancel = Touche une carte adverse pour annuler ce qu’elle fait dans ce combat.
 tortuga-hint-land = Ton vaisseau a été battu. Il revient maintenant sur un secteur à toi, ou sur Tortuga.
-tortuga-hint-last-round = Tortuga est tombée : un dernier tour pour tous les autres. Le plus d’influence gagne.
+tortuga-hint-last-round = Tortuga est tombée : un dernier tour pour tous les autres. Gagne qui a le plus d’influence.

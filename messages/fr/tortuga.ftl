@@ -6,7 +6,7 @@
 tortuga-option-scenario = Scénario
 tortuga-option-scenario-base = de base
 tortuga-option-scenario-aggressive = agressif : les attaques paient, la prise de Tortuga finit la partie
-tortuga-option-scenario-peaceful = pacifique : aucune attaque, les secteurs s'achètent aussi
+tortuga-option-scenario-peaceful = pacifique : aucune attaque, les secteurs s’achètent aussi
 tortuga-option-ships = Cartes des vaisseaux
 tortuga-option-ships-printed = chacune la sienne
 tortuga-option-ships-plain = toutes pareilles : 1 crypto, 1 manœuvre
@@ -37,8 +37,14 @@ tortuga-name-fortress = forteresse
 ## Ce que font les cartes
 
 tortuga-effect-crypto = { $count } crypto
-tortuga-effect-manoeuvre = { $count } manœuvre
-tortuga-effect-influence = se convertit en { $count } influence
+tortuga-effect-manoeuvre = { $count ->
+    [one] { $count } manœuvre
+   *[other] { $count } manœuvres
+}
+tortuga-effect-influence = { $count ->
+    [one] se convertit en { $count } point d’influence
+   *[other] se convertit en { $count } points d’influence
+}
 tortuga-effect-draw = { $count ->
     [one] pioche { $count } carte
    *[other] pioche { $count } cartes
@@ -47,36 +53,39 @@ tortuga-effect-move = { $count ->
     [one] déplace ton vaisseau de { $count } secteur
    *[other] déplace ton vaisseau de { $count } secteurs au plus
 }
-tortuga-effect-jump = pose ton vaisseau sur n'importe quel secteur
+tortuga-effect-jump = pose ton vaisseau sur n’importe quel secteur
 tortuga-effect-trash-played = { $count ->
     [one] détruis { $count } carte jouée
-   *[other] détruis jusqu'à { $count } cartes jouées
+   *[other] détruis jusqu’à { $count } cartes jouées
 }
 tortuga-effect-trash-hand-or-discard = { $count ->
     [one] détruis { $count } carte de ta main ou de ta défausse
-   *[other] détruis jusqu'à { $count } cartes de ta main ou de ta défausse
+   *[other] détruis jusqu’à { $count } cartes de ta main ou de ta défausse
 }
 tortuga-effect-trash-discard = { $count ->
     [one] détruis { $count } carte de ta défausse
-   *[other] détruis jusqu'à { $count } cartes de ta défausse
+   *[other] détruis jusqu’à { $count } cartes de ta défausse
 }
 tortuga-effect-mineral-here = prends le minerai du secteur où tu es
 tortuga-effect-mineral-depot = { $count ->
     [one] prends { $count } minerai au dépôt
-   *[other] prends jusqu'à { $count } minerais au dépôt
+   *[other] prends jusqu’à { $count } minerais au dépôt
 }
 tortuga-effect-probe = sonde le secteur où tu es
 tortuga-effect-hunt-off = ta prochaine capture du tour coûte { $count } de moins (au moins 1)
-tortuga-effect-conquer-off = ta prochaine conquête du tour coûte { $count } manœuvre de moins (pas Tortuga)
+tortuga-effect-conquer-off = ta prochaine conquête du tour coûte { $count } de moins en manœuvre (pas Tortuga)
 tortuga-effect-fortify = un de tes secteurs gagne { $count } en défense
 tortuga-effect-reserve = réserve une carte de ta main gratuitement
 tortuga-effect-buy-off = ton prochain achat du tour coûte { $count } de moins
-tortuga-effect-scrap-for-influence = détruis cette carte : { $count } influence
+tortuga-effect-scrap-for-influence = { $count ->
+    [one] détruis cette carte : { $count } point d’influence
+   *[other] détruis cette carte : { $count } points d’influence
+}
 tortuga-effect-fight-attack = combat : +{ $count } en attaque
 tortuga-effect-fight-defence = combat : +{ $count } en défense
 tortuga-effect-fight-either = combat : +{ $count }
-tortuga-effect-fight-cancel = combat : annule les effets de combat d'une carte adverse
-tortuga-effect-fight-save = combat : si tu perds, aucune de tes cartes n'est détruite
+tortuga-effect-fight-cancel = combat : annule les effets de combat d’une carte adverse
+tortuga-effect-fight-save = combat : si tu perds, aucune de tes cartes n’est détruite
 
 ## Coups
 
@@ -85,7 +94,7 @@ tortuga-move-land = poser le vaisseau : { $value }
 tortuga-move-take-reserve = reprendre la carte réservée
 tortuga-move-play = jouer { $value }
 tortuga-move-buy = acheter { $value }
-tortuga-move-buy-influence = acheter 1 influence (7 crypto)
+tortuga-move-buy-influence = acheter 1 point d’influence (7 crypto)
 tortuga-move-renew = renouveler le marché : { $value } sous la pile (1 crypto)
 tortuga-move-sail = naviguer : { $value }
 tortuga-move-collect = ramasser le minerai
@@ -93,7 +102,7 @@ tortuga-move-spend-mineral = dépenser un minerai (1 crypto)
 tortuga-move-probe = sonder le secteur
 tortuga-move-recall-marker = reprendre le marqueur : { $value }
 tortuga-move-reserve = réserver { $value }
-tortuga-move-destroy = détruire { $value } (jouée)
+tortuga-move-destroy = détruire { $value } (parmi les cartes jouées)
 tortuga-move-capture = capturer la créature
 tortuga-move-convert = convertir { $value } en influence
 tortuga-move-conquer = conquérir le secteur
@@ -111,8 +120,8 @@ tortuga-move-commit = engager { $value } dans le combat
 tortuga-move-ready = ne plus rien engager
 tortuga-move-cancel = annuler { $value }
 tortuga-move-lose = perdre { $value }
-tortuga-move-plunder = prendre 2 influences au vaincu
-tortuga-move-claim = prendre 3 influences à la banque
+tortuga-move-plunder = prendre 2 points d’influence au vaincu
+tortuga-move-claim = prendre 3 points d’influence à la banque
 tortuga-use-draw = piocher
 tortuga-use-move = déplacer le vaisseau
 tortuga-use-jump = sauter ailleurs
@@ -127,7 +136,7 @@ tortuga-use-conquer-off = conquête moins chère
 tortuga-use-fortify = fortifier un secteur
 tortuga-use-reserve = réserver une carte
 tortuga-use-buy-off = achat moins cher
-tortuga-use-scrap-for-influence = détruire la carte pour de l'influence
+tortuga-use-scrap-for-influence = détruire la carte pour de l’influence
 
 ## Événements
 
@@ -142,8 +151,8 @@ tortuga-event-drew = { $seat } : carte piochée.
 tortuga-event-reshuffled = { $seat } : la défausse redevient la pioche.
 tortuga-event-took-reserve-card = { $seat } : réserve reprise, { $card }.
 tortuga-event-took-reserve = { $seat } : réserve reprise.
-tortuga-event-played = { $seat } : { $card } jouée (crypto { $crypto }, manœuvre { $manoeuvre }).
-tortuga-event-bought = { $seat } : { $card } achetée (crypto { $crypto }, minerais { $minerals }).
+tortuga-event-played = { $seat } joue { $card } (crypto { $crypto }, manœuvre { $manoeuvre }).
+tortuga-event-bought = { $seat } achète { $card } (crypto { $crypto }, minerais { $minerals }).
 tortuga-event-put-under = { $seat } : { $card } passe sous la pile.
 tortuga-event-turned-up = Marché ({ $sector }) : { $card }.
 tortuga-event-bought-influence = { $seat } : influence achetée à Tortuga.
@@ -158,99 +167,105 @@ tortuga-event-fortress-gave = { $seat } : la forteresse donne 1 manœuvre.
 tortuga-event-probed-creature = { $seat } : secteur sondé, { $place } : { $creature }.
 tortuga-event-probed = { $seat } : secteur sondé, { $place }.
 tortuga-event-marker-recalled = { $seat } : marqueur repris, { $place }.
-tortuga-event-reserved-card = { $seat } : { $card } réservée.
-tortuga-event-reserved = { $seat } : carte réservée.
-tortuga-event-destroyed = { $seat } : { $card } détruite ({ $cause }).
+tortuga-event-reserved-card = { $seat } réserve { $card }.
+tortuga-event-reserved = { $seat } réserve une carte.
+tortuga-event-destroyed = { $seat } détruit { $card } ({ $cause }).
 tortuga-cause-paid = 2 manœuvres payées
 tortuga-cause-vortex = vortex
 tortuga-cause-ability = effet de carte
-tortuga-cause-scrapped = contre de l'influence
+tortuga-cause-scrapped = contre de l’influence
 tortuga-cause-defeat = défaite
-tortuga-event-captured = { $seat } : { $creature } capturée, { $place } ({ $paid } manœuvre).
-tortuga-event-converted = { $seat } : { $card } convertie.
-tortuga-event-gained-influence = { $seat } : +{ $count } influence.
-tortuga-event-took-influence = { $seat } : +{ $count } influence, aux dépens de { $loser }.
-tortuga-event-control-changed = { $loser ->
-    [none] { $seat } : { $place } passe sous contrôle, { $how } ; défense { $defence }.
-   *[other] { $seat } : { $place } change de mains ({ $loser } la perd), { $how } ; défense { $defence }.
+tortuga-event-captured = { $paid ->
+    [one] { $seat } capture { $creature }, { $place } ({ $paid } manœuvre).
+   *[other] { $seat } capture { $creature }, { $place } ({ $paid } manœuvres).
 }
-tortuga-how-manoeuvre = { $paid } manœuvre
+tortuga-event-converted = { $seat } convertit { $card }.
+tortuga-event-gained-influence = { $seat } : influence +{ $count }.
+tortuga-event-took-influence = { $seat } : influence +{ $count }, aux dépens de { $loser }.
+tortuga-event-control-changed = { $loser ->
+    [none] { $seat } prend le contrôle : { $place }, { $how } ; défense { $defence }.
+   *[other] { $seat } prend le contrôle à { $loser } : { $place }, { $how } ; défense { $defence }.
+}
+tortuga-how-manoeuvre = { $paid ->
+    [one] { $paid } manœuvre
+   *[other] { $paid } manœuvres
+}
 tortuga-how-crypto = crypto { $crypto }, minerais { $minerals }
 tortuga-how-fight = au combat
 tortuga-event-defence-raised = { $seat } : défense { $defence }, { $place } (crypto { $crypto }, minerais { $minerals }).
 tortuga-event-attacked = { $seat } : attaque contre { $defender }, { $place } !
-tortuga-event-sealed-card = { $seat } : { $card } posée face cachée.
-tortuga-event-sealed = { $seat } : carte posée face cachée.
+tortuga-event-sealed-card = { $seat } pose { $card } face cachée.
+tortuga-event-sealed = { $seat } pose une carte face cachée.
 tortuga-event-announced = { $cards ->
     [0] { $seat } : aucune carte engagée.
    *[other] { $seat } : cartes engagées, { $cards }.
 }
-tortuga-event-shown = { $seat } : { $card } montrée.
+tortuga-event-shown = { $seat } montre { $card }.
 tortuga-event-cancelled = { $seat } : effets de combat de { $card } annulés.
 tortuga-event-strength = { $seat } : force { $total } (cartes { $cards }, effets { $abilities }, tourelles { $turrets }, secteur { $sector }).
 tortuga-event-fight-won = Combat ({ $place }) : victoire de { $seat } sur { $loser }.
 tortuga-event-saved = { $seat } : aucune carte détruite.
 tortuga-event-ship-lost = { $seat } : le vaisseau retourne en soute.
-tortuga-event-discarded = { $seat } : { $card } défaussée.
+tortuga-event-discarded = { $seat } défausse { $card }.
 tortuga-event-turn-ended = { $seat } : fin du tour.
 tortuga-event-last-round = Tortuga est tombée ({ $usurper }) : dernière manche.
 tortuga-event-game-over = Fin : { $ending }. Victoire : { $winners }.
-tortuga-ending-influence = 15 influences réunies
-tortuga-ending-usurper = Tortuga prise avec 15 influences
+tortuga-ending-influence = 15 points d’influence réunis
+tortuga-ending-usurper = Tortuga prise avec 15 points d’influence
 tortuga-ending-council = le conseil tranche après la chute de Tortuga
 tortuga-ending-overthrow = Tortuga renversée
-tortuga-ending-exhaustion = dernière manche possible jouée
+tortuga-ending-exhaustion = cent manches jouées, la limite
 
 ## Refus
 
-tortuga-refusal-choose-pending-first = Un autre choix doit être fait d'abord.
-tortuga-refusal-nothing-to-answer = Il n'y a rien de tel à choisir maintenant.
-tortuga-refusal-not-enough-crypto = Il faut { $need } crypto, tu en as { $have }.
-tortuga-refusal-not-enough-manoeuvre = Il faut { $need } manœuvre, tu en as { $have }.
+tortuga-refusal-choose-pending-first = Un autre choix doit être fait d’abord.
+tortuga-refusal-nothing-to-answer = Il n’y a rien de tel à choisir maintenant.
+tortuga-refusal-not-enough-crypto = Il faut { $need } en crypto, tu as { $have }.
+tortuga-refusal-not-enough-manoeuvre = Il faut { $need } en manœuvre, tu as { $have }.
 tortuga-refusal-ship-in-hold = Le vaisseau est en soute.
-tortuga-refusal-no-such-place = Cette table n'a pas ce secteur.
-tortuga-refusal-ship-not-free = { $value } n'est pas un vaisseau libre.
+tortuga-refusal-no-such-place = Cette table n’a pas ce secteur.
+tortuga-refusal-ship-not-free = { $value } n’est pas un vaisseau libre.
 tortuga-refusal-cannot-land-there = Le vaisseau revient sur un secteur à toi ou sur Tortuga, pas ici : { $value }.
-tortuga-refusal-reserve-empty = Aucune carte n'est réservée.
+tortuga-refusal-reserve-empty = Aucune carte n’est réservée.
 tortuga-refusal-too-late-for-reserve = La réserve se reprend avant toute autre action.
 tortuga-refusal-reserve-full = Une carte est déjà réservée.
-tortuga-refusal-not-in-hand = { $value } n'est pas dans ta main.
-tortuga-refusal-not-in-play = { $value } n'a pas été jouée ce tour-ci.
-tortuga-refusal-not-in-discard = { $value } n'est pas dans ta défausse.
-tortuga-refusal-not-on-offer = { $value } n'est pas en vente ici.
-tortuga-refusal-no-market-here = Il n'y a pas de marché à renouveler ici.
+tortuga-refusal-not-in-hand = { $value } n’est pas dans ta main.
+tortuga-refusal-not-in-play = { $value } n’est pas une carte jouée ce tour-ci.
+tortuga-refusal-not-in-discard = { $value } n’est pas dans ta défausse.
+tortuga-refusal-not-on-offer = { $value } n’est pas en vente ici.
+tortuga-refusal-no-market-here = Il n’y a pas de marché à renouveler ici.
 tortuga-refusal-pile-empty = La pile de ce marché est vide.
-tortuga-refusal-not-at-tortuga = L'influence ne s'achète qu'à Tortuga.
-tortuga-refusal-not-adjacent = { $to } n'est pas à côté de { $from }.
+tortuga-refusal-not-at-tortuga = L’influence ne s’achète qu’à Tortuga.
+tortuga-refusal-not-adjacent = { $to } n’est pas à côté de { $from }.
 tortuga-refusal-already-there = Le vaisseau y est déjà.
-tortuga-refusal-no-mineral = Il n'y a pas de minerai ici.
-tortuga-refusal-no-mineral-in-hold = Il n'y a pas de minerai en soute.
+tortuga-refusal-no-mineral = Il n’y a pas de minerai ici.
+tortuga-refusal-no-mineral-in-hold = Il n’y a pas de minerai en soute.
 tortuga-refusal-depot-empty = Le dépôt est vide.
-tortuga-refusal-no-creature = Il n'y a pas de créature ici.
+tortuga-refusal-no-creature = Il n’y a pas de créature ici.
 tortuga-refusal-already-marked = Ton marqueur y est déjà.
-tortuga-refusal-not-marked = Il faut d'abord sonder et marquer la créature.
-tortuga-refusal-markers-left = Un marqueur ne se reprend que s'il n'en reste plus.
+tortuga-refusal-not-marked = Il faut d’abord sonder et marquer la créature.
+tortuga-refusal-markers-left = Un marqueur ne se reprend que s’il n’en reste plus.
 tortuga-refusal-no-marker-left = Il ne te reste plus de marqueur.
-tortuga-refusal-not-a-hunt-card = { $value } n'est pas une créature.
+tortuga-refusal-not-a-hunt-card = { $value } n’est pas une créature.
 tortuga-refusal-already-controlled = Ce secteur est déjà à toi.
-tortuga-refusal-guarded = Le vaisseau qui contrôle le secteur est là ({ $seat }) : il faut d'abord le battre.
-tortuga-refusal-last-round = Tortuga est tombée : plus de conquête ni d'attaque.
+tortuga-refusal-guarded = { $seat } contrôle ce secteur et le garde avec son vaisseau : on ne le conquiert pas tant qu’il est là.
+tortuga-refusal-last-round = Tortuga est tombée : plus de conquête ni d’attaque.
 tortuga-refusal-would-not-win = Tortuga ne se prend que si cela fait gagner.
-tortuga-refusal-only-in-peace = Les secteurs ne s'achètent que dans le scénario pacifique.
-tortuga-refusal-no-attacks-in-peace = Le scénario pacifique ne connaît pas d'attaque.
-tortuga-refusal-not-controlled = Ce secteur n'est pas à toi.
+tortuga-refusal-only-in-peace = Les secteurs ne s’achètent que dans le scénario pacifique.
+tortuga-refusal-no-attacks-in-peace = Le scénario pacifique ne connaît pas d’attaque.
+tortuga-refusal-not-controlled = Ce secteur n’est pas à toi.
 tortuga-refusal-tortuga-is-fixed = La défense de Tortuga ne change jamais.
 tortuga-refusal-defence-out-of-range = La nouvelle défense doit dépasser { $above } sans dépasser { $most }.
-tortuga-refusal-no-ship-to-attack = Aucun tel vaisseau n'est dans ce secteur.
-tortuga-refusal-not-at-own-mines = Le vaisseau n'est pas sur des mines à toi.
+tortuga-refusal-no-ship-to-attack = Aucun tel vaisseau n’est dans ce secteur.
+tortuga-refusal-not-at-own-mines = Le vaisseau n’est pas sur des mines à toi.
 tortuga-refusal-once-per-turn = Une seule fois par tour.
-tortuga-refusal-no-such-ability = La carte n'a pas cet effet, ou il a servi.
+tortuga-refusal-no-such-ability = La carte n’a pas cet effet, ou il a servi.
 tortuga-refusal-ability-useless = Cet effet ne sert à rien maintenant.
-tortuga-refusal-no-manoeuvre = { $value } n'a pas de manœuvre : elle ne combat pas.
-tortuga-refusal-nothing-to-cancel = Il n'y a rien à annuler sur { $value }.
-tortuga-refusal-not-shown = { $value } n'a pas été montrée dans ce combat.
+tortuga-refusal-no-manoeuvre = { $value } n’a pas de manœuvre : elle ne combat pas.
+tortuga-refusal-nothing-to-cancel = Il n’y a rien à annuler sur { $value }.
+tortuga-refusal-not-shown = { $value } n’est pas une carte montrée dans ce combat.
 
-## Ce qu'on attend
+## Ce qu’on attend
 
 tortuga-pending-choose-ship = choisir un vaisseau
 tortuga-pending-land = remettre le vaisseau sur la carte
@@ -262,7 +277,7 @@ tortuga-pending-move = { $left ->
 tortuga-pending-jump = sauter vers un autre secteur
 tortuga-pending-trash = { $left ->
     [one] détruire { $left } carte ({ $from })
-   *[other] détruire jusqu'à { $left } cartes ({ $from })
+   *[other] détruire jusqu’à { $left } cartes ({ $from })
 }
 tortuga-from-played = parmi les cartes jouées
 tortuga-from-hand-or-discard = main ou défausse
@@ -295,7 +310,7 @@ tortuga-board-minerals = { $count ->
     [one] { $count } minerai
    *[other] { $count } minerais
 }
-tortuga-board-stacks = Vente T
+tortuga-board-stacks = Cartes T, en vente aux Terminaux, aux Tourelles et à Tortuga
 tortuga-board-stack = { $card } × { $count } ({ $cost })
 tortuga-board-market = { $sector }
 tortuga-board-market-text = { $pile ->
@@ -305,7 +320,7 @@ tortuga-board-market-text = { $pile ->
 tortuga-board-slot = { $card } ({ $cost } : { $effects })
 tortuga-board-creatures = Chasse
 tortuga-board-prey = { $card } (difficulté { $cost } ; { $effects })
-tortuga-board-captain = { $score } influence ({ $influence } + contrôle { $control }) · vaisseau : { $ship } · pioche { $deck }, main { $hand }, défausse { $discard } · minerais { $minerals } · marqueurs { $markers }
+tortuga-board-captain = influence { $score } ({ $influence } + contrôle { $control }) · vaisseau : { $ship } · pioche { $deck }, main { $hand }, défausse { $discard } · minerais { $minerals } · marqueurs { $markers }
 tortuga-board-in-hold = en soute
 tortuga-board-hand = main : { $cards }
 tortuga-board-play = jouées : { $cards }

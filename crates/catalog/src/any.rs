@@ -138,6 +138,8 @@ pub trait AnyMatch: Send {
     fn undo_depth(&self, seat: Seat) -> Option<usize>;
     /// Whether that would take back chance or something that was shown, to which no bot agrees.
     fn undo_unshows(&self, seat: Seat) -> bool;
+    /// The settings that change when the same people play again.
+    fn again(&self) -> std::collections::BTreeMap<String, table::Setting>;
     /// Ends the game before its end and shows the secret.
     fn break_off(&mut self);
     /// What was shown of the secret before the deal.
@@ -300,6 +302,14 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn undo_unshows(&self, seat: Seat) -> bool {
         Match::undo_unshows(self, seat)
+    }
+
+    fn again(&self) -> std::collections::BTreeMap<String, table::Setting> {
+        let setup = &Match::record(self).header.setup;
+        let turn = self.state().turn();
+        turn.outcome()
+            .map(|outcome| G::again(setup, outcome))
+            .unwrap_or_default()
     }
 
     fn break_off(&mut self) {

@@ -126,7 +126,7 @@ fn several_moves_are_made_in_order_and_told_to_whom_it_concerns() {
     );
     assert_eq!(
         refused(&["play", "--seat", "0", "#1", "#1"], &position()),
-        "'#1' by 0: It is not this seat's turn."
+        "'#1' by 0: It is not your turn."
     );
 }
 
@@ -193,8 +193,8 @@ fn moves_that_cannot_be_made_are_refused_with_the_reason() {
         "'\"validate\"' by 0: Not at this moment."
     );
     assert!(play(&["--seat", "0", "\"validate\"", "--lang", "fr"]).contains("Ce n’est pas le moment."));
-    assert!(play(&["--seat", "1", "#1"]).ends_with("It is not this seat's turn."));
-    assert!(play(&["--seat", "clock", "#1"]).ends_with("It is not this seat's turn."));
+    assert!(play(&["--seat", "1", "#1"]).ends_with("It is not your turn."));
+    assert!(play(&["--seat", "clock", "#1"]).ends_with("It is not your turn."));
     assert!(play(&["--seat", "9", "#1"]).starts_with("there is no seat '9'"));
     assert_eq!(play(&["--seat", "0", "-"]), "no move was given");
     assert!(play(&["--seat", "0"]).contains("required"));

@@ -1,5 +1,6 @@
 //! The contract: what a game must say of itself so that everything else works for it.
 
+use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::RangeInclusive;
@@ -10,9 +11,9 @@ use serde::de::DeserializeOwned;
 use crate::chance::{Chance, ChanceFault};
 use crate::seat::{Actor, Seat, SeatSet, Viewer};
 use crate::seed::Digest;
-use crate::setup::{OptionSpec, Setup, SetupError};
+use crate::setup::{OptionSpec, Setting, Setup, SetupError};
 use crate::told::Moment;
-use crate::turn::Turn;
+use crate::turn::{Outcome, Turn};
 
 /// A game: its state is the value itself.
 ///
@@ -67,6 +68,12 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// The options a host can set.
     fn options() -> &'static [OptionSpec];
+
+    /// The settings that change when the same people play again after a game that ended like this.
+    fn again(setup: &Setup, outcome: &Outcome) -> BTreeMap<String, Setting> {
+        let _ = (setup, outcome);
+        BTreeMap::new()
+    }
 
     /// Deals a new game.
     fn deal(setup: &Setup, cards: &'static Self::Cards, chance: &mut Chance) -> Result<Self, SetupError>;
@@ -161,10 +168,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     }
 
     /// A set-up of this game.
-    fn setup(
-        seats: u8,
-        given: &std::collections::BTreeMap<String, crate::setup::Setting>,
-    ) -> Result<Setup, SetupError> {
+    fn setup(seats: u8, given: &BTreeMap<String, Setting>) -> Result<Setup, SetupError> {
         Setup::new(seats, Self::SEATS, Self::options(), given)
     }
 }

@@ -47,9 +47,13 @@ mod rules;
 mod setup;
 mod state;
 
+use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-use table::{Actor, Chance, Game, Moment, OptionSpec, Seat, SeatSet, Setup, SetupError, Talk, Turn, Viewer};
+use table::{
+    Actor, Chance, Game, Moment, OptionSpec, Outcome, Seat, SeatSet, Setting, Setup, SetupError, Talk, Turn,
+    Viewer,
+};
 
 pub use cards::{Cards, Crew, Mode};
 pub use equipment::{Card, Counts, Face, Weapon};
@@ -81,6 +85,10 @@ impl Game for Celestia {
 
     fn options() -> &'static [OptionSpec] {
         setup::OPTIONS
+    }
+
+    fn again(setup: &Setup, outcome: &Outcome) -> BTreeMap<String, Setting> {
+        setup::again(setup, outcome)
     }
 
     fn deal(setup: &Setup, cards: &'static Cards, chance: &mut Chance) -> Result<Self, SetupError> {

@@ -1,6 +1,8 @@
 //! Options and the deal.
 
-use table::{Chance, OptionSpec, Seat, Setup, SetupError};
+use std::collections::BTreeMap;
+
+use table::{Chance, OptionSpec, Outcome, Seat, Setting, Setup, SetupError};
 use tinyvec::ArrayVec;
 
 use crate::cards::{AmbushId, AssaultId, Cards, Crew, DeckId, EnergyId, Mode, PATH, PirateId, StageId};
@@ -8,11 +10,14 @@ use crate::equipment::{Card, Counts};
 use crate::knowledge::Knowledge;
 use crate::state::{Berth, ByPlayer, Celestia, Path, Sky, Step, Talk};
 
+/// How many wins the book counts in a mode.
+const MOST_WINS: i32 = 4;
+
 /// What a host can set.
 pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec::choice("mode", &["normal", "rapid", "expert"]),
     // Wins ticked off in this mode: each lets the pirate begin farther away, except in Rapid mode.
-    OptionSpec::number("wins", 0..=4, 0),
+    OptionSpec::number("wins", 0..=MOST_WINS, 0),
     OptionSpec::choice("captain", &["random", "first", "second"]),
     // The upper deck by the slots of its generator.
     OptionSpec::choice("generator", &["random", "1", "2", "3"]),
@@ -24,6 +29,16 @@ fn mode(setup: &Setup) -> Mode {
         "expert" => Mode::Expert,
         _ => Mode::Normal,
     }
+}
+
+/// The book's tick boxes: a pair that won plays on against a pirate who starts farther away. In Rapid mode it never does.
+pub(crate) fn again(setup: &Setup, outcome: &Outcome) -> BTreeMap<String, Setting> {
+    let mut settings = BTreeMap::new();
+    if mode(setup) != Mode::Rapid && outcome.won(Seat::FIRST) {
+        let wins = (setup.number("wins") + 1).min(MOST_WINS);
+        settings.insert("wins".to_owned(), Setting::Number(wins));
+    }
+    settings
 }
 
 /// Sets the table up and deals.

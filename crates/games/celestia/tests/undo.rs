@@ -1,4 +1,4 @@
-//! Taking back in a game of silence: what one does is all the other learns, and a bad throw comes again.
+//! Taking back in a game of silence: what one does is all the other learns, and a bad throw comes again. And what a win changes.
 
 use celestia::{Cards, Celestia, Move};
 use table::{CardSet, Game, Match, Millis, Record, Seat, SeatSet, Seed, Setup, Undo};
@@ -83,4 +83,23 @@ fn dice_taken_back_by_consent_fall_the_same_again() {
     let older = record.to_string().replace(r#","streams":"by_place""#, "");
     assert_ne!(older, record.to_string());
     assert!(Match::<Celestia>::verify(&Record::parse(&older).unwrap(), Cards::standard()).is_err());
+}
+
+/// Wins are ticked off for the next game of the same two, but not in Rapid mode.
+#[test]
+fn a_win_is_ticked_off_for_the_next_game() {
+    let again = |settings: &[&str], won: bool| {
+        let given = Setup::parse_settings(settings, Celestia::options()).unwrap();
+        let setup = Celestia::setup(2, &given).unwrap();
+        Celestia::again(&setup, &table::Outcome::together(won))
+            .get("wins")
+            .cloned()
+    };
+    assert_eq!(again(&["mode=normal"], true), Some(table::Setting::Number(1)));
+    assert_eq!(
+        again(&["mode=expert", "wins=4"], true),
+        Some(table::Setting::Number(4))
+    );
+    assert_eq!(again(&["mode=normal", "wins=2"], false), None);
+    assert_eq!(again(&["mode=rapid"], true), None);
 }

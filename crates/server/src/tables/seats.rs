@@ -295,11 +295,14 @@ impl Table {
             return Ok(Err(Failure::NotOver));
         }
         let now = crate::unix_millis();
-        let again = |row: &SeatRow| SeatRow {
+        let seated_again = |row: &SeatRow| SeatRow {
             word: String::new(),
             stand_in: None,
             ..row.clone()
         };
+        let mut plan = self.plan.clone();
+        let again = self.game.as_ref().map(|game| game.again());
+        plan.options.extend(again.unwrap_or_default());
         let row = TableRow {
             key: self.app.storage.new_key(),
             id: TableId::new(),
@@ -308,11 +311,11 @@ impl Table {
             phase: Phase::Open,
             created: now,
             updated: now,
-            plan: self.plan.clone(),
+            plan,
             secret: table::Seed(crate::keys::random()),
             header: None,
             doc: Doc::default(),
-            seats: self.seats.iter().map(again).collect(),
+            seats: self.seats.iter().map(seated_again).collect(),
         };
         let id = row.id;
         self.doc.rematch = Some(id);
