@@ -520,3 +520,6 @@ trucker-board-log-compared-cannons = Weakest cannons: { $lowest }.
 trucker-board-log-kept-piece = { $seat } keeps one piece of the ship.
 trucker-board-log-boarded = { $seat } takes { $alien } aboard.
 trucker-board-log-scored = { $seat }: { $item } ({ $credits }), total { $total }.
+trucker-board-log-took-off = Take-off, in this order: { $names }.
+trucker-board-log-arrived = Arrived, in this order: { $names }.
+trucker-board-log-nobody-arrived = Nobody arrived.

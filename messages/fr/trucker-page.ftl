@@ -520,3 +520,6 @@ trucker-board-log-compared-cannons = Les canons les plus faibles : { $lowest }.
 trucker-board-log-kept-piece = { $seat } garde un morceau de son vaisseau.
 trucker-board-log-boarded = { $seat } embarque { $alien }.
 trucker-board-log-scored = { $seat } : { $item } ({ $credits }), total { $total }.
+trucker-board-log-took-off = Décollage, dans l’ordre : { $names }.
+trucker-board-log-arrived = Arrivés, dans l’ordre : { $names }.
+trucker-board-log-nobody-arrived = Personne n’est arrivé.

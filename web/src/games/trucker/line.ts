@@ -54,6 +54,10 @@ export function line(event: Event, view: View, words: Words, context: GameContex
       return say.get(`log-${name}`, { seat, goods: say.goods(told.goods) })
     case 'landed':
       return say.get('log-landed', { seat, number: told.planet + 1 })
+    case 'took_off':
+      return say.get('log-took-off', { names: say.list((told.order as number[]).map((at) => say.seat(at))) })
+    case 'flight_over':
+      return told.arrived.length === 0 ? say.get('log-nobody-arrived') : say.get('log-arrived', { names: say.seats(told.arrived) })
     case 'compared':
       return say.get(`log-compared-${told.criterion}`, { lowest: say.seat(told.lowest) })
     case 'kept_piece':

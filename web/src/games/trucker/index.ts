@@ -1,0 +1,11 @@
+import type { GameModule } from '../types.ts'
+import { actions } from './actions.ts'
+import Board from './Board.svelte'
+import { describe, stakes } from './describe.ts'
+import { hints } from './hints.ts'
+import { line } from './line.ts'
+import type { Cards, Event, Move, View } from './wire.ts'
+
+const trucker: GameModule<View, Move, Cards, Event> = { Board, actions, describe, stakes, hints, line }
+
+export default trucker
