@@ -549,3 +549,41 @@ trucker-refusal-hold-full = That hold is full.
 trucker-refusal-enough-moved = Every good was moved already: that is enough for any arrangement.
 trucker-refusal-no-defence = That does not stop it.
 trucker-refusal-title-not-won = That title is not yours to keep.
+
+## The board in lines
+
+trucker-phase-ready = everybody gets ready
+trucker-phase-building = building
+trucker-phase-correcting = ships are corrected
+trucker-phase-loading = crew and cells come aboard
+trucker-phase-flying = in flight
+trucker-phase-over = over
+trucker-board-text-glass = hourglass { $run } of { $runs }
+trucker-board-text-turn = turn of { $seat }
+trucker-board-text-die = countdown { $die }
+trucker-board-text-warehouse = Warehouse
+trucker-board-text-tiles = { $down } face down · face up: { $up }
+trucker-board-text-forecast = Forecast
+trucker-board-text-pile = { $number }: { $cards }
+trucker-board-text-card = Card
+trucker-board-text-card-text = { $card } · { $left } left
+trucker-board-text-track = Track
+trucker-board-text-rocket = { $seat } (space { $space })
+trucker-board-text-credits = credits { $credits }
+trucker-board-text-engines = engines { $engines }
+trucker-board-text-cannons = cannons { $cannons }
+trucker-board-text-crew = crew { $crew } · cells { $cells }
+trucker-board-text-exposed = bare connectors { $exposed }
+trucker-board-text-space = start space { $space }
+trucker-board-text-points = points { $points }
+trucker-board-text-hand = in hand: { $tile }
+trucker-board-text-reserve = reserve: { $tiles }
+trucker-board-text-faults = { $count ->
+    [one] { $count } wrong joint
+   *[other] { $count } wrong joints
+}
+trucker-board-text-loose = { $count ->
+    [one] { $count } component would fall off
+   *[other] { $count } components would fall off
+}
+trucker-board-text-lost = lost: { $count }

@@ -549,3 +549,41 @@ trucker-refusal-hold-full = Cette soute est pleine.
 trucker-refusal-enough-moved = Chaque marchandise a déjà été déplacée : cela suffit pour tout ranger.
 trucker-refusal-no-defence = Cela ne l’arrête pas.
 trucker-refusal-title-not-won = Ce titre ne te revient pas.
+
+## Le tableau en lignes
+
+trucker-phase-ready = tout le monde se prépare
+trucker-phase-building = assemblage
+trucker-phase-correcting = correction des vaisseaux
+trucker-phase-loading = embarquement
+trucker-phase-flying = en vol
+trucker-phase-over = terminé
+trucker-board-text-glass = sablier { $run } sur { $runs }
+trucker-board-text-turn = tour : { $seat }
+trucker-board-text-die = compte à rebours { $die }
+trucker-board-text-warehouse = Entrepôt
+trucker-board-text-tiles = { $down } cachées · visibles : { $up }
+trucker-board-text-forecast = Prévisions
+trucker-board-text-pile = { $number } : { $cards }
+trucker-board-text-card = Carte
+trucker-board-text-card-text = { $card } · il en reste { $left }
+trucker-board-text-track = Piste
+trucker-board-text-rocket = { $seat } (case { $space })
+trucker-board-text-credits = crédits { $credits }
+trucker-board-text-engines = moteurs { $engines }
+trucker-board-text-cannons = canons { $cannons }
+trucker-board-text-crew = équipage { $crew } · cellules { $cells }
+trucker-board-text-exposed = connecteurs à nu { $exposed }
+trucker-board-text-space = case de départ { $space }
+trucker-board-text-points = points { $points }
+trucker-board-text-hand = en main : { $tile }
+trucker-board-text-reserve = réserve : { $tiles }
+trucker-board-text-faults = { $count ->
+    [one] { $count } joint faux
+   *[other] { $count } joints faux
+}
+trucker-board-text-loose = { $count ->
+    [one] { $count } pièce tomberait
+   *[other] { $count } pièces tomberaient
+}
+trucker-board-text-lost = perdues : { $count }

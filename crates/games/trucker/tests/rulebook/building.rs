@@ -466,3 +466,61 @@ fn nobody_handles_tiles_for_ever() {
     assert_eq!(yard.rule(0, Move::Draw), Refusal::OutOfPatience);
     yard.play(0, Move::Finish(1));
 }
+
+/// Every way to merge scripts of these lengths, as lists of whose move comes next.
+fn interleavings(left: [usize; 3]) -> Vec<Vec<usize>> {
+    if left == [0; 3] {
+        return vec![Vec::new()];
+    }
+    let mut all = Vec::new();
+    for at in (0..3).filter(|at| left[*at] > 0) {
+        let mut rest = left;
+        rest[at] -= 1;
+        for mut order in interleavings(rest) {
+            order.insert(0, at);
+            all.push(order);
+        }
+    }
+    all
+}
+
+#[test]
+fn in_every_interleaving_of_three_hands_a_tile_has_one_owner_and_late_ones_are_told_who() {
+    let mut start = Yard::begun(3, &["flight=2"]);
+    start.face_up(&[55, 54]);
+    let grab = |number| Move::Take(tile(number));
+    let scripts = [
+        [grab(55), place(607, Side::Front), grab(54)],
+        [grab(55), Move::SetAside, grab(54)],
+        [grab(54), Move::PutBack, grab(55)],
+    ];
+    let orders = interleavings([3; 3]);
+    assert_eq!(orders.len(), 1680);
+    let mut late = 0;
+    for order in orders {
+        let mut yard = start.clone();
+        let mut next = [0; 3];
+        for at in order {
+            let mv = scripts[at][next[at]];
+            next[at] += 1;
+            if yard.offered(at).contains(&mv) {
+                yard.play(at, mv);
+                continue;
+            }
+            match (mv, yard.rule(at, mv)) {
+                (Move::Take(number), Refusal::TakenBy { seat }) => {
+                    let owner = yard.trucker(seat.index());
+                    let has = owner.hand.is_some_and(|hand| hand.tile == number)
+                        || owner.reserve.contains(&number)
+                        || owner.ship.tiles.iter().any(|placed| placed.tile == number);
+                    assert!(has, "{seat:?} does not have {number:?}");
+                    late += 1;
+                }
+                (Move::Take(_), Refusal::HandFull) => {}
+                (_, Refusal::NothingAtHand) => {}
+                (mv, other) => panic!("{mv:?}: {other:?}"),
+            }
+        }
+    }
+    assert!(late > 1000);
+}

@@ -95,6 +95,9 @@ fn at_most_one_alien_of_each_colour() {
     assert_eq!(yard.offered(0), [near, far, Move::Loaded]);
     yard.play(0, near);
     assert_eq!(crew(&yard, 710), Crew::Astronauts(2));
+    // Nothing is left to choose, for the second cabin neither.
+    let loaded = |event: &Event| matches!(event, Event::Loaded { crew: 5, .. });
+    assert!(yard.told.iter().any(loaded), "{:?}", yard.told);
 }
 
 #[test]
