@@ -170,14 +170,6 @@ impl Squares {
         Squares(1 << square.0)
     }
 
-    pub(crate) const fn from_bits(bits: u64) -> Squares {
-        Squares(bits)
-    }
-
-    pub(crate) const fn bits(self) -> u64 {
-        self.0
-    }
-
     /// Whether `square` is in it.
     pub const fn has(self, square: Square) -> bool {
         self.0 & (1 << square.0) != 0

@@ -22,9 +22,6 @@
 //! questions about one ship, and `rules::damage` for what happens to it: `lose_tile` takes a tile off, drops what hung on it, and pushes
 //! [`air::Pending::KeepPiece`] if the owner has to choose.
 
-// The chapters of the rules are being written: not everything they need is used yet.
-#![allow(dead_code)]
-
 pub mod air;
 pub mod cards;
 pub mod events;
@@ -36,6 +33,7 @@ pub mod titles;
 pub mod view;
 
 mod audit;
+mod board;
 mod imagine;
 mod list;
 mod rules;
@@ -94,7 +92,16 @@ impl Game for Trucker {
     const MOST_MOVES: u32 = 3 * (TRUCKERS as u32 * rules::PATIENCE as u32 + 8_000);
     const MINUTES: std::ops::RangeInclusive<u16> = 45..=75;
     const TALK: Talk = Talk::Free;
-    const SEAT_FIELDS: &'static [&'static str] = &[];
+    const SEAT_FIELDS: &'static [&'static str] = &[
+        "order",
+        "arrived",
+        "lowest",
+        "active",
+        "first_to_stop",
+        "holder",
+        "waiting",
+        "may_turn",
+    ];
 
     type Cards = Cards;
     type Move = Move;

@@ -36,14 +36,6 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         self.items.get(usize::from(self.len)).copied()
     }
 
-    /// Takes the first one.
-    pub(crate) fn take_first(&mut self) -> Option<T> {
-        let first = *self.first()?;
-        self.items.copy_within(1.., 0);
-        self.len -= 1;
-        Some(first)
-    }
-
     pub(crate) fn clear(&mut self) {
         self.len = 0;
     }
@@ -124,8 +116,8 @@ mod tests {
     fn a_list_keeps_its_order_and_its_bounds() {
         let mut list: List<u8, 3> = [1, 2, 3, 4].into_iter().collect();
         assert_eq!(*list, [1, 2, 3]);
-        assert_eq!((list.take_first(), list.pop()), (Some(1), Some(3)));
-        assert_eq!(list, std::iter::once(2).collect());
+        assert_eq!(list.pop(), Some(3));
+        assert_eq!(list, [1, 2].into_iter().collect());
         list = [1, 2, 3].into_iter().collect();
         assert_eq!(
             (list.remove(0), list.swap_remove(0), list.remove(1)),
@@ -133,7 +125,7 @@ mod tests {
         );
         assert!(!list.remove_item(2) && list.remove_item(3) && list.is_empty());
         list.clear();
-        assert_eq!((list.pop(), list.take_first()), (None, None));
+        assert_eq!(list.pop(), None);
         assert!(serde_json::from_str::<List<u8, 3>>("[1,2,3,4]").is_err());
     }
 }
