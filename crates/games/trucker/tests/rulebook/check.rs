@@ -2,19 +2,21 @@
 
 use table::{Refused, SeatSet};
 use trucker::events::Event;
-use trucker::ids::{Loss, Side};
+use trucker::ids::Loss;
 use trucker::moves::{Move, Refusal};
 
 use crate::common::{SMALL, Yard, drawn, line, seat, square, tile, tiles};
 
-/// A lone trucker of a flight who has just finished with this ship.
+/// A trucker of a flight who has just finished with this ship. Somebody else has a ship to correct as well, so that nobody takes off yet.
 fn finished(flight: &str, ship: &str) -> Yard {
-    let mut yard = Yard::new(1, &[flight]);
+    let mut yard = Yard::new(2, &[flight]);
     if flight != "flight=learning" {
-        yard.play(0, Move::Ready);
+        yard.play(0, Move::Ready).play(1, Move::Ready);
     }
     yard.with_ship(0, &line(ship));
-    yard.play(0, Move::Finish(1));
+    let level = ship.split(' ').next().unwrap_or_default();
+    yard.with_ship(1, &line(&format!("{level} 707:33 708:12")));
+    yard.play(0, Move::Finish(1)).play(1, Move::Finish(2));
     yard
 }
 
@@ -98,6 +100,7 @@ fn correction_goes_on_until_the_ship_is_legal() {
     let ship = "II 606:55 607:56l 706:58 707:33 708:125 709:117r";
     let mut yard = finished("flight=2", ship);
     let mut steps = 0;
+    assert!(!yard.trucker(0).ship.legal);
     while let Some(mv) = yard.offered(0).first().copied()
         && matches!(mv, Move::Remove(_) | Move::Keep(_))
     {
@@ -186,12 +189,4 @@ fn two_illegal_ships_re_enter_in_the_order_they_had() {
         [0, 1, 2].map(|at| yard.trucker(at).space.expect("a space")),
         [3, 2, 1]
     );
-}
-
-#[test]
-fn a_ship_that_was_never_wrong_side_up_stays_whole() {
-    let mut yard = Yard::begun(1, &["flight=3"]);
-    yard.build(0, 55, 607, Side::Front);
-    yard.play(0, Move::Finish(1));
-    assert_eq!(yard.trucker(0).lost.len(), 0);
 }

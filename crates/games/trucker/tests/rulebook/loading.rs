@@ -7,13 +7,16 @@ use trucker::ship::contents::Crew;
 
 use crate::common::{Yard, line, seat, square};
 
+/// A trucker of a flight whose ship is being loaded. Somebody else has an alien to place, so that nobody takes off yet.
 fn finished(flight: &str, ship: &str) -> Yard {
-    let mut yard = Yard::new(1, &[flight]);
+    let mut yard = Yard::new(2, &[flight]);
     if flight != "flight=learning" {
-        yard.play(0, Move::Ready);
+        yard.play(0, Move::Ready).play(1, Move::Ready);
     }
     yard.with_ship(0, &line(ship));
-    yard.play(0, Move::Finish(1));
+    let level = ship.split(' ').next().unwrap_or_default();
+    yard.with_ship(1, &line(&format!("{level} 707:33 708:51 709:143")));
+    yard.play(0, Move::Finish(1)).play(1, Move::Finish(2));
     yard
 }
 
@@ -117,6 +120,14 @@ fn both_colours_may_be_aboard() {
 #[test]
 fn no_aliens_in_the_learning_flight() {
     let yard = finished("flight=learning", "I 707:33 708:45 709:139");
-    assert_eq!(crew(&yard, 708), Crew::Astronauts(2));
-    assert_eq!(yard.trucker(0).ship.strength.crew, 4);
+    // Both ships take off at once, with astronauts in every cabin.
+    for at in [0, 1] {
+        let (crew, cells) = (4, 0);
+        let loaded = Event::Loaded {
+            seat: seat(at),
+            crew,
+            cells,
+        };
+        assert!(yard.told.contains(&loaded), "{:?}", yard.told);
+    }
 }
