@@ -216,14 +216,14 @@ fn every_game_and_every_option_is_named() {
         let options = with_game!(id, G => G::options()).unwrap();
         for option in options {
             assert!(
-                words.has(&format!("{id}-option-{}", option.name)),
+                words.has(&format!("{id}-option-{}", option.name).replace('_', "-")),
                 "{id} {}",
                 option.name
             );
             let words_of = |value: &table::Setting| matches!(value, table::Setting::Choice(_));
             for value in option.all_values().iter().filter(|value| words_of(value)) {
                 assert!(
-                    words.has(&format!("{id}-option-{}-{value}", option.name)),
+                    words.has(&format!("{id}-option-{}-{value}", option.name).replace('_', "-")),
                     "{id} {value}"
                 );
             }
