@@ -32,6 +32,7 @@ settings-sound = Sounds
 settings-notify = Tell me when it is my turn
 settings-notify-refused = The browser refuses notifications for this page. You can allow them in its settings.
 settings-ask = Ask before what cannot be undone
+settings-forced = Steps that leave no choice make themselves
 settings-hints = Tips for a first game
 
 ## Games
@@ -191,9 +192,11 @@ talk-spectators = spectators
 talk-send = Send
 talk-refused = This message did not get through.
 why-spectator = You are watching: only players act.
+more-actions = More choices
 zoom-in = Closer
 zoom-fit = Show all
 hint-done = Got it
+hint-touch = Touch anywhere to go on.
 hint-never = No more tips
 
 offer-undo = { $name } would like to take a move back.
@@ -250,11 +253,12 @@ keys-title = Keys
 keys-cap-tab = Tab
 keys-cap-enter = Enter
 keys-cap-escape = Esc
-keys-digits = choose an action from the bar
+keys-digits = choose from the bar, or from what is open above it
 keys-tab = move from one thing to the next
 keys-enter = do it
 keys-escape = step back, close
 keys-undo = take the move back, or ask to
+keys-go = the natural next step
 keys-end = finish or validate (asks first)
 keys-log = log
 keys-talk = talk

@@ -32,6 +32,7 @@ settings-sound = Sons
 settings-notify = Me prévenir quand c’est à moi
 settings-notify-refused = Le navigateur refuse les notifications pour cette page. On peut les permettre dans ses réglages.
 settings-ask = Demander avant ce qui ne se reprend pas
+settings-forced = Les étapes sans choix se font toutes seules
 settings-hints = Conseils pour une première partie
 
 ## Jeux
@@ -191,9 +192,11 @@ talk-spectators = spectateurs
 talk-send = Envoyer
 talk-refused = Ce message n’est pas passé.
 why-spectator = Tu regardes : seuls les joueurs agissent.
+more-actions = Plus de choix
 zoom-in = Agrandir
 zoom-fit = Tout voir
 hint-done = Compris
+hint-touch = Touche n’importe où pour continuer.
 hint-never = Ne plus montrer de conseils
 
 offer-undo = { $name } voudrait reprendre son coup.
@@ -250,11 +253,12 @@ keys-title = Touches
 keys-cap-tab = Tab
 keys-cap-enter = Entrée
 keys-cap-escape = Échap
-keys-digits = choisir une action de la barre
+keys-digits = choisir dans la barre, ou dans ce qui est ouvert au-dessus
 keys-tab = passer d’une chose à l’autre
 keys-enter = faire
 keys-escape = revenir en arrière, fermer
 keys-undo = reprendre le coup, ou le demander
+keys-go = l’étape suivante naturelle
 keys-end = finir ou valider (demande d’abord)
 keys-log = journal
 keys-talk = conversation

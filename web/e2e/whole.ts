@@ -18,6 +18,15 @@ const TALK = /^(propose|answer|counter|withdraw|waive|accept)\b/
 /** What is sailed for: a ship goes on as long as it may, but not back and forth. */
 const SAILS = 2
 
+/** Every size a table has to fit. */
+export const SIZES: readonly (readonly [number, number])[] = [
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+  [390, 844],
+  [360, 640],
+]
+
 export interface Counted {
   game: string
   size: string
@@ -103,6 +112,11 @@ export class Sailor {
       if (found) return found.move
     }
     return all.find(({ text }) => !/^(attack|sail|reserve|destroy|renew|jettison)/.test(text))?.move ?? all[0]?.move ?? null
+  }
+
+  /** What will be done next, in one word. */
+  wants(): string {
+    return short([this.wanted() ?? 'nothing']).split(' ')[0]!
   }
 
   /** One choice, if it is mine to make. The page may make it by itself. */

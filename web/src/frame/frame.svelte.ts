@@ -83,6 +83,11 @@ export class Frame<Own extends Chosen = any, Look = any, Move = any> {
     if (this.own?.game !== game) this.own = { game, chosen: game.chosen() as Own }
     return this.own.chosen
   }
+  /** The moves of what is selected or looked at; nothing if nothing is. */
+  get selected(): readonly Move[] | null {
+    const { game, board } = this.given
+    return board.view === null ? null : (game?.selected?.(this.look, this.ownIfAny, board) ?? null)
+  }
   private get ownIfAny(): Own | null {
     return this.given.game?.chosen ? this.chosen : null
   }

@@ -47,8 +47,8 @@ export interface Action<Move = Json> {
   label: string
   /** Actions of one group stand together under this heading. */
   group?: string
-  /** The group stands folded, however few its actions are. */
-  folded?: boolean
+  /** The number it has in the rulebook: its key, where keys are given out. */
+  digit?: number | undefined
   /** `go` is the natural next step, `warn` reveals or cannot be taken back, `danger` costs something. */
   tone?: 'go' | 'warn' | 'danger'
   /** The text that asks for confirmation, in place, before the move is made. */
@@ -87,6 +87,13 @@ export interface GameModule<View = any, Move = any, Cards = any, Event = any> {
   question?: (move: Move, board: BoardProps<View, Move, Cards, Event>, words: Words) => string | null | undefined
   /** Why a move is not offered, in words, as far as the page can tell; `undefined` if it cannot. */
   whyNot?: (move: Move, board: BoardProps<View, Move, Cards, Event>, words: Words) => string | null | undefined
+  /** What the thing that is selected or looked at stands for: the action bar and the keys then speak of these moves alone. */
+  selected?: (look: any, chosen: any, board: BoardProps<View, Move, Cards, Event>) => readonly Move[] | null
+  /**
+   * The only thing I can do, when doing it reveals nothing and nobody could wish to wait: it is made by itself, in sight. `telling`: how fast it
+   * comes would tell the others something, so it takes a natural time.
+   */
+  forced?: (board: BoardProps<View, Move, Cards, Event>) => { move: Move; telling: boolean } | null
   /** The moves as buttons. A move left out is made on the board alone. */
   actions: (view: View, moves: Move[], seat: Seat | null, words: Words, context: GameContext<Cards>) => Action<Move>[]
   /** The table in words, for those who do not see it: one sentence a line. */

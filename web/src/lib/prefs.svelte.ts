@@ -11,6 +11,8 @@ interface Kept {
   sound: boolean
   notify: boolean
   hints: boolean
+  /** Steps that leave no choice are made by the page. */
+  forced: boolean
   /** Questions that were answered with «don't ask again». */
   unasked: string[]
   /** Hints that were put away. */
@@ -25,6 +27,7 @@ const DEFAULTS: Kept = {
   sound: false,
   notify: false,
   hints: true,
+  forced: true,
   unasked: [],
   learned: [],
 }
@@ -59,6 +62,9 @@ class Prefs {
   }
   get hints(): boolean {
     return this.values.hints
+  }
+  get forced(): boolean {
+    return this.values.forced
   }
   get still(): boolean {
     return this.values.still

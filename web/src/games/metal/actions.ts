@@ -1,13 +1,11 @@
 import type { Words } from '../../lib/words.svelte.ts'
 import type { Action, GameContext } from '../types.ts'
-import { Box, isSample, nameOf, same } from './model.ts'
+import { Box, isSample, nameOf, same, tourNumber } from './model.ts'
 import { Say } from './say.ts'
 import type { Act, Cards, Move, Seat, View } from './wire.ts'
 
 /** Moves that go on with the game; they stand where they are seen. */
 const LEAVING = ['pass', 'end_turn', 'ready', 'hold']
-/** Headings that are opened when they are wanted. */
-const FOLDED = ['attack_planet', 'challenge', 'waive', 'discard', 'tour', 'attack_karokum']
 /** What is most often wanted stands first. */
 const ORDER = [
   'accept',
@@ -77,7 +75,7 @@ export function actions(view: View, moves: Move[], seat: Seat | null, words: Wor
       move,
       label: label(move, view, say),
       group: group(move, view, say),
-      folded: FOLDED.includes(nameOf(move)),
+      digit: typeof move === 'object' && 'tour' in move && tourNumber(move.tour) < 10 ? tourNumber(move.tour) : undefined,
       tone: tone(move, view),
       ask: question(move, view, say),
       key: LEAVING.includes(nameOf(move)) ? 'e' : undefined,

@@ -37,7 +37,6 @@ function button(move: Move, view: View, seat: Seat | null, say: Say): Action<Mov
     move,
     label: headed ? under(move, say) : say.move(move),
     group: headed ? say.page(`group-${name}`) : undefined,
-    folded: headed,
     tone: tone(move, view, seat),
     ask: question(move, view, seat, say),
     key: name === 'end_turn' || name === 'done' || name === 'ready' ? 'e' : undefined,

@@ -1,0 +1,84 @@
+/** How the actions of the bar stand in its one row. */
+import type { Action } from '../games/types.ts'
+
+/** One place in the row: a button, or a heading that opens its buttons above. */
+export interface Item {
+  /** The same as long as it is the same thing, whatever else comes and goes. */
+  key: string
+  label: string
+  actions: Action[]
+  /** Opens its actions instead of doing the only one. */
+  opens: boolean
+}
+
+export interface Row {
+  /** The natural next step, in its own place. */
+  go: Action | null
+  /** What ends the turn or leaves the choice, in its own place. */
+  end: Action | null
+  items: Item[]
+}
+
+const text = (action: Action): string => JSON.stringify(action.move)
+
+/** Sorts the actions: the next step, the end, and the rest by headings in the order they come. */
+export function arrange(actions: readonly Action[]): Row {
+  const end = actions.find((action) => action.key === 'e') ?? null
+  const steps = actions.filter((action) => action.tone === 'go' && action !== end && action.group === undefined)
+  const go = steps.length > 0 && steps.filter((step) => kind(step) === kind(steps[0]!)).length === 1 ? steps[0]! : null
+  const found = new Map<string, Action[]>()
+  const items: Item[] = []
+  for (const action of actions) {
+    if (action === end || action === go) continue
+    if (action.group === undefined) items.push({ key: text(action), label: action.label, actions: [action], opens: false })
+    else if (found.has(action.group)) found.get(action.group)!.push(action)
+    else {
+      const within = [action]
+      found.set(action.group, within)
+      items.push({ key: action.group, label: action.group, actions: within, opens: true })
+    }
+  }
+  for (const item of items) {
+    if (!item.opens || item.actions.length > 1) continue
+    item.opens = false
+    item.label = `${item.label} · ${item.actions[0]!.label}`
+  }
+  return { go, end, items }
+}
+
+/** What a move is, without what it is about. */
+function kind({ move }: Action): string {
+  const first = Array.isArray(move) ? move[0] : move
+  return typeof first === 'string' ? first : Object.keys((first ?? {}) as object)[0] ?? ''
+}
+
+/** A place in the row as it is drawn; `null` where something stood that is gone, so that what comes after it does not move. */
+export interface Slot {
+  key: string
+  width: number
+  item: Item | null
+}
+
+/**
+ * Gives every item a place: those that had one keep it, new ones come after, and what does not fit into the row is left over. Places of
+ * what is gone stay empty as long as there is room for everything.
+ */
+export function place(items: readonly Item[], before: readonly Slot[], widthOf: (item: Item) => number, room: number, gap: number, more: number): { slots: Slot[]; rest: Item[] } {
+  const known = new Map(items.map((item) => [item.key, item]))
+  const kept = before.map(({ key, width }) => ({ key, item: known.get(key) ?? null, width: known.has(key) ? widthOf(known.get(key)!) : width }))
+  const held = new Set(before.map(({ key }) => key))
+  const fresh = items.filter(({ key }) => !held.has(key)).map((item) => ({ key: item.key, item, width: widthOf(item) }))
+  const whole = (slots: readonly Slot[]): number => slots.reduce((sum, { width }) => sum + width + gap, -gap)
+  // Trailing gaps hold nothing back.
+  let slots: Slot[] = [...kept, ...fresh]
+  while (slots.length > 0 && slots.at(-1)!.item === null) slots.pop()
+  if (whole(slots) <= room) return { slots, rest: [] }
+  slots = slots.filter(({ item }) => item !== null)
+  if (whole(slots) <= room) return { slots, rest: [] }
+  const shown: Slot[] = []
+  for (const slot of slots) {
+    if (whole([...shown, slot]) + gap + more > room) break
+    shown.push(slot)
+  }
+  return { slots: shown, rest: slots.slice(shown.length).flatMap(({ item }) => item ?? []) }
+}
