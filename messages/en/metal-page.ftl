@@ -623,8 +623,6 @@ metal-page-worth-new = { $name } has not given a word yet.
 ## Hand
 
 metal-page-my-trophies = Your trophies
-metal-page-quick = pass by itself
-metal-page-quick-text = When a turn ends and none of your trophies can be shown, the page passes for you. The others may notice how fast.
 metal-page-my-upgrades = Your upgrades
 metal-page-my-wrecks = Your wrecks
 metal-page-drawn = Trophies drawn

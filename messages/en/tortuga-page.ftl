@@ -147,6 +147,8 @@ tortuga-page-reinforce-to = Reinforce to
 ## Buttons
 
 tortuga-page-play-all = Play { $count } cards (+{ $crypto } crypto, +{ $manoeuvre } manoeuvre)
+tortuga-page-commit-all = Lay down all { $count } (+{ $manoeuvre })
+tortuga-page-sail-far = Sail there: { $count } manoeuvre
 tortuga-page-play-idle = Only what gives crypto (+{ $crypto })
 tortuga-page-do-conquer = conquer { $place } ({ $price } manoeuvre)
 tortuga-page-do-buy-sector = buy { $place } ({ $price } crypto)

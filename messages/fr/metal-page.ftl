@@ -641,8 +641,6 @@ metal-page-worth-new = { $name } n’a encore rien promis.
 ## Main
 
 metal-page-my-trophies = Tes trophées
-metal-page-quick = passer tout seul
-metal-page-quick-text = Quand un tour finit et qu’aucun de tes trophées ne peut être montré, la page passe pour toi. Les autres peuvent remarquer que c’est rapide.
 metal-page-my-upgrades = Tes améliorations
 metal-page-my-wrecks = Tes épaves
 metal-page-drawn = Trophées piochés

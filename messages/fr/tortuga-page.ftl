@@ -153,6 +153,8 @@ tortuga-page-reinforce-to = Renforcer à
 ## Boutons
 
 tortuga-page-play-all = Jouer { $count } cartes (+{ $crypto } crypto, +{ $manoeuvre } manœuvre)
+tortuga-page-commit-all = Tout poser : { $count } cartes (+{ $manoeuvre })
+tortuga-page-sail-far = Y aller : { $count } manœuvres
 tortuga-page-play-idle = Seulement la crypto (+{ $crypto })
 tortuga-page-do-conquer = conquérir { $place } ({ $price } manœuvre)
 tortuga-page-do-buy-sector = acheter { $place } ({ $price } crypto)

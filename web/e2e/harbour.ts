@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, connect, type AddressInfo, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { browser as launch } from '../scripts/chromium.mjs'
 
 const built = join(import.meta.dirname, '..', '..', 'target', 'debug')
@@ -149,24 +149,64 @@ const TALK = /^(propose|answer) /
 export async function act(page: Page, pick: (count: number) => number, by: 'mouse' | 'keys' = 'mouse'): Promise<boolean> {
   const bar = page.locator('section.bar.mine')
   if ((await bar.count()) === 0) return false
-  if ((await bar.locator('button[data-move]').count()) === 0) await bar.locator('.fold').first().click()
-  const buttons = bar.locator('button[data-move]')
-  const moves = await buttons.evaluateAll((found) => found.map((button) => (button as HTMLElement).dataset['move'] ?? ''))
-  const useful = moves.map((move, index) => ({ move, index })).filter(({ move }) => !TALK.test(move))
-  if (useful.length === 0) return false
   const before = await mark(page)
-  const chosen = useful[pick(useful.length)]!
-  if (by === 'keys' && chosen.index < 9) {
-    await page.keyboard.press(String(chosen.index + 1))
-    if ((await bar.locator('.ask').count()) > 0) await page.keyboard.press('Enter')
-  } else {
-    const chosenButton = buttons.nth(chosen.index)
-    await chosenButton.click()
-    const sure = bar.locator('.ask button').first()
-    if ((await sure.count()) > 0) await sure.click()
+  // What leaves no choice makes itself.
+  if ((await bar.locator('[data-forced]').count()) > 0) {
+    await moved(page, before).catch(() => undefined)
+    return true
   }
-  await page.waitForFunction((old) => document.querySelector('[data-entry-count]')?.getAttribute('data-entry-count') !== old, before)
+  const useful = async () => {
+    const moves = await bar.locator('button[data-move]').evaluateAll((found) => found.map((button) => (button as HTMLElement).dataset['move'] ?? ''))
+    return moves.map((move, index) => ({ move, index })).filter(({ move }) => !TALK.test(move))
+  }
+  let found = await useful()
+  const heads = bar.locator('[aria-expanded=false]')
+  for (let at = 0; found.length === 0 && at < (await heads.count()); at += 1) {
+    await heads.nth(at).click()
+    found = await useful()
+  }
+  if (found.length === 0) return false
+  const chosen = bar.locator('button[data-move]').nth(found[pick(found.length)]!.index)
+  if (by === 'keys') {
+    const key = await chosen.getAttribute('aria-keyshortcuts')
+    if (key) await page.keyboard.press(key)
+    else await chosen.press('Enter')
+    if ((await page.locator('[role=alertdialog]').count()) > 0) await page.keyboard.press('Enter')
+  } else {
+    await chosen.click()
+    await sure(page)
+  }
+  await moved(page, before)
   return true
+}
+
+/** The button of the bar that makes such a move, also under a heading. */
+export async function button(page: Page, move: RegExp): Promise<Locator | null> {
+  const bar = page.locator('section.bar')
+  const here = async (): Promise<Locator | null> => {
+    const names = await bar.locator('button[data-move]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['move'] ?? ''))
+    const at = names.findIndex((name) => move.test(name))
+    return at < 0 ? null : bar.locator('button[data-move]').nth(at)
+  }
+  let found = await here()
+  const heads = bar.locator('[aria-expanded=false]')
+  for (let at = 0; !found && at < (await heads.count()); at += 1) {
+    await heads.nth(at).click()
+    found = await here()
+    if (!found) await page.keyboard.press('Escape')
+  }
+  return found
+}
+
+/** Says yes, if something is asked. */
+export async function sure(page: Page): Promise<void> {
+  const yes = page.locator('[role=alertdialog] button').first()
+  if ((await yes.count()) > 0) await yes.click()
+}
+
+/** Waits until the game went on. */
+export async function moved(page: Page, old: string | null): Promise<void> {
+  await page.waitForFunction((seen) => document.querySelector('[data-entry-count]')?.getAttribute('data-entry-count') !== seen, old)
 }
 
 /** Lets these people play until `done`, one choice at a time; says what it looked like if nobody can go on. */

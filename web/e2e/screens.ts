@@ -173,7 +173,7 @@ for (const [size, options] of wanted('metal') ? chosen : []) {
       await shoot(page, `metal-row-${called}`)
       await page.locator('[data-ship]').first().click()
       await shoot(page, `metal-closely-${called}`)
-      await page.locator('[data-closely] .moves button').first().click()
+      await page.locator('[data-look] .deeds button').first().click()
       await page.locator('[data-combat]').waitFor()
       await shoot(page, `metal-combat-${called}`)
       if (called === 'desktop-en-3') await keep(page, 'metal')

@@ -1,7 +1,7 @@
 /** Hands that play a whole game of any game by the page: they want a move, and make it by the fewest clicks the page offers. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { short } from '../src/lib/teller.ts'
 import type { Json } from '../src/wire.ts'
 import { isOver, mark } from './harbour.ts'
@@ -50,6 +50,14 @@ interface Told {
   moves?: Json[]
   turn?: { one?: number; several?: number[] }
   entry?: number
+  view?: Chart
+  patch?: Partial<Chart>
+}
+
+/** As much of Tortuga's map as a way needs. */
+interface Chart {
+  sectors?: { place: string; adjacent: string[]; ships: number[] }[]
+  this_turn?: { manoeuvre: number }
 }
 
 /** A seat at a table, played by the page. */
@@ -60,6 +68,9 @@ export class Sailor {
   readonly by: Record<string, number> = {}
   private moves: Json[] = []
   private sailed = 0
+  /** Where the ship is bound for: the next steps of its way. */
+  private bound: string[] = []
+  private view: Chart | null = null
   private wanting = ''
 
   private constructor(
@@ -74,6 +85,8 @@ export class Sailor {
       socket.on('framereceived', ({ payload }) => {
         const told = JSON.parse(String(payload)) as Told
         if (told.moves) sailor.moves = told.moves
+        if (told.view) sailor.view = told.view
+        if (told.patch && sailor.view) sailor.view = { ...sailor.view, ...told.patch }
         if (told.type === 'over') sailor.moves = []
       }),
     )
@@ -98,9 +111,7 @@ export class Sailor {
   }
 
   private async click(selector: string, at = 0): Promise<void> {
-    await this.page.locator(selector).nth(at).click({ timeout: 3000 })
-    this.clicks += 1
-    this.by[this.wanting] = (this.by[this.wanting] ?? 0) + 1
+    await this.press(this.page.locator(selector).nth(at))
   }
 
   /** The move that is wanted most, or nothing if only talk is left. */
@@ -109,9 +120,26 @@ export class Sailor {
     const wishes = WISHES[this.game]!.filter((wish) => !(wish.source === '^sail' && this.sailed >= SAILS))
     for (const wish of wishes) {
       const found = all.find(({ text }) => wish.test(text))
+      if (found && wish.source === '^sail') return { sail: this.way()[0] ?? (found.move as { sail: string }).sail }
       if (found) return found.move
     }
     return all.find(({ text }) => !/^(attack|sail|reserve|destroy|renew|jettison)/.test(text))?.move ?? all[0]?.move ?? null
+  }
+
+  /** A way of two steps, to the first sector that far off; one step where there is no more manoeuvre. */
+  private way(): string[] {
+    const first = this.moves.flatMap((move) => (typeof move === 'object' && move !== null && 'sail' in move ? [String(move.sail)] : []))
+    if (this.bound.length > 0 && first.includes(this.bound[0]!)) return this.bound
+    this.bound = []
+    const { sectors = [], this_turn } = this.view ?? {}
+    const near = new Set(first)
+    for (const { place, adjacent, ships } of sectors) {
+      const by = adjacent.find((other) => near.has(other))
+      if ((this_turn?.manoeuvre ?? 0) < 2 || this.sailed > 0 || by === undefined || near.has(place) || ships.includes(0)) continue
+      this.bound = [by, place]
+      break
+    }
+    return this.bound
   }
 
   /** What will be done next, in one word. */
@@ -141,9 +169,13 @@ export class Sailor {
       return true
     }
     this.made += 1
-    if (name === 'sail') this.sailed += 1
+    if (name === 'sail') {
+      this.sailed += 1
+      this.bound = this.bound.slice(1)
+    }
     if (name === 'end_turn' || name === 'validate') {
       this.sailed = 0
+      this.bound = []
       this.turns += 1
     }
     return true
@@ -164,7 +196,7 @@ export class Sailor {
   /** A button of the bar, alone or together with others of its kind. */
   private async byBar(text: string, old: string | null): Promise<boolean> {
     const names = await this.names()
-    const together = names.findIndex((name) => text.startsWith('play ') && name !== text && ` ${name} `.includes(` ${text} `))
+    const together = names.findIndex((name) => /^(play|commit) /.test(text) && name !== text && ` ${name} `.includes(` ${text} `))
     const at = together >= 0 ? together : names.indexOf(text)
     if (at < 0) return false
     await this.click('section.bar [data-move]', at)
@@ -175,6 +207,13 @@ export class Sailor {
   /** A thing on the board that can only mean this. */
   private async byBoard(text: string, old: string | null): Promise<boolean> {
     const [name, value] = text.split(' ')
+    if (name === 'sail' && this.bound.length === 2 && (await this.byFar(old))) return true
+    const straight = this.page.locator(`[data-does="${text}"]`).first()
+    if ((await straight.count()) > 0 && (await straight.isVisible())) {
+      await this.press(straight)
+      await this.sure(old)
+      return true
+    }
     const places: Record<string, string> = {
       play: `[data-hand] [data-card="${value}"]`,
       commit: `[data-hand] [data-card="${value}"]`,
@@ -196,9 +235,28 @@ export class Sailor {
       await this.page.keyboard.press('Escape')
       return false
     }
+    this.count()
+    await this.sure(old)
+    return true
+  }
+
+  private count(): void {
     this.clicks += 1
     this.by[this.wanting] = (this.by[this.wanting] ?? 0) + 1
+  }
+  private async press(thing: Locator): Promise<void> {
+    await thing.click({ timeout: 3000 })
+    this.count()
+  }
+
+  /** The whole way with one press on where it ends, if the page offers it. */
+  private async byFar(old: string | null): Promise<boolean> {
+    const end = this.page.locator(`[data-place="${this.bound[1]}"][data-does^="sail"]`)
+    if ((await end.count()) === 0 || !(await end.first().isVisible())) return false
+    await this.press(end.first())
     await this.sure(old)
+    this.sailed += 1
+    this.bound = []
     return true
   }
 
@@ -208,8 +266,7 @@ export class Sailor {
     for (let at = (await folds.count()) - 1; at >= 0; at -= 1) {
       await folds.nth(at).click({ timeout: 3000 })
       if ((await this.names()).includes(text)) {
-        this.clicks += 1
-        this.by[this.wanting] = (this.by[this.wanting] ?? 0) + 1
+        this.count()
         return this.byBar(text, old)
       }
       await this.page.locator('section.bar [aria-expanded=true]').last().click({ timeout: 3000 })

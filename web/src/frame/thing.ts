@@ -1,4 +1,5 @@
 import type { Action } from 'svelte/action'
+import { short } from '../lib/teller.ts'
 import type { Json } from '../wire.ts'
 
 /** Something on the board that can be pressed, or that says why not. */
@@ -12,6 +13,8 @@ export interface Thing {
   why?: string | null | undefined
   /** The move one would make by it: the frame finds out why it cannot be made, when somebody wants to know. */
   wish?: Json | undefined
+  /** The moves a press makes at once, for those who look for them. */
+  does?: Json[] | undefined
   /** Chosen already. */
   chosen?: boolean | undefined
   /** Its name for those who do not see it is in its text, so that it needs no other. */
@@ -83,6 +86,8 @@ export function pressing(teller: Teller): Action<Element, Thing> {
       node.setAttribute('role', now.act || now.look || barred() ? 'button' : 'img')
       if (!now.named) node.setAttribute('aria-label', now.act || !now.why ? now.label : `${now.label}. ${now.why}`)
       node.toggleAttribute('data-chosen', now.chosen === true)
+      if (now.act && now.does) node.setAttribute('data-does', short(now.does))
+      else node.removeAttribute('data-does')
       if (now.chosen === undefined) node.removeAttribute('aria-pressed')
       else node.setAttribute('aria-pressed', String(now.chosen))
       if (now.look || !barred()) node.removeAttribute('aria-disabled')

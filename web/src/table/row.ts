@@ -38,6 +38,11 @@ export function arrange(actions: readonly Action[]): Row {
       items.push({ key: action.group, label: action.group, actions: within, opens: true })
     }
   }
+  // Where there is nothing else to choose from, the choices stand in the row themselves.
+  if (items.length === 1 && items[0]!.opens) {
+    const within = items[0]!.actions
+    return { go, end, items: within.map((action) => ({ key: text(action), label: action.label, actions: [action], opens: false })) }
+  }
   for (const item of items) {
     if (!item.opens || item.actions.length > 1) continue
     item.opens = false

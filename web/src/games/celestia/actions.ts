@@ -9,6 +9,16 @@ const LEAVING = ['pass', 'decline', 'proceed', 'keep_gold']
 /** What is most often wanted stands first. */
 const FIRST = ['continue', 'load', 'buy_cards', 'buy_smoke', 'reactivate', 'validate', 'take', 'take_hidden', 'use_crew']
 
+/** Steps that ask for no thought when there is only one thing to do; what shows something or moves the ship waits for a hand. */
+const PLAIN = ['proceed', 'pass', 'take', 'take_hidden', 'load', 'discard', 'salvage', 'say', 'jettison', 'set_die', 'begin', 'arrange']
+
+/** The only thing left to do, if doing it asks for no thought; talk is no duty. */
+export function forced(moves: readonly Move[]): { move: Move; telling: boolean } | null {
+  const duties = moves.filter((move) => !isTalk(move))
+  const [only] = duties
+  return duties.length === 1 && only !== undefined && PLAIN.includes(nameOf(only)) ? { move: only, telling: false } : null
+}
+
 /** Everything I may do, in words: what I decide, then what I may say. */
 export function actions(view: View, moves: Move[], seat: Seat | null, words: Words, context: GameContext<Cards>): Action<Move>[] {
   const say = new Say(words, context.names)

@@ -1,10 +1,11 @@
 import type { GameModule } from '../types.ts'
-import { actions, question } from './actions.ts'
+import { actions, forced, question } from './actions.ts'
 import Board from './Board.svelte'
 import Closely from './Closely.svelte'
 import { describe, stakes } from './describe.ts'
 import Hand from './Hand.svelte'
 import { hints } from './hints.ts'
+import { chosenMoves } from './play.ts'
 import { Say } from './say.ts'
 import { Touch } from './touch.svelte.ts'
 import { whyNot } from './why.ts'
@@ -16,6 +17,8 @@ const celestia: GameModule<View, Move, Cards, Event> = {
   Closely,
   chosen: () => new Touch(),
   question: (move, { view, cards, names }, words) => question(move, view, new Say(words, names), cards),
+  selected: (_look, touch: Touch | null, { view, cards, moves }) => (touch ? chosenMoves({ view, cards, moves, touch, play: () => undefined }) : null),
+  forced: ({ moves }) => forced(moves),
   whyNot: (move, { view, moves, seat, cards, names }, words) => {
     const refusal = whyNot(view, moves, seat, move, cards)
     return refusal === 'not_now' ? undefined : refusal && new Say(words, names).refusal(refusal)

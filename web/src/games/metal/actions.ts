@@ -1,6 +1,6 @@
 import type { Words } from '../../lib/words.svelte.ts'
 import type { Action, GameContext } from '../types.ts'
-import { Box, isSample, nameOf, same, tourNumber } from './model.ts'
+import { Box, isSample, isTalk, nameOf, same, tourNumber } from './model.ts'
 import { Say } from './say.ts'
 import type { Act, Cards, Move, Seat, View } from './wire.ts'
 
@@ -50,6 +50,24 @@ const ORDER = [
   'discard',
 ]
 
+/** What one would regret not to have done in a turn. */
+const WORTHWHILE = ['attack_space', 'attack_planet', 'attack_karokum', 'challenge', 'tour', 'buy', 'validate', 'play', 'accept']
+/** Choices that ask for no thought when there is only one of them. */
+const PLAIN = ['pass', 'hold', 'target', 'keep', 'give_back', 'travel', 'take_ship', 'take_support', 'give_credits', 'give_wreck', 'discard', 'plunder', 'return', 'honour']
+
+/**
+ * The only thing left to do, if doing it asks for no thought; talk is no duty. Who passes at once shows that there was nothing to think about:
+ * that takes a natural time.
+ */
+export function forced(view: View, moves: readonly Move[], seat: Seat | null): { move: Move; telling: boolean } | null {
+  const duties = moves.filter((move) => !isTalk(move))
+  const [only] = duties
+  if (duties.length !== 1 || only === undefined || !PLAIN.includes(nameOf(only))) return null
+  // An offer that lies before me is read first.
+  if (view.offers.some(({ to }) => to === seat)) return null
+  return { move: only, telling: only === 'pass' || only === 'hold' }
+}
+
 /** One box for each set of cards: it is asked for again with every view. */
 const boxes = new WeakMap<Cards, Box>()
 export function boxOf(cards: Cards): Box {
@@ -77,7 +95,7 @@ export function actions(view: View, moves: Move[], seat: Seat | null, words: Wor
       group: group(move, view, say),
       digit: typeof move === 'object' && 'tour' in move && tourNumber(move.tour) < 10 ? tourNumber(move.tour) : undefined,
       tone: tone(move, view),
-      ask: question(move, view, say),
+      ask: question(move, view, say, moves),
       key: LEAVING.includes(nameOf(move)) ? 'e' : undefined,
     }))
 }
@@ -189,7 +207,7 @@ export function letDown(move: Move, view: View, seat: Seat | null): Seat[] {
 }
 
 /** What is asked once before a step that costs something or cannot be taken back. */
-export function question(move: Move, view: View, say: Say): string | undefined {
+export function question(move: Move, view: View, say: Say, moves: readonly Move[]): string | undefined {
   const victims = letDown(move, view, say.me)
   if (victims.length > 0) return say.board('ask-breach', { names: say.seats(victims) })
   if (move === 'betray') return say.board('ask-betray', { name: say.seat(view.active) })
@@ -197,7 +215,10 @@ export function question(move: Move, view: View, say: Say): string | undefined {
     const due = view.ledger.find(({ id }) => id === view.due)
     return say.board('ask-renege', { name: due ? say.seat(due.creditor) : '' })
   }
-  if (move === 'refuse_brotherhood' || move === 'end_turn' || move === 'rest' || move === 'ready') return say.board(`ask-${move}`)
+  // When only ending is left there is nothing to ask; whoever waits for an answer, or owes one, may have forgotten it.
+  if (move === 'end_turn') return moves.some((other) => WORTHWHILE.includes(nameOf(other))) ? say.board('ask-end_turn') : undefined
+  if (move === 'ready') return view.offers.some(({ from, to }) => from === say.me || to === say.me) ? say.board('ask-ready') : undefined
+  if (move === 'refuse_brotherhood' || move === 'rest') return say.board(`ask-${move}`)
   if (typeof move === 'object' && 'discard' in move && !['discard_down', 'desertion'].includes(view.prompt)) {
     return say.board('ask-discard', { card: say.card(move.discard) })
   }

@@ -1,10 +1,11 @@
 import type { GameModule } from '../types.ts'
-import { actions, question, sayOf } from './actions.ts'
+import { actions, forced, question, sayOf } from './actions.ts'
 import Board from './Board.svelte'
 import Closely from './Closely.svelte'
 import { describe, stakes } from './describe.ts'
 import Hand from './Hand.svelte'
 import { hints } from './hints.ts'
+import { type Key, movesAt } from './model.ts'
 import { Desk } from './touch.svelte.ts'
 import type { Cards, Event, Move, View } from './wire.ts'
 
@@ -13,7 +14,9 @@ const metal: GameModule<View, Move, Cards, Event> = {
   Hand,
   Closely,
   chosen: () => new Desk(),
-  question: (move, { view, seat, cards, names }, words) => question(move, view, sayOf(words, seat, { cards, names })),
+  question: (move, { view, moves, seat, cards, names }, words) => question(move, view, sayOf(words, seat, { cards, names }), moves),
+  selected: (look: Key | null, _chosen, { moves }) => (look === null ? null : movesAt(moves, look)),
+  forced: ({ view, moves, seat }) => forced(view, moves, seat),
   actions,
   describe,
   stakes,

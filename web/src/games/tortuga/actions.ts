@@ -16,6 +16,20 @@ const HEADED = [
 ]
 const GOOD = ['capture', 'convert', 'conquer', 'conquer_with_crypto', 'buy_influence', 'take_from_depot', 'take_reserve', 'use', 'choose_ship', 'land']
 
+/** What one would regret not to have done in a turn. */
+const WORTHWHILE = [
+  'play', 'capture', 'convert', 'conquer', 'conquer_with_crypto', 'buy_influence', 'take_from_depot', 'take_reserve', 'collect', 'probe', 'use', 'buy',
+]
+/** Choices that are weighed even when there is only one: they end something, or somebody else feels them. */
+const WEIGHED = ['end_turn', 'attack', 'use', 'buy', 'conquer', 'conquer_with_crypto']
+
+/** The only thing left to do, if doing it asks for no thought. Whoever lays no card shows that there is none: it takes a natural time. */
+export function forced(moves: readonly Move[]): { move: Move; telling: boolean } | null {
+  const [only] = moves
+  if (moves.length !== 1 || only === undefined || WEIGHED.includes(nameOf(only))) return null
+  return { move: only, telling: nameOf(only) === 'ready' }
+}
+
 /** Everything I may do, in words. */
 export function actions(view: View, moves: Move[], seat: Seat | null, words: Words, context: GameContext<Cards>): Action<Move>[] {
   const say = new Say(words, context.names, context.cards, view)
@@ -26,11 +40,11 @@ export function actions(view: View, moves: Move[], seat: Seat | null, words: Wor
   const single = moves
     .map((move, at) => ({ move, at }))
     .toSorted((a, b) => rank(a.move) - rank(b.move) || a.at - b.at)
-    .map(({ move }) => button(move, view, seat, say))
+    .map(({ move }) => button(move, view, seat, say, moves))
   return [...together(view, moves, seat, say), ...single]
 }
 
-function button(move: Move, view: View, seat: Seat | null, say: Say): Action<Move> {
+function button(move: Move, view: View, seat: Seat | null, say: Say, moves: readonly Move[]): Action<Move> {
   const name = nameOf(move)
   const headed = HEADED.includes(name)
   return {
@@ -38,7 +52,7 @@ function button(move: Move, view: View, seat: Seat | null, say: Say): Action<Mov
     label: headed ? under(move, say) : say.move(move),
     group: headed ? say.page(`group-${name}`) : undefined,
     tone: tone(move, view, seat),
-    ask: question(move, view, seat, say),
+    ask: question(move, view, seat, say, moves),
     key: name === 'end_turn' || name === 'done' || name === 'ready' ? 'e' : undefined,
   }
 }
@@ -68,15 +82,16 @@ function spent(view: View, seat: Seat | null): boolean {
 }
 
 /** What is asked once before a step that cannot be taken back. */
-export function question(move: Move, view: View, seat: Seat | null, say: Say): string | undefined {
+export function question(move: Move, view: View, seat: Seat | null, say: Say, moves: readonly Move[]): string | undefined {
   if (move === 'end_turn') {
-    if (spent(view, seat)) return undefined
+    // What nothing can be done with any more is not lost by ending.
+    if (spent(view, seat) || !moves.some((other) => WORTHWHILE.includes(nameOf(other)))) return undefined
     const { crypto, manoeuvre } = view.this_turn
     return say.page('ask-end-turn', { cards: view.captains[seat ?? 0]?.hand_size ?? 0, crypto, manoeuvre })
   }
   if (move === 'ready') {
     const duel = view.duel
-    if (!duel) return undefined
+    if (!duel || !moves.some((other) => nameOf(other) === 'commit')) return undefined
     const laid = seat === duel.attacker ? duel.attack_size : duel.defence.length
     return say.page('ask-ready', { cards: laid })
   }
@@ -100,7 +115,9 @@ function plainCards(view: View, moves: readonly Move[], seat: Seat, say: Say): C
 
 /** Several plays with one press: all plain cards, and where a fight may come, those that would not fight. */
 function together(view: View, moves: readonly Move[], seat: Seat | null, say: Say): Action<Move>[] {
-  if (seat === null || view.pending) return []
+  if (seat === null) return []
+  if (view.duel) return allCommitted(view, moves, seat, say)
+  if (view.pending) return []
   const plain = plainCards(view, moves, seat, say)
   const idle = plain.filter((card) => say.face(card).manoeuvre === 0)
   const play = (chosen: CardId[], id: string, tone: Action['tone']): Action<Move> => ({
@@ -117,3 +134,11 @@ function together(view: View, moves: readonly Move[], seat: Seat | null, say: Sa
   return [...(plain.length > 1 ? [play(plain, 'play-all', 'go')] : []), ...(some ? [play(idle, 'play-idle', undefined)] : [])]
 }
 
+/** All cards that can fight, laid down with one press. */
+function allCommitted(view: View, moves: readonly Move[], seat: Seat, say: Say): Action<Move>[] {
+  const able = new Set(moves.flatMap((move) => (typeof move === 'object' && 'commit' in move ? [move.commit] : [])))
+  const chosen = spread(view.captains[seat]?.hand ?? []).filter((card) => able.has(card))
+  if (chosen.length < 2) return []
+  const manoeuvre = chosen.reduce((sum, card) => sum + say.face(card).manoeuvre, 0)
+  return [{ move: chosen.map((card) => ({ commit: card })), label: say.page('commit-all', { count: chosen.length, manoeuvre }) }]
+}

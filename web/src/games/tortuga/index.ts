@@ -1,5 +1,6 @@
 import type { GameModule } from '../types.ts'
-import { actions, question } from './actions.ts'
+import { aboutCard, aboutSector } from './about.ts'
+import { actions, forced, question } from './actions.ts'
 import Board from './Board.svelte'
 import Closely from './Closely.svelte'
 import { describe, stakes } from './describe.ts'
@@ -7,7 +8,7 @@ import Hand from './Hand.svelte'
 import { hints } from './hints.ts'
 import { line } from './line.ts'
 import { names, Say } from './say.ts'
-import { Shown } from './touch.svelte.ts'
+import { Shown, type Look } from './touch.svelte.ts'
 import { whyNot } from './why.ts'
 import type { Cards, Event, Move, View } from './wire.ts'
 
@@ -16,7 +17,12 @@ const tortuga: GameModule<View, Move, Cards, Event> = {
   Hand,
   Closely,
   chosen: () => new Shown(),
-  question: (move, { view, seat, cards, names }, words) => question(move, view, seat, new Say(words, names, cards, view)),
+  question: (move, { view, moves, seat, cards, names }, words) => question(move, view, seat, new Say(words, names, cards, view), moves),
+  selected: (look: Look | null, _chosen, { view, moves, seat }) => {
+    if (look?.kind === 'card') return aboutCard(moves, look.card, look.zone)
+    return look?.kind === 'sector' ? aboutSector(moves, view, seat, look.place) : null
+  },
+  forced: ({ moves }) => forced(moves),
   whyNot: (move, { view, moves, seat, cards, names }, words) => {
     const refusal = whyNot(view, moves, seat, move, cards)
     return refusal === 'not_now' ? undefined : refusal && new Say(words, names, cards, view).refusal(refusal)

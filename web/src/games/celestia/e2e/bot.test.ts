@@ -135,7 +135,7 @@ test('taking back is free until something was revealed', async () => {
   const talk = page.locator('section.bar.mine button[data-move^="propose"]').first()
   const die = dice(23)
   for (let tries = 0; tries < 40 && (await talk.count()) === 0; tries += 1) {
-    const fold = page.locator('section.bar.mine .fold[aria-expanded=false]').last()
+    const fold = page.locator('section.bar.mine [aria-expanded=false]').last()
     if ((await fold.count()) > 0) await fold.click()
     else if (!(await act(page, die))) await page.waitForTimeout(50)
   }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { faults } from '../../../../e2e/axe.ts'
-import { Crowd, Harbour, mark, sizes } from '../../../../e2e/harbour.ts'
+import { button, Crowd, Harbour, mark, moved, sizes, sure } from '../../../../e2e/harbour.ts'
 
 const harbour = new Harbour()
 let crowd: Crowd
@@ -19,21 +19,13 @@ after(async () => {
 /** What people do when nothing is asked of them here: they go on, decline offers, and fight no longer than they must. */
 const HABITS = [/^give_back/, /^keep/, /^decline/, /^travel/, /^pay_brotherhood/, /^refuse_brotherhood/, /^stay_loyal/, /^hold/, /^honour/, /^renege/, /^ready/, /^pass/, /^end_turn/, /^attack_space/, /^target/, /^give_credits/, /^give_wreck/, /^discard/, /^take_/, /^plunder/]
 
-async function moved(page: Page, old: string | null): Promise<void> {
-  await page.waitForFunction((entry) => document.querySelector('[data-entry-count]')?.getAttribute('data-entry-count') !== entry, old)
-}
-
 /** Presses a button of the action bar, and says yes if it asks. */
 async function press(page: Page, move: RegExp): Promise<boolean> {
-  const bar = page.locator('section.bar')
-  const buttons = bar.locator('button[data-move]')
-  const found = await buttons.evaluateAll((all) => all.map((button) => (button as HTMLElement).dataset['move'] ?? ''))
-  const at = found.findIndex((name) => move.test(name))
-  if (at < 0) return false
+  const found = await button(page, move)
+  if (!found) return false
   const old = await mark(page)
-  await buttons.nth(at).click()
-  const sure = bar.locator('.ask button').first()
-  if ((await sure.count()) > 0) await sure.click()
+  await found.click()
+  await sure(page)
   await moved(page, old)
   return true
 }
@@ -69,7 +61,7 @@ function sets(page: Page, seat: number): () => Promise<boolean> {
 async function attack(page: Page, planet: string): Promise<void> {
   await page.locator(`[data-place="${planet}"] .body`).click()
   const old = await mark(page)
-  await page.locator('[data-closely] .moves button').first().click()
+  await page.locator('[data-look] .deeds button').first().click()
   await moved(page, old)
   await page.locator('[data-combat]').waitFor()
 }

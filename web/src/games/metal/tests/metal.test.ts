@@ -242,9 +242,9 @@ describe('the board of Metal Adventures', () => {
   it('asks before what costs something or cannot be taken back', () => {
     const say = sayOf(wordsOf('en'), 0, context)
     const { view } = at('voyage')
-    expect(question('betray', view, say)).toBeTruthy()
-    expect(question('end_turn', view, say)).toBeTruthy()
-    expect(question('attack_space', view, say)).toBeUndefined()
+    expect(question('betray', view, say, [])).toBeTruthy()
+    expect(question('end_turn', view, say, ['attack_space'])).toBeTruthy()
+    expect(question('attack_space', view, say, [])).toBeUndefined()
   })
 
   it('warns before a promise is broken by deed', () => {
@@ -253,7 +253,7 @@ describe('the board of Metal Adventures', () => {
     const bound = { ...view, ledger: [promise] }
     expect(letDown({ challenge: 2 }, bound, 0)).toEqual([2])
     expect(letDown({ challenge: 1 }, bound, 0)).toEqual([])
-    expect(question({ challenge: 2 }, bound, sayOf(wordsOf('en'), 0, context))).toContain('Mary')
+    expect(question({ challenge: 2 }, bound, sayOf(wordsOf('en'), 0, context), [])).toContain('Mary')
   })
 })
 

@@ -1,11 +1,8 @@
 /** Hands that play Tortuga 2199 by the page: by the bar, by cards and by sectors. */
 import type { Page } from 'playwright-core'
-import { act, mark } from '../../../../e2e/harbour.ts'
+import { act, mark, moved as goesOn, sure } from '../../../../e2e/harbour.ts'
 
-/** Waits until the game went on. */
-export async function goesOn(page: Page, old: string | null): Promise<void> {
-  await page.waitForFunction((seen) => document.querySelector('[data-entry-count]')?.getAttribute('data-entry-count') !== seen, old)
-}
+export { goesOn }
 
 /** What wins influence first, then what builds towards it. */
 const WISHES = [/^capture/, /^convert/, /^conquer/, /^buy_influence/, /^use /, /^take_from_depot/, /^play /, /^take_reserve/, /^collect/, /^probe/]
@@ -14,12 +11,15 @@ const WISHES = [/^capture/, /^convert/, /^conquer/, /^buy_influence/, /^use /, /
 export async function captain(page: Page, pick: (count: number) => number): Promise<boolean> {
   if ((await page.locator('section.bar.mine').count()) === 0) return false
   const old = await mark(page)
+  if ((await page.locator('[data-forced]').count()) > 0) {
+    await goesOn(page, old).catch(() => undefined)
+    return true
+  }
   const moves = await page.locator('section.bar.mine button[data-move]').evaluateAll((found) => found.map((button) => (button as HTMLElement).dataset['move'] ?? ''))
   const wish = WISHES.map((pattern) => moves.findIndex((move) => pattern.test(move))).find((at) => at >= 0)
   if (wish !== undefined) {
     await page.locator('section.bar.mine button[data-move]').nth(wish).click()
-    const sure = page.locator('section.bar .ask button').first()
-    if ((await sure.count()) > 0) await sure.click()
+    await sure(page)
     await goesOn(page, old)
     return true
   }
@@ -27,6 +27,8 @@ export async function captain(page: Page, pick: (count: number) => number): Prom
   const offers = page.locator('[data-market] [data-thing=may]')
   if ((await offers.count()) > 0) {
     await offers.last().click()
+    await page.waitForTimeout(60)
+    if ((await mark(page)) !== old) return true
     const deed = page.locator('.closely .deeds button.brass').first()
     if ((await deed.count()) > 0) {
       await deed.click()
@@ -61,8 +63,7 @@ export async function captain(page: Page, pick: (count: number) => number): Prom
   const end = page.locator('section.bar.mine button[data-move^=end_turn], section.bar.mine button[data-move=done], section.bar.mine button[data-move=ready]').first()
   if ((await end.count()) > 0) {
     await end.click()
-    const sure = page.locator('section.bar .ask button').first()
-    if ((await sure.count()) > 0) await sure.click()
+    await sure(page)
     await goesOn(page, old)
     return true
   }

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { faults } from '../../../../e2e/axe.ts'
 import { captain, goesOn } from './captain.ts'
-import { Crowd, dice, Harbour, isOver, mark, sizes } from '../../../../e2e/harbour.ts'
+import { Crowd, dice, Harbour, isOver, mark, sizes, sure } from '../../../../e2e/harbour.ts'
 
 const harbour = new Harbour()
 let crowd: Crowd
@@ -119,7 +119,7 @@ test('a fight between two captains, while a third looks on', async () => {
   // Both ships lie in Tortuga: a tap on it offers the attack.
   await attacker.locator('[data-place=tortuga]').click()
   await attacker.locator('.closely .deeds button.danger').click()
-  await attacker.locator('.question button').first().click()
+  await attacker.locator('[role=alertdialog] button').first().click()
   await attacker.locator('[data-fight]').waitFor()
   await defender.locator('[data-fight]').waitFor()
   await carl.locator('[data-fight]').waitFor()
@@ -169,8 +169,8 @@ test('a fight between two captains, while a third looks on', async () => {
 /** No more cards: asked once, in place. */
 async function end(page: Page): Promise<void> {
   const old = await mark(page)
-  await page.locator('section.bar.mine button[data-move=ready]').click()
-  await page.locator('section.bar .ask button').first().click()
+  await page.locator('section.bar.mine button[data-move=ready]').click().catch(() => undefined)
+  await sure(page)
   await goesOn(page, old)
 }
 

@@ -1,0 +1,56 @@
+/** Whole games by the page, looked at before every choice at every size. */
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { Crowd, Harbour } from './harbour.ts'
+import { Sailor, SIZES, unreachable } from './whole.ts'
+
+const harbour = new Harbour()
+let crowd: Crowd
+
+before(async () => {
+  await harbour.open()
+  crowd = await Crowd.gather()
+})
+after(async () => {
+  await crowd.leave()
+  await harbour.close()
+})
+
+for (const [game, seats] of [['celestia', 2], ['tortuga', 2], ['metal', 3]] as const) {
+  test(`nothing that may be pressed in a whole game of ${game} is covered or outside, at any size`, { timeout: 400_000 }, async () => {
+    const page = await crowd.person('about:blank', { locale: 'en-GB' })
+    const sailor = await Sailor.embark(page, harbour.url, game, seats, false)
+    const faults = new Set<string>()
+    const heights = new Map<number, Set<number>>()
+    await sailor.playOn(async () => {
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height })
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+        for (const fault of await unreachable(page)) faults.add(`${width}x${height}: ${fault}`)
+        const high = await page.evaluate(() => document.querySelector('section.bar')?.getBoundingClientRect().height ?? 0)
+        if (high > 0) heights.set(width, (heights.get(width) ?? new Set()).add(Math.round(high)))
+      }
+      await page.setViewportSize({ width: 1440, height: 900 })
+    })
+    assert.deepEqual([...faults], [])
+    for (const [width, all] of heights) assert.equal(all.size, 1, `the bar is as high at every choice, ${width} px wide: ${[...all].join()}`)
+    await page.context().close()
+  })
+}
+
+test('the board stands still through a whole game', { timeout: 240_000 }, async () => {
+  const page = await crowd.person('about:blank', { locale: 'en-GB' })
+  const sailor = await Sailor.embark(page, harbour.url, 'celestia', 2)
+  await page.evaluate(() => {
+    const { shifted } = window as unknown as { shifted: { shift: number } }
+    shifted.shift = 0
+  })
+  await sailor.playOn()
+  const shift = await page.evaluate(() => (window as unknown as { shifted: { shift: number } }).shifted.shift)
+  assert.ok(shift < 0.1, `layout shift ${shift}`)
+  await page.context().close()
+})
+
+test('nothing on any page went wrong', () => {
+  assert.deepEqual(crowd.complaints, [])
+})
