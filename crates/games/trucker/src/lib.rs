@@ -151,7 +151,7 @@ impl Game for Trucker {
     }
 
     fn imagine(&self, seat: Seat, chance: &mut Chance) -> Trucker {
-        imagine::world(self, seat, chance)
+        imagine::of(self, seat, chance)
     }
 
     fn store(&self) -> Stored {
@@ -163,6 +163,6 @@ impl Game for Trucker {
     }
 
     fn audit(&self) -> Result<(), String> {
-        audit::count(self)
+        audit::of(self)
     }
 }
