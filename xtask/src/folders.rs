@@ -52,6 +52,35 @@ fn names(line: &str, game: &str) -> bool {
     })
 }
 
+/// What every game crate has inside, under the same names.
+const ALIKE: &[&str] = &[
+    "README.md", "src/lib.rs", "src/setup.rs", "src/state.rs", "src/moves.rs", "src/events.rs", "src/cards.rs", "src/view.rs", "src/imagine.rs",
+    "src/audit.rs", "src/board.rs", "src/bots/mod.rs", "tests/laws.rs",
+];
+/// What the contract of every game calls, so that a reader finds it under the same name.
+const CALLED: &[&str] = &["view::of(", "imagine::world(", "audit::count("];
+
+/// What the games of the catalogue lack that makes them look alike inside.
+pub(crate) fn unlike() -> Result<Vec<String>, String> {
+    let manifest = fs::read_to_string(root().join("crates/catalog/Cargo.toml")).map_err(|error| error.to_string())?;
+    let lines = manifest.lines().filter(|line| line.contains("path = \"../games/"));
+    let listed = lines.filter_map(|line| Some(line.split('=').next()?.trim().to_owned()));
+    let mut lacks = Vec::new();
+    for game in listed {
+        let folder = root().join("crates/games").join(&game);
+        let missing = ALIKE.iter().filter(|file| !folder.join(file).is_file());
+        lacks.extend(missing.map(|file| format!("{game} has no {file}")));
+        let rules = ["src/rules.rs", "src/rules/mod.rs"];
+        if !rules.iter().any(|file| folder.join(file).is_file()) {
+            lacks.push(format!("{game} has no src/rules"));
+        }
+        let text = fs::read_to_string(folder.join("src/lib.rs")).unwrap_or_default();
+        let uncalled = CALLED.iter().filter(|call| !text.contains(*call));
+        lacks.extend(uncalled.map(|call| format!("{game} does not call {call}…)")));
+    }
+    Ok(lacks)
+}
+
 /// The lines that name a game outside its own folders, as `path:line: text`, in the files that git knows.
 pub(crate) fn strangers() -> Result<Vec<String>, String> {
     let games = games()?;

@@ -64,9 +64,12 @@ fn show_strangers() -> bool {
     let Some(found) = say(folders::strangers()) else {
         return false;
     };
-    found.iter().for_each(|line| println!("{line}"));
+    let Some(unlike) = say(folders::unlike()) else {
+        return false;
+    };
+    found.iter().chain(&unlike).for_each(|line| println!("{line}"));
     println!("{} lines name a game outside its own folders", found.len());
-    found.is_empty()
+    found.is_empty() && unlike.is_empty()
 }
 
 fn play(rest: &[String]) -> bool {

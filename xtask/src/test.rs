@@ -55,7 +55,7 @@ const STEPS: &[Step] = &[
     },
     Step {
         part: Part::Page,
-        name: "format and lints of the page",
+        name: "lints of the page",
         prepare: || Prepared::Run(npm(&["run", "lint"])),
     },
     Step {
@@ -129,12 +129,13 @@ fn page_tools() -> Prepared {
 }
 
 fn own_folders() -> Prepared {
-    match crate::folders::strangers() {
+    let found = crate::folders::strangers().and_then(|mut found| {
+        found.extend(crate::folders::unlike()?);
+        Ok(found)
+    });
+    match found {
         Ok(found) if found.is_empty() => Prepared::Done,
-        Ok(found) => Prepared::Missing(format!(
-            "a game is named outside its folders:\n{}",
-            found.join("\n")
-        )),
+        Ok(found) => Prepared::Missing(found.join("\n")),
         Err(problem) => Prepared::Missing(problem),
     }
 }

@@ -16,7 +16,7 @@ fn ensure(holds: bool, problem: impl FnOnce() -> String) -> Audited {
 }
 
 /// Says what is missing, too many, or where it cannot be.
-pub(crate) fn audit(game: &Celestia) -> Audited {
+pub(crate) fn count(game: &Celestia) -> Audited {
     equipment(game)?;
     knowledge(game)?;
     path(game)?;

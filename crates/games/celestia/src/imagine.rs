@@ -8,7 +8,7 @@ use crate::equipment::{Card, Counts};
 use crate::state::Celestia;
 
 /// A world that `seat` cannot tell from this one. The partner's hand keeps to what everybody knows of it.
-pub(crate) fn imagine(game: &Celestia, seat: Seat, chance: &mut Chance) -> Celestia {
+pub(crate) fn world(game: &Celestia, seat: Seat, chance: &mut Chance) -> Celestia {
     let mut world = *game;
     deal_equipment(&mut world, seat, chance);
     deal_path(&mut world, chance);

@@ -120,11 +120,11 @@ impl Game for Celestia {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        view::view(self, viewer)
+        view::of(self, viewer)
     }
 
     fn imagine(&self, seat: Seat, chance: &mut Chance) -> Self {
-        imagine::imagine(self, seat, chance)
+        imagine::world(self, seat, chance)
     }
 
     fn store(&self) -> Stored {
@@ -138,6 +138,6 @@ impl Game for Celestia {
     }
 
     fn audit(&self) -> Result<(), String> {
-        audit::audit(self)
+        audit::count(self)
     }
 }

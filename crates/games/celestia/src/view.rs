@@ -147,7 +147,7 @@ pub struct Assaults {
 }
 
 /// What `viewer` sees.
-pub(crate) fn view(game: &Celestia, viewer: Viewer) -> View {
+pub(crate) fn of(game: &Celestia, viewer: Viewer) -> View {
     let sky = &game.sky;
     View {
         mode: sky.mode,

@@ -11,7 +11,7 @@ use crate::ids::{ShipId, ShipSet, TrophyId};
 use crate::negotiation::{Deliver, Goods};
 use crate::state::Held;
 
-pub(crate) fn imagine(game: &Metal, seat: Seat, chance: &mut Chance) -> Metal {
+pub(crate) fn world(game: &Metal, seat: Seat, chance: &mut Chance) -> Metal {
     let mut world = game.clone();
     deal_trophies_again(&mut world, seat, chance);
     deal_wrecks_again(&mut world, seat, chance);

@@ -3,7 +3,7 @@
 //! Three to six pirates who fight, ally, promise and betray; most glory wins. A tour, in the order to read it:
 //!
 //! 1. [`state`] is what lies on the table; [`ids`] names cards and sets of them; [`cards`] is what stands on them.
-//! 2. [`moves`] is what a seat may choose and why not; [`event`] what the seats are told.
+//! 2. [`moves`] is what a seat may choose and why not; [`events`] what the seats are told.
 //! 3. `rules` has the rulebook, one file per chapter. A turn is a chain of steps (`rules::turns`); choices that interrupt a step lie
 //!    on a stack (`rules::choices`).
 //! 4. [`negotiation`] has offers, exchanges and the ledger of promises.
@@ -16,10 +16,11 @@
 //! ## Rulings
 //! Where the rulebook leaves a choice, the crate's `README.md` says which was made and why.
 
+mod audit;
 mod board;
 mod bots;
 pub mod cards;
-pub mod event;
+pub mod events;
 pub mod ids;
 mod imagine;
 pub mod moves;
@@ -35,7 +36,7 @@ use std::ops::RangeInclusive;
 use table::{Actor, Chance, Game, Moment, OptionSpec, Seat, SeatSet, Setup, SetupError, Talk, Turn, Viewer};
 
 pub use cards::Cards;
-pub use event::Event;
+pub use events::Event;
 pub use moves::{Move, Refusal};
 pub use store::Stored;
 pub use view::View;
@@ -120,11 +121,11 @@ impl Game for Metal {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        View::of(self, viewer)
+        view::of(self, viewer)
     }
 
     fn imagine(&self, seat: Seat, chance: &mut Chance) -> Metal {
-        imagine::imagine(self, seat, chance)
+        imagine::world(self, seat, chance)
     }
 
     fn store(&self) -> Stored {
@@ -136,7 +137,7 @@ impl Game for Metal {
     }
 
     fn audit(&self) -> Result<(), String> {
-        self.count_everything()
+        audit::count(self)
     }
 }
 

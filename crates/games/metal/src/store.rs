@@ -1,4 +1,4 @@
-//! Positions as they are kept, and the audit.
+//! Positions as they are kept.
 //!
 //! A kept position may come from anywhere, so restoring lets through only what the rules can go on from without a fault:
 //! every seat exists, every card lies in exactly one place, and every step and pending choice has what it needs.
@@ -7,12 +7,12 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use table::{BySeat, Chance, Millis, Moment, Seat, SeatSet, Tape, Told};
 
+use crate::audit;
 use crate::cards::Cards;
-use crate::ids::{ShipSet, TrophyId, UpgradeSet};
 use crate::negotiation::{Act, Deliver, Due, Goods, LONGEST_OFFER, Ledger, Pledge, Talk};
 use crate::setup::MOST_TALK;
 use crate::state::{
-    Board, CREDITS_IN_BOX, Choice, Combat, Faktor, Foe, MOST_DAMAGE, MOST_JUDGEMENT, Metal, Pirate, Shuffle,
+    Board, Choice, Combat, Faktor, Foe, MOST_DAMAGE, MOST_JUDGEMENT, Metal, Pirate, Shuffle,
     Step, Voyage,
 };
 
@@ -83,13 +83,13 @@ impl Stored {
         game.check_steps()?;
         game.check_choices()?;
         game.check_bargains()?;
-        game.count_everything()?;
+        audit::count(&game)?;
         game.check_nothing_undone()?;
         Ok(game)
     }
 }
 
-fn hold(holds: bool, problem: &str) -> Result<(), String> {
+pub(crate) fn hold(holds: bool, problem: &str) -> Result<(), String> {
     if holds { Ok(()) } else { Err(problem.into()) }
 }
 
@@ -377,96 +377,5 @@ impl Metal {
             settled == *self && chance.asked() == 0,
             "something is left undone that needs no choice",
         )
-    }
-
-    /// Every credit, every ship, every upgrade and every trophy is somewhere, and only once.
-    pub(crate) fn count_everything(&self) -> Result<(), String> {
-        self.count_credits()?;
-        self.count_ships()?;
-        self.count_upgrades()?;
-        self.count_trophies()
-    }
-
-    fn count_credits(&self) -> Result<(), String> {
-        let board = &self.board;
-        let chests: i64 = self.pirates.iter().map(|pirate| i64::from(pirate.credits)).sum();
-        let planets: i64 = board.treasury.iter().map(|credits| i64::from(*credits)).sum();
-        let total = chests + planets + i64::from(board.pot) + i64::from(board.bank);
-        if total != i64::from(CREDITS_IN_BOX) {
-            return Err(format!("{total} credits instead of {CREDITS_IN_BOX}"));
-        }
-        Ok(())
-    }
-
-    fn count_ships(&self) -> Result<(), String> {
-        let board = &self.board;
-        let pile = board.pile;
-        let target = match self.combat.foe {
-            // Once the combat is decided the ship lies elsewhere.
-            Foe::Ship(ship) if !self.voyage.fought => ShipSet::only(ship),
-            _ => ShipSet::EMPTY,
-        };
-        let row: ShipSet = board.row.iter().copied().collect();
-        hold(row.len() == board.row.len(), "a ship lies twice in the row")?;
-        let mut places = vec![
-            pile.top.ships(),
-            pile.under.ships(),
-            board.karokum,
-            board.removed,
-            target,
-            row,
-            board.aside.map_or(ShipSet::EMPTY, ShipSet::only),
-        ];
-        places.extend(self.pirates.iter().map(|pirate| pirate.wrecks));
-        let total: usize = places.iter().map(|ships| ships.len()).sum();
-        let all = places.into_iter().fold(ShipSet::EMPTY, ShipSet::union);
-        if all != ShipSet::all() || total != all.len() {
-            let missing = ShipSet::all().minus(all);
-            return Err(format!("{total} ships, missing {missing:?}"));
-        }
-        let events_twice = pile.top.minus(pile.under) != pile.top;
-        hold(!events_twice, "a card lies in both parts of the space pile")
-    }
-
-    fn count_upgrades(&self) -> Result<(), String> {
-        let board = &self.board;
-        let bottom: UpgradeSet = board.bottom.iter().copied().collect();
-        let display: UpgradeSet = board.display.iter().copied().collect();
-        let lists = board.bottom.len() + board.display.len();
-        hold(
-            bottom.len() + display.len() == lists,
-            "an upgrade lies twice in one place",
-        )?;
-        hold(
-            board.bazaar.equipment().is_empty() && bottom.support().is_empty(),
-            "an upgrade lies in the wrong discard",
-        )?;
-        let mut places = vec![board.loose, bottom, display, board.bazaar];
-        places.extend(self.pirates.iter().map(|pirate| pirate.upgrades));
-        let total: usize = places.iter().map(|cards| cards.len()).sum();
-        let all = places.into_iter().fold(UpgradeSet::EMPTY, UpgradeSet::union);
-        if all != UpgradeSet::all() || total != all.len() {
-            return Err(format!(
-                "{total} upgrades, missing {:?}",
-                UpgradeSet::all().minus(all)
-            ));
-        }
-        Ok(())
-    }
-
-    fn count_trophies(&self) -> Result<(), String> {
-        let board = &self.board;
-        let hands = self
-            .pirates
-            .iter()
-            .flat_map(|pirate| pirate.trophies.iter().flatten());
-        let everywhere = hands.chain(&board.trophies).chain(&board.drawn);
-        let mut seen = [false; TrophyId::COUNT];
-        for held in everywhere {
-            if std::mem::replace(&mut seen[held.card.index()], true) {
-                return Err(format!("trophy {} is there twice", held.card));
-            }
-        }
-        hold(seen.iter().all(|there| *there), "a trophy is missing")
     }
 }

@@ -353,8 +353,13 @@ impl PromiseView {
     }
 }
 
+/// What `viewer` sees.
+pub(crate) fn of(game: &Metal, viewer: Viewer) -> View {
+    View::of(game, viewer)
+}
+
 impl View {
-    pub(crate) fn of(game: &Metal, viewer: Viewer) -> View {
+    fn of(game: &Metal, viewer: Viewer) -> View {
         let you = match viewer {
             Viewer::Seat(seat) if seat.index() < usize::from(game.seats) => Some(seat),
             _ => None,

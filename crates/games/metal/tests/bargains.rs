@@ -4,7 +4,7 @@ mod common;
 
 use common::*;
 use metal::Event;
-use metal::event::OfferEnd;
+use metal::events::OfferEnd;
 use metal::moves::{LootCard, Move, Prompt, Refusal, Tour};
 use metal::negotiation::{
     Act, Broken, Deliver, Due, Edge, Effort, Goods, HelpKind, LootKind, MOST_PROMISES, Proviso, Share,

@@ -6,7 +6,7 @@
 use std::collections::{BTreeSet, HashSet};
 use std::mem::{Discriminant, discriminant};
 
-use metal::event::{Event, Harm, OfferEnd, Purse};
+use metal::events::{Event, Harm, OfferEnd, Purse};
 use metal::ids::{EventId, ShipId, StartId, TrophyId, UpgradeId};
 use metal::moves::{Move, Tour};
 use metal::negotiation::{Broken, Voided};

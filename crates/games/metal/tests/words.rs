@@ -8,7 +8,7 @@ use words::{Lang, Teller, Words};
 #[test]
 fn every_tour_effect_and_clause_has_a_message() {
     use metal::cards::{Condition, Crew, Effect, Nation, Upheaval};
-    use metal::event::{Harm, OfferEnd};
+    use metal::events::{Harm, OfferEnd};
     use metal::negotiation::{Broken, Standing, Voided};
     use metal::state::{Fault, Foe};
     let kinds = [

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::Toy;
 
-pub(crate) fn of(game: &Toy) -> Result<(), String> {
+pub(crate) fn count(game: &Toy) -> Result<(), String> {
     let seats = game.coins.len();
     if !(2..=4).contains(&seats) || game.charms.len() != seats || game.active.index() >= seats {
         return Err("the seats do not add up".into());

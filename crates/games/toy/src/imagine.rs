@@ -4,7 +4,7 @@ use table::{Chance, Seat};
 
 use crate::Toy;
 
-pub(crate) fn of(game: &Toy, seat: Seat, chance: &mut Chance) -> Toy {
+pub(crate) fn world(game: &Toy, seat: Seat, chance: &mut Chance) -> Toy {
     let mut world = game.clone();
     if game.heap == 0 {
         return world;

@@ -78,7 +78,7 @@ impl Game for Toy {
     }
 
     fn imagine(&self, seat: Seat, chance: &mut Chance) -> Self {
-        imagine::of(self, seat, chance)
+        imagine::world(self, seat, chance)
     }
 
     fn store(&self) -> Stored {
@@ -87,11 +87,11 @@ impl Game for Toy {
 
     fn restore(stored: Stored, cards: &'static Cards) -> Result<Self, String> {
         let game = state::restore(stored, cards);
-        audit::of(&game)?;
+        audit::count(&game)?;
         Ok(game)
     }
 
     fn audit(&self) -> Result<(), String> {
-        audit::of(self)
+        audit::count(self)
     }
 }

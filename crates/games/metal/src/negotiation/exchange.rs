@@ -7,7 +7,7 @@ use super::offers::Offer;
 use super::terms::{Act, Deliver, Due, Effort, Goods, Pledge, Proviso, Terms};
 use crate::Metal;
 use crate::cards::Crew;
-use crate::event::{Event, Now, Purse};
+use crate::events::{Event, Now, Purse};
 use crate::ids::UpgradeId;
 use crate::moves::Refusal;
 use crate::state::{Faktor, Held, MOST_TROPHIES, MOST_UPGRADES};

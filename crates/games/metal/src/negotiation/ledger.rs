@@ -17,7 +17,7 @@ use ts_rs::TS;
 
 use super::terms::{Deliver, Due, Pledge, PromiseId, Proviso};
 use crate::Metal;
-use crate::event::{Event, Now};
+use crate::events::{Event, Now};
 use crate::moves::Refusal;
 use crate::state::{Fault, Foe, Side, Step};
 use crate::view::PromiseView;

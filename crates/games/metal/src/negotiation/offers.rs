@@ -10,7 +10,7 @@ use table::{BySeat, MAX_SEATS, Seat, SeatSet};
 use super::ledger::MOST_PROMISES;
 use super::terms::{LONGEST_OFFER, OfferId, Terms};
 use crate::Metal;
-use crate::event::{Event, Now, OfferEnd};
+use crate::events::{Event, Now, OfferEnd};
 use crate::ids::ShipSet;
 use crate::moves::{Move, Refusal};
 use crate::state::Step;

@@ -5,7 +5,7 @@ use table::SeatSet;
 use super::ledger::{Broken, Promise, Standing, Voided};
 use super::terms::{Deliver, Due, Edge, Effort, Goods, LootKind, PromiseId, Proviso, Share};
 use crate::Metal;
-use crate::event::Now;
+use crate::events::Now;
 use crate::ids::{ShipSet, UpgradeSet};
 use crate::moves::{LootCard, Move};
 use crate::state::{Choice, Fault, Foe, Reckoning, Side};

@@ -6,7 +6,7 @@
 use table::{Seat, SeatSet};
 
 use crate::Metal;
-use crate::event::{Event, Now};
+use crate::events::{Event, Now};
 use crate::moves::{Move, Refusal};
 use crate::negotiation::{Act, Deliver, HelpKind, Promise, PromiseId, Voided};
 use crate::state::{Choice, Fault, Foe, Side, Step};

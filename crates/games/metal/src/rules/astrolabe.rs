@@ -4,7 +4,7 @@ use table::Seat;
 
 use crate::Metal;
 use crate::cards::Powers;
-use crate::event::{Event, Harm, Now};
+use crate::events::{Event, Harm, Now};
 use crate::state::{BASE_POWER, MOST_DAMAGE, MOST_JUDGEMENT};
 
 impl Metal {

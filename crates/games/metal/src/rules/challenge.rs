@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::Metal;
-use crate::event::{Event, Harm, Now, Purse};
+use crate::events::{Event, Harm, Now, Purse};
 use crate::ids::ShipId;
 use crate::moves::Plunder;
 use crate::state::Choice;

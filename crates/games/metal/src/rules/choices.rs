@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::Metal;
-use crate::event::{Event, Harm, Now, Purse};
+use crate::events::{Event, Harm, Now, Purse};
 use crate::ids::{ShipId, UpgradeId};
 use crate::moves::{Move, Plunder, Refusal};
 use crate::state::{Choice, Slot};

@@ -6,7 +6,7 @@ use table::{Seat, SeatSet};
 use ts_rs::TS;
 
 use crate::Metal;
-use crate::event::{Event, Now};
+use crate::events::{Event, Now};
 use crate::state::{Faktor, Foe, Side};
 
 /// A score with its parts, so that it can be added up before the eyes.

@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::Metal;
-use crate::event::{Event, Now, Purse};
+use crate::events::{Event, Now, Purse};
 use crate::moves::Refusal;
 
 impl Metal {

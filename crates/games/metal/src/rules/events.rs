@@ -4,7 +4,7 @@ use table::SeatSet;
 
 use crate::Metal;
 use crate::cards::Upheaval;
-use crate::event::{Harm, Now, Purse};
+use crate::events::{Harm, Now, Purse};
 use crate::ids::EventId;
 use crate::state::{Choice, Planet};
 

@@ -1,7 +1,7 @@
 //! Havana: travel or rest, and the brotherhood of the pirates.
 
 use crate::Metal;
-use crate::event::{Event, Now, Purse};
+use crate::events::{Event, Now, Purse};
 use crate::ids::UpgradeId;
 use crate::moves::Refusal;
 use crate::state::{Fault, Slot, Step};

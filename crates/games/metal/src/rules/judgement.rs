@@ -4,7 +4,7 @@ use table::Seat;
 
 use crate::Metal;
 use crate::cards::Crew;
-use crate::event::{Event, Now};
+use crate::events::{Event, Now};
 use crate::ids::UpgradeId;
 use crate::state::{Choice, Fault, MOST_JUDGEMENT};
 

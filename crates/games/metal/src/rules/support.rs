@@ -4,7 +4,7 @@ use table::Seat;
 
 use crate::Metal;
 use crate::cards::Crew;
-use crate::event::{Event, Harm, Now};
+use crate::events::{Event, Harm, Now};
 use crate::ids::{UpgradeId, UpgradeSet};
 use crate::moves::{Move, Refusal};
 use crate::state::{Faktor, Side, Step};

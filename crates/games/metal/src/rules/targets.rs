@@ -4,7 +4,7 @@ use table::Seat;
 
 use crate::Metal;
 use crate::cards::Crew;
-use crate::event::{Event, Now, Purse};
+use crate::events::{Event, Now, Purse};
 use crate::ids::{ShipId, SpaceId, UpgradeId};
 use crate::moves::{Move, Refusal};
 use crate::negotiation::Act;

@@ -4,7 +4,7 @@ use table::Seat;
 
 use crate::Metal;
 use crate::cards::Nation;
-use crate::event::{Event, Now, Purse};
+use crate::events::{Event, Now, Purse};
 use crate::ids::{ShipId, ShipSet, UpgradeId};
 use crate::moves::{Fee, Move, Refusal, Tour};
 use crate::negotiation::Act;

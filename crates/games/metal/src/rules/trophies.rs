@@ -7,7 +7,7 @@ use table::{Seat, SeatSet};
 
 use crate::Metal;
 use crate::cards::{Condition, EquipmentType, Nation};
-use crate::event::{Event, Now};
+use crate::events::{Event, Now};
 use crate::ids::{ShipSet, TrophyId};
 use crate::moves::{Move, Refusal};
 use crate::state::{Choice, Held, Slot, SlotSet};

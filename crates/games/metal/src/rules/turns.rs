@@ -6,7 +6,7 @@
 use table::{BySeat, Outcome, Score, Seat, SeatSet, Turn};
 
 use crate::Metal;
-use crate::event::{Event, Now};
+use crate::events::{Event, Now};
 use crate::moves::{Move, Refusal};
 use crate::state::{Choice, Combat, Deeds, Foe, GLORY_TO_WIN, Planet, Reckoning, Step, Voyage};
 

@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::Metal;
-use crate::event::{Event, Now};
+use crate::events::{Event, Now};
 use crate::ids::{UpgradeId, UpgradeSet};
 use crate::moves::{Move, Refusal};
 use crate::state::{Choice, MOST_UPGRADES};

@@ -6,7 +6,7 @@
 use table::Seat;
 
 use crate::Metal;
-use crate::event::{Event, Now};
+use crate::events::{Event, Now};
 use crate::ids::{ShipId, ShipSet};
 use crate::moves::Refusal;
 
