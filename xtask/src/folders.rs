@@ -54,16 +54,30 @@ fn names(line: &str, game: &str) -> bool {
 
 /// What every game crate has inside, under the same names.
 const ALIKE: &[&str] = &[
-    "README.md", "src/lib.rs", "src/setup.rs", "src/state.rs", "src/moves.rs", "src/events.rs", "src/cards.rs", "src/view.rs", "src/imagine.rs",
-    "src/audit.rs", "src/board.rs", "src/bots/mod.rs", "tests/laws.rs",
+    "README.md",
+    "src/lib.rs",
+    "src/setup.rs",
+    "src/state.rs",
+    "src/moves.rs",
+    "src/events.rs",
+    "src/cards.rs",
+    "src/view.rs",
+    "src/imagine.rs",
+    "src/audit.rs",
+    "src/board.rs",
+    "src/bots/mod.rs",
+    "tests/laws.rs",
 ];
 /// What the contract of every game calls, so that a reader finds it under the same name.
 const CALLED: &[&str] = &["view::of(", "imagine::world(", "audit::count("];
 
 /// What the games of the catalogue lack that makes them look alike inside.
 pub(crate) fn unlike() -> Result<Vec<String>, String> {
-    let manifest = fs::read_to_string(root().join("crates/catalog/Cargo.toml")).map_err(|error| error.to_string())?;
-    let lines = manifest.lines().filter(|line| line.contains("path = \"../games/"));
+    let manifest =
+        fs::read_to_string(root().join("crates/catalog/Cargo.toml")).map_err(|error| error.to_string())?;
+    let lines = manifest
+        .lines()
+        .filter(|line| line.contains("path = \"../games/"));
     let listed = lines.filter_map(|line| Some(line.split('=').next()?.trim().to_owned()));
     let mut lacks = Vec::new();
     for game in listed {

@@ -12,8 +12,7 @@ use crate::cards::Cards;
 use crate::negotiation::{Act, Deliver, Due, Goods, LONGEST_OFFER, Ledger, Pledge, Talk};
 use crate::setup::MOST_TALK;
 use crate::state::{
-    Board, Choice, Combat, Faktor, Foe, MOST_DAMAGE, MOST_JUDGEMENT, Metal, Pirate, Shuffle,
-    Step, Voyage,
+    Board, Choice, Combat, Faktor, Foe, MOST_DAMAGE, MOST_JUDGEMENT, Metal, Pirate, Shuffle, Step, Voyage,
 };
 
 /// The whole state in a form that is kept, never shown.
