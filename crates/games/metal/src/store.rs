@@ -9,6 +9,7 @@ use table::{BySeat, Chance, Millis, Moment, Seat, SeatSet, Tape, Told};
 
 use crate::audit;
 use crate::cards::Cards;
+use crate::ids::ShipSet;
 use crate::negotiation::{Act, Deliver, Due, Goods, LONGEST_OFFER, Ledger, Pledge, Talk};
 use crate::setup::MOST_TALK;
 use crate::state::{
