@@ -34,6 +34,7 @@ pub mod view;
 
 mod audit;
 mod board;
+mod bots;
 mod imagine;
 mod list;
 mod rules;

@@ -7,5 +7,6 @@ mod flight {
     mod places;
     mod scoring;
     mod titles;
+    mod track;
     mod trials;
 }

@@ -1,0 +1,57 @@
+//! Bots that know Galaxy Trucker.
+//!
+//! `greedy` builds tile by tile what makes its ship worth most (`worth`, `builder`) and flies it with the obvious choice each time (`pilot`). `reckless`
+//! builds at random and flies as `greedy` does: it shows what building is worth.
+
+mod builder;
+mod pilot;
+mod worth;
+
+use table::Chance;
+use table::bots::{Bot, Eyes, Level, Levels};
+
+use crate::Trucker;
+use crate::moves::Move;
+use crate::state::Phase;
+
+impl Levels for Trucker {
+    const LEVELS: &'static [Level<Self>] = &[
+        Level {
+            name: "reckless",
+            make: || Box::new(Reckless),
+        },
+        Level {
+            name: "greedy",
+            make: || Box::new(Greedy),
+        },
+    ];
+}
+
+/// Builds sensibly and flies sensibly.
+struct Greedy;
+
+impl Bot<Trucker> for Greedy {
+    fn choose(&mut self, eyes: &Eyes<'_, Trucker>, moves: &[Move], chance: &mut Chance) -> Option<Move> {
+        let world = eyes.imagine(chance);
+        match world.state.phase {
+            Phase::Ready | Phase::Building => builder::choose(&world, eyes.seat(), moves, chance),
+            Phase::Correcting => builder::correct(&world, eyes.seat(), moves),
+            Phase::Loading => pilot::load(&world, eyes.seat(), moves),
+            Phase::Flying | Phase::Over => pilot::choose(&world, eyes.seat(), moves),
+        }
+    }
+}
+
+/// Builds at random and flies sensibly.
+struct Reckless;
+
+impl Bot<Trucker> for Reckless {
+    fn choose(&mut self, eyes: &Eyes<'_, Trucker>, moves: &[Move], chance: &mut Chance) -> Option<Move> {
+        let world = eyes.imagine(chance);
+        match world.state.phase {
+            Phase::Loading => pilot::load(&world, eyes.seat(), moves),
+            Phase::Flying | Phase::Over => pilot::choose(&world, eyes.seat(), moves),
+            _ => moves.get(chance.pick(moves.len())).copied(),
+        }
+    }
+}
