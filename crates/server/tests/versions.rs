@@ -1,0 +1,229 @@
+//! Data files of earlier versions of this program are opened and played on.
+//!
+//! `tests/files/schema-N.db.gz` is a data file as the program wrote it while the file had version N, and `schema-N.json.gz` what people saw
+//! then. They are never written anew: a later program must open them as they are. Before the schema changes, the ignored test here
+//! writes the files of the version that is about to go.
+
+mod common;
+
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+
+use common::{Client, Dice, House, Person, play_on};
+use serde_json::{Value, json};
+
+/// The version of the data file that the program writes now.
+const NEWEST: usize = 1;
+
+/// Each game with as many seats as it is played with here, and what is said when its table is made.
+const GAMES: [(&str, usize); 3] = [("celestia", 2), ("tortuga", 2), ("metal", 3)];
+
+const NAMES: [&str; 3] = ["anne", "mary", "zheng"];
+
+fn file(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/files")
+        .join(name)
+}
+
+fn pack(path: &Path, bytes: &[u8]) {
+    let to = std::fs::File::create(path).unwrap();
+    let mut packed = flate2::write::GzEncoder::new(to, flate2::Compression::best());
+    packed.write_all(bytes).unwrap();
+    packed.finish().unwrap();
+}
+
+fn unpack(path: &Path) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    let from = std::fs::File::open(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    flate2::read::GzDecoder::new(from)
+        .read_to_end(&mut bytes)
+        .unwrap();
+    bytes
+}
+
+/// Makes a table of a game for so many people, and begins.
+async fn table_of(house: &House, game: &str, seats: usize) -> String {
+    let mut plan = vec![json!({ "kind": "me" })];
+    plan.resize(seats, json!({ "kind": "open" }));
+    let anne = house.person("anne");
+    let table = anne
+        .make(json!(plan), json!({ "game": game, "word": "sail", "name": game }))
+        .await;
+    for (seat, name) in NAMES.iter().enumerate().take(seats).skip(1) {
+        house.person(name).join(&table, seat).await;
+    }
+    let started = anne.post(&format!("/tables/{table}/start"), Value::Null).await;
+    assert_eq!(started.status, 200, "{started:?}");
+    table
+}
+
+async fn sit_down(house: &House, table: &str, seats: usize) -> Vec<Client> {
+    let mut clients = Vec::new();
+    for (seat, name) in NAMES.iter().enumerate().take(seats) {
+        clients.push(house.person(name).sit(table, Some(seat)).await);
+    }
+    // Whoever came first heard of the others.
+    for (at, client) in clients.iter_mut().enumerate() {
+        for _ in at + 1..seats {
+            client.until("table").await;
+        }
+    }
+    clients
+}
+
+async fn play_some(clients: &mut [Client], dice: &mut Dice, most: usize) {
+    let mut all: Vec<&mut Client> = clients.iter_mut().collect();
+    play_on(&mut all, dice, most).await;
+}
+
+/// What everybody sees of a table that is being played.
+fn seen(table: &str, game: &str, clients: &[Client]) -> Value {
+    let views: Vec<&Value> = clients.iter().map(|client| &client.view).collect();
+    let turns: Vec<&Value> = clients.iter().map(|client| &client.turn).collect();
+    json!({ "table": table, "game": game, "phase": "playing", "views": views, "turn": turns[0] })
+}
+
+/// A game that bots play to its end while somebody watches.
+async fn finished(house: &House, game: &str, seats: usize) -> Value {
+    let anne = house.person("anne");
+    let mut plan = vec![json!({ "kind": "me" })];
+    plan.resize(seats, json!({ "kind": "bot", "level": "greedy" }));
+    let table = anne
+        .make(json!(plan), json!({ "game": game, "listed": true }))
+        .await;
+    let mut client = anne.sit(&table, Some(0)).await;
+    let path = format!("/tables/{table}/seats/0/stand-in");
+    assert_eq!(anne.post(&path, json!({ "level": "greedy" })).await.status, 200);
+    client.until("over").await;
+    assert_eq!(
+        client
+            .ask(json!({ "do": "chat", "room": "table", "text": "well sailed" }))
+            .await["ok"],
+        true
+    );
+    let mut replays = Vec::new();
+    for viewer in ["0", "public", "all"] {
+        let replay = anne
+            .get(&format!("/tables/{table}/replay?as={viewer}"))
+            .await
+            .json();
+        let frames = replay["frames"].as_array().unwrap();
+        let last = frames.last().unwrap();
+        replays.push(
+            json!({ "as": viewer, "frames": frames.len(), "first": frames[0]["view"], "last": last["view"] }),
+        );
+    }
+    let record = anne.get(&format!("/tables/{table}/record")).await.text;
+    json!({ "table": table, "game": game, "phase": "over", "record": record, "replays": replays })
+}
+
+#[tokio::test]
+#[ignore = "writes the fixture of the present version; it is kept as it is from then on"]
+async fn write_the_data_file_of_this_version() {
+    let mut house = House::with(|config| config.settle = 3_600_000).await;
+    let mut told = Vec::new();
+    let mut tables = Vec::new();
+    let mut dice = Dice(11);
+    for (game, seats) in GAMES {
+        let table = table_of(&house, game, seats).await;
+        play_some(&mut sit_down(&house, &table, seats).await, &mut dice, 20).await;
+        tables.push(table);
+        told.push(finished(&house, game, seats).await);
+    }
+    let open = house
+        .person("anne")
+        .make(
+            json!([{ "kind": "me" }, { "kind": "reserved", "name": "Mary" }]),
+            Value::Null,
+        )
+        .await;
+    told.push(json!({ "table": open, "game": "celestia", "phase": "open" }));
+    // What was played so far is settled now; what comes after it is found in the journal, as a crash would leave it.
+    house.restart().await;
+    for ((game, seats), table) in GAMES.iter().zip(&tables) {
+        let mut clients = sit_down(&house, table, *seats).await;
+        play_some(&mut clients, &mut dice, 7).await;
+        told.push(seen(table, game, &clients));
+    }
+    let copy = house.directory.path().join("copy.db");
+    server::backup(&house.directory.path().join("test.db"), &copy).unwrap();
+    pack(
+        &file(&format!("schema-{NEWEST}.db.gz")),
+        &std::fs::read(copy).unwrap(),
+    );
+    pack(
+        &file(&format!("schema-{NEWEST}.json.gz")),
+        &serde_json::to_vec(&told).unwrap(),
+    );
+}
+
+/// Opens the data file of a version and looks at everything in it as people do.
+async fn open_version(version: &str) {
+    let told: Vec<Value> =
+        serde_json::from_slice(&unpack(&file(&format!("schema-{version}.json.gz")))).unwrap();
+    let directory = tempfile::tempdir().unwrap();
+    let data = directory.path().join("old.db");
+    std::fs::write(&data, unpack(&file(&format!("schema-{version}.db.gz")))).unwrap();
+    let server = server::start(server::Config::for_file(&data)).await.unwrap();
+    let people: Vec<Person> = NAMES
+        .iter()
+        .map(|name| Person::new(server.address(), name))
+        .collect();
+    for then in &told {
+        let table = then["table"].as_str().unwrap();
+        let info = people[0].table(table).await;
+        assert_eq!(info["phase"], then["phase"], "{info}");
+        match then["phase"].as_str().unwrap() {
+            "playing" => play_on_from(&people, table, then).await,
+            "over" => look_back(&people[0], table, then).await,
+            _ => {
+                people[1].join(table, 1).await;
+                assert_eq!(
+                    people[1]
+                        .post(&format!("/tables/{table}/start"), Value::Null)
+                        .await
+                        .status,
+                    200
+                );
+            }
+        }
+    }
+    server.stop().await;
+}
+
+/// Everybody finds what they had left, and plays on.
+async fn play_on_from(people: &[Person], table: &str, then: &Value) {
+    let views = then["views"].as_array().unwrap();
+    let mut clients = Vec::new();
+    for (seat, view) in views.iter().enumerate() {
+        let client = people[seat].sit(table, Some(seat)).await;
+        assert_eq!(client.view, *view, "seat {seat} of {}", then["game"]);
+        assert_eq!(client.turn, then["turn"]);
+        clients.push(client);
+    }
+    play_some(&mut clients, &mut Dice(5), 25).await;
+}
+
+/// A finished game is told as it was.
+async fn look_back(anne: &Person, table: &str, then: &Value) {
+    let record = anne.get(&format!("/tables/{table}/record")).await.text;
+    assert_eq!(record, then["record"].as_str().unwrap());
+    catalog::verify(&record, &catalog::CardBox::default()).unwrap();
+    for replay in then["replays"].as_array().unwrap() {
+        let path = format!("/tables/{table}/replay?as={}", replay["as"].as_str().unwrap());
+        let now = anne.get(&path).await.json();
+        let frames = now["frames"].as_array().unwrap();
+        assert_eq!(json!(frames.len()), replay["frames"]);
+        assert_eq!(frames[0]["view"], replay["first"]);
+        assert_eq!(frames.last().unwrap()["view"], replay["last"]);
+    }
+    let client = anne.sit(table, Some(0)).await;
+    let whole: Value = serde_json::from_str(&client.heard[0]).unwrap();
+    assert_eq!(whole["chat"][0]["text"], "well sailed");
+}
+
+#[tokio::test]
+async fn a_data_file_of_version_1_is_opened_and_played_on() {
+    open_version("1").await;
+}
