@@ -183,6 +183,7 @@ line-away = Connection lost. Coming back by ourselves; the game is kept.
 log-empty = The game begins.
 log-since = Since your last move
 log-undone = Move taken back.
+log-raised = The rules have changed: the game goes on under version { $version }.
 since-all = See all ({ $count })
 talk-empty = Nothing said yet.
 talk-closed = Silence aloft: while playing, only the game’s own signals pass between the seats.
@@ -209,6 +210,7 @@ offer-withdraw = Withdraw
 
 over = End of the game
 over-stopped = Stopped by agreement
+over-outdated = Ended by a change of the rules
 over-resigned = { $name } resigns
 over-rematch = Rematch
 over-rematch-join = Join the rematch

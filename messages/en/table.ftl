@@ -57,6 +57,7 @@ replay-clock = clock
 replay-unfinished = The game is not finished.
 backup-done = Copied to { $file }
 verify-fine = In order: { $entries } entries, every draw comes from the seed that was committed to. { $outcome }
+verify-raised = In order since the rules changed: { $entries } entries, every draw from the seed that was committed to. The { $earlier } before them were made under earlier rules, which this program cannot play; they are told as they were kept. { $outcome }
 
 here-welcome = { $game } in the terminal. You are { $seat }. Seed: { $seed }
 here-partner = With: { $bots }.

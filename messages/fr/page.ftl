@@ -183,6 +183,7 @@ line-away = Connexion perdue. On revient tout seul ; la partie est gardée.
 log-empty = La partie commence.
 log-since = Depuis ton dernier coup
 log-undone = Coup repris.
+log-raised = Les règles ont changé : la partie continue selon la version { $version }.
 since-all = Tout voir ({ $count })
 talk-empty = Rien de dit encore.
 talk-closed = Silence en vol : pendant la partie, seuls les signaux du jeu passent d’un siège à l’autre.
@@ -209,6 +210,7 @@ offer-withdraw = Retirer
 
 over = Fin de la partie
 over-stopped = Partie arrêtée d’un commun accord
+over-outdated = Partie close par un changement de règles
 over-resigned = { $name } abandonne
 over-rematch = Revanche
 over-rematch-join = Rejoindre la revanche

@@ -57,6 +57,7 @@ replay-clock = horloge
 replay-unfinished = La partie n'est pas finie.
 backup-done = Copie faite : { $file }
 verify-fine = En ordre : { $entries } entrées, chaque tirage vient de la graine annoncée. { $outcome }
+verify-raised = En ordre depuis le changement de règles : { $entries } entrées, chaque tirage vient de la graine annoncée. Les { $earlier } d’avant ont été jouées selon des règles antérieures, que ce programme ne sait plus jouer ; elles sont montrées telles qu’elles ont été conservées. { $outcome }
 
 here-welcome = { $game } dans le terminal. Tu es { $seat }. Graine : { $seed }
 here-partner = Avec : { $bots }.

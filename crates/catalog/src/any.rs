@@ -8,8 +8,8 @@ use serde_json::value::{RawValue, to_raw_value};
 use table::matches::{Replay, ReplayError};
 use table::record::Deed;
 use table::{
-    Actor, Commitment, Game, Match, Millis, Outcome, Refused, Seat, SeatSet, Told, Turn, Undo, Viewer,
-    notation,
+    Actor, Commitment, Game, Match, Millis, Outcome, Record, Refused, Seat, SeatSet, Told, Turn, Undo,
+    Viewer, notation,
 };
 
 use crate::fields::Fields;
@@ -70,6 +70,8 @@ pub struct Frame {
     pub mv: Option<Json>,
     /// Whether the entry takes a move back.
     pub undo: bool,
+    /// The rules the game goes on under from here, where they were replaced.
+    pub raised: Option<u32>,
     /// What the viewer heard.
     pub events: Vec<Json>,
     /// When, since the game began.
@@ -128,8 +130,16 @@ pub trait AnyMatch: Send {
     /// Writes everything offered to `by` as JSON with commas between, without brackets.
     fn write_offered(&self, by: Actor, out: &mut Vec<u8>);
     /// The entries from `from` (counted from 0) on as a viewer knows them, with or without what it sees after each. Played again from
-    /// the record, so a match that goes on from a kept position made under other rules has none.
+    /// the record, so entries made under earlier rules are not among them.
     fn frames(&self, viewer: Viewer, from: usize, views: bool) -> Result<Vec<Frame>, ReplayError>;
+    /// Everything as a viewer sees it: the deal as entry 0, unless it was dealt under earlier rules, and what [`Self::frames`] gives.
+    fn replay(&self, viewer: Viewer) -> Result<Vec<Frame>, ReplayError>;
+    /// How many entries were made under earlier rules, and cannot be played again.
+    fn earlier(&self) -> usize;
+    /// Whether it can only be looked at, because no rules here can play it.
+    fn is_relic(&self) -> bool {
+        false
+    }
     /// What a seat can do about the last move.
     fn undo_for(&self, seat: Seat) -> Undo;
     /// Takes the last move back if these seats' consent is enough; says what is needed if not.
@@ -185,6 +195,22 @@ fn read<M: serde::de::DeserializeOwned>(at: usize, mv: &Json) -> Result<M, Decli
 
 fn text<T: Serialize>(value: &T) -> String {
     serde_json::to_string(value).unwrap_or_default()
+}
+
+/// Where a replay begins: the deal, or the entry that says that the game goes on under these rules.
+fn first_frame<G: Game>(record: &Record<G::Move>, position: &G, viewer: Viewer, views: bool) -> Frame {
+    let raised = record.raised();
+    Frame {
+        entry: raised.map_or(0, |(at, _)| at + 1),
+        by: Actor::CLOCK,
+        mv: None,
+        undo: false,
+        raised: raised.map(|(_, raised)| raised.rules),
+        events: Vec::new(),
+        at: raised.map_or(Millis(0), |(at, _)| record.entries()[at].at),
+        turn: position.turn(),
+        view: views.then(|| json(&position.view(viewer))),
+    }
 }
 
 impl<G: Game> AnyMatch for Match<G> {
@@ -260,6 +286,9 @@ impl<G: Game> AnyMatch for Match<G> {
         let record = Match::record(self);
         let mut walk = Replay::<G>::new(record, self.cards())?;
         let mut frames = Vec::new();
+        if walk.entries() > from {
+            frames.push(first_frame(record, walk.position(), viewer, views));
+        }
         while let Some(told) = walk.step()? {
             let at = walk.entries() - 1;
             if at < from {
@@ -272,13 +301,14 @@ impl<G: Game> AnyMatch for Match<G> {
                 .map_or(viewer == Viewer::Everything, |seat| viewer.knows(seat));
             let mv = match &entry.deed {
                 Deed::Move(mv) => knows.then(|| json(mv)),
-                Deed::Undo { .. } => None,
+                _ => None,
             };
             frames.push(Frame {
                 entry: at + 1,
                 by: entry.by,
                 mv,
                 undo: matches!(entry.deed, Deed::Undo { .. }),
+                raised: None,
                 events: told.heard_by(viewer).map(json).collect(),
                 at: entry.at,
                 turn: walk.position().turn(),
@@ -286,6 +316,21 @@ impl<G: Game> AnyMatch for Match<G> {
             });
         }
         Ok(frames)
+    }
+
+    fn replay(&self, viewer: Viewer) -> Result<Vec<Frame>, ReplayError> {
+        let mut frames = Vec::new();
+        if AnyMatch::earlier(self) == 0 {
+            let record = Match::record(self);
+            let deal = Replay::<G>::new(record, self.cards())?;
+            frames.push(first_frame(record, deal.position(), viewer, true));
+        }
+        frames.extend(self.frames(viewer, 0, true)?);
+        Ok(frames)
+    }
+
+    fn earlier(&self) -> usize {
+        Match::earlier(self)
     }
 
     fn undo_for(&self, seat: Seat) -> Undo {

@@ -25,6 +25,7 @@ include!(concat!(env!("OUT_DIR"), "/games.rs"));
 mod any;
 mod cards;
 mod fields;
+mod seen;
 
 use std::collections::BTreeMap;
 
@@ -33,12 +34,13 @@ use table::matches::ReplayError;
 use table::record::{self, Record, RecordError};
 use table::snapshot::{self, SnapshotError};
 use table::{
-    CardFault, CardSet, Digest, Game, Match, OptionSpec, Seed, Setting, SetupError, SourceCount, Talk,
+    CardFault, CardSet, Digest, Game, Match, Millis, OptionSpec, Seed, Setting, SetupError, SourceCount, Talk,
 };
 
 pub use any::{AnyMatch, Declined, Frame, Heard, Json};
 pub use cards::CardBox;
 pub use fields::Fields;
+pub use seen::{Relic, Seen, pack, seen, unpack, viewer_name, viewers};
 /// For [`with_game!`].
 #[doc(hidden)]
 pub use table;
@@ -76,6 +78,9 @@ pub enum CatalogError {
     /// The position cannot be played on.
     #[error("{0}")]
     Snapshot(#[from] SnapshotError),
+    /// What was kept of a game as it was seen cannot be read.
+    #[error("what was seen of the game: {0}")]
+    Seen(String),
     /// The data file of the cards does not hold.
     #[error("{0}")]
     Cards(#[from] CardFault),
@@ -129,6 +134,11 @@ pub fn describe(id: &str, cards: &CardBox) -> Result<GameInfo, CatalogError> {
     with_game!(id, G => of::<G>(cards)).ok_or_else(|| CatalogError::no_such(id))
 }
 
+/// The version of a game's rules; `None` if there is no such game.
+pub fn rules_version(id: &str) -> Option<u32> {
+    with_game!(id, G => G::RULES_VERSION)
+}
+
 /// The contents of a game's box as JSON; views name cards by their place in these lists.
 pub fn cards_json(id: &str, cards: &CardBox) -> Result<String, CatalogError> {
     with_game!(id, G => serde_json::to_string(cards.of::<G>()).unwrap_or_default())
@@ -165,7 +175,7 @@ pub fn replay(text: &str, secret: Option<Seed>, cards: &CardBox) -> Result<Box<d
         secret: Option<Seed>,
         cards: &CardBox,
     ) -> Result<Box<dyn AnyMatch>, CatalogError> {
-        let record = Record::parse(text)?;
+        let record = Record::parse_under(text, G::RULES_VERSION)?;
         let played = Match::<G>::replay(&record, cards.of::<G>())?;
         Ok(Box::new(match secret {
             Some(secret) => played.with_secret(secret)?,
@@ -180,7 +190,7 @@ pub fn replay(text: &str, secret: Option<Seed>, cards: &CardBox) -> Result<Box<d
 pub fn verify(text: &str, cards: &CardBox) -> Result<Box<dyn AnyMatch>, CatalogError> {
     fn of<G: Game>(text: &str, cards: &CardBox) -> Result<Box<dyn AnyMatch>, CatalogError> {
         Ok(Box::new(Match::<G>::verify(
-            &Record::parse(text)?,
+            &Record::parse_under(text, G::RULES_VERSION)?,
             cards.of::<G>(),
         )?))
     }
@@ -188,13 +198,15 @@ pub fn verify(text: &str, cards: &CardBox) -> Result<Box<dyn AnyMatch>, CatalogE
     with_game!(&id, G => of::<G>(text, cards)).ok_or_else(|| CatalogError::no_such(&id))?
 }
 
-/// Goes on from a kept position: `position` is the state after the first `entries` entries of the record.
-pub fn resume(
+/// Goes on under these rules with a game that was begun under earlier ones: `position` is what they kept after the first `entries` entries of
+/// the record. The record that comes of it says so.
+pub fn raise(
     text: &str,
     position: &str,
     entries: usize,
     secret: Option<Seed>,
     cards: &CardBox,
+    now: Millis,
 ) -> Result<Box<dyn AnyMatch>, CatalogError> {
     fn of<G: Game>(
         text: &str,
@@ -202,18 +214,16 @@ pub fn resume(
         entries: usize,
         secret: Option<Seed>,
         cards: &CardBox,
+        now: Millis,
     ) -> Result<Box<dyn AnyMatch>, CatalogError> {
         let cards = cards.of::<G>();
         let state = snapshot::restore::<G>(position, cards)?;
-        Ok(Box::new(Match::resume(
-            Record::parse(text)?,
-            state,
-            entries,
-            secret,
-            cards,
+        let record = Record::parse_under(text, G::RULES_VERSION)?;
+        Ok(Box::new(Match::raise(
+            record, state, entries, secret, cards, now,
         )?))
     }
     let id = record::game_of(text)?;
-    with_game!(&id, G => of::<G>(text, position, entries, secret, cards))
+    with_game!(&id, G => of::<G>(text, position, entries, secret, cards, now))
         .ok_or_else(|| CatalogError::no_such(&id))?
 }

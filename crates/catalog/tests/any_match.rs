@@ -1,6 +1,6 @@
 //! Every game, held as a match of any game.
 
-use catalog::{AnyMatch, CardBox, CatalogError, Declined, GAMES, with_game};
+use catalog::{AnyMatch, CardBox, CatalogError, Declined, Frame, GAMES, Json, Relic, Seen, with_game};
 use serde_json::value::RawValue;
 use table::{Actor, CardSet, Chance, Game, Millis, SeatSet, Seed, Turn, Undo, Viewer};
 
@@ -103,19 +103,61 @@ fn what_is_no_move_and_what_is_refused_change_nothing() {
 }
 
 #[test]
-fn a_match_is_resumed_with_its_dice() {
+fn a_match_is_replayed_with_its_dice_and_can_go_on_from_a_position() {
     for id in GAMES {
         let mut game = dealt(id);
         play(&mut *game, 5);
         let (kept, entries) = (game.snapshot(), game.entries());
-        let mut resumed = catalog::resume(&game.record(), &kept, entries, Some(secret()), &cards()).unwrap();
+        let raise =
+            |secret| catalog::raise(&game.record(), &kept, entries, Some(secret), &cards(), Millis(0));
+        let raised = raise(secret()).unwrap();
+        assert_eq!((raised.snapshot(), raised.entries()), (kept.clone(), entries + 1));
+        assert!(raise(secret().nth(1)).is_err());
         let mut replayed = catalog::replay(&game.record(), Some(secret()), &cards()).unwrap();
-        for copy in [&mut game, &mut resumed, &mut replayed] {
+        for copy in [&mut game, &mut replayed] {
             play(&mut **copy, 30);
         }
-        assert_eq!(game.record(), resumed.record());
         assert_eq!(game.record(), replayed.record());
-        assert!(catalog::resume(&game.record(), &kept, entries, Some(secret().nth(1)), &cards()).is_err());
+    }
+}
+
+#[test]
+fn a_game_is_shown_as_it_was_seen_when_nobody_can_play_it() {
+    for id in GAMES {
+        let mut game = dealt(id);
+        play(&mut *game, 60);
+        game.break_off();
+        let seen = catalog::seen(&*game, Seen::new()).unwrap();
+        let texts = seen
+            .iter()
+            .map(|(viewer, frames)| (viewer.clone(), catalog::pack(frames)));
+        let kept: Vec<(String, String)> = texts.collect();
+        let read: Seen = kept
+            .iter()
+            .map(|(viewer, text)| (viewer.clone(), catalog::unpack(text).unwrap()))
+            .collect();
+        let lines = (0..game.entries()).map(|at| game.line(at).unwrap()).collect();
+        let mut relic = Relic::new(&game.header(), lines, Some(secret()), read).unwrap();
+        relic.break_off();
+        assert_eq!(relic.record(), game.record());
+        for viewer in catalog::viewers(game.seats()) {
+            let same = |json: &Json| serde_json::from_str::<serde_json::Value>(json.get()).unwrap();
+            assert_eq!(same(&relic.view(viewer)), same(&game.view(viewer)));
+            let (then, now) = (game.replay(viewer).unwrap(), relic.replay(viewer).unwrap());
+            assert_eq!(then.len(), 61);
+            for (then, now) in then.iter().zip(&now) {
+                assert_eq!((then.entry, then.by, then.turn), (now.entry, now.by, now.turn));
+                assert_eq!(
+                    same(then.view.as_ref().unwrap()),
+                    same(now.view.as_ref().unwrap())
+                );
+                let told = |frame: &Frame| frame.events.iter().map(ToString::to_string).collect::<Vec<_>>();
+                assert_eq!(told(then), told(now));
+            }
+        }
+        let by = Actor::Seat(table::Seat::FIRST);
+        assert!(relic.play(by, &[], Millis(1)).is_err() && relic.offered(by).is_empty());
+        assert!(catalog::unpack("{").is_err());
     }
 }
 

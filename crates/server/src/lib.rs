@@ -8,7 +8,8 @@
 //! 1. [`wire`] has everything that travels between the server and those who play; `WIRE.md` beside this crate says when.
 //! 2. [`config::Config`] is what can be set; [`run`] serves until it is told to stop, [`start`] is the same for tests and programs.
 //! 3. `tables` has one task for each table: it owns the match, orders what arrives, redacts, keeps time and lets bots think.
-//! 4. `storage` keeps everything in one SQLite file; one thread writes, in groups.
+//! 4. `storage` keeps everything in one SQLite file; one thread writes, in groups. `keeper` keeps games as they were seen, for the day when
+//!    their rules are gone.
 //! 5. `http` and `socket` are the two doors; `limits` and `failure` stand beside them.
 //! 6. [`typescript`] writes the types of the page.
 //!
@@ -26,6 +27,7 @@ pub mod wire;
 
 mod failure;
 mod http;
+mod keeper;
 mod limits;
 mod metrics;
 mod serve;

@@ -47,6 +47,7 @@ pub struct Server {
     stop: watch::Sender<bool>,
     listening: JoinHandle<()>,
     waking: JoinHandle<()>,
+    keeping: JoinHandle<()>,
 }
 
 /// How long clients have to send the head of a request.
@@ -54,6 +55,9 @@ const SLOW_HEAD: Duration = Duration::from_secs(10);
 
 /// How long open requests have to finish when the server stops.
 const LAST_REQUESTS: Duration = Duration::from_secs(5);
+
+/// How long games are kept as they were seen when the server stops.
+const LAST_KEEPING: Duration = Duration::from_secs(10);
 
 /// Starts a server; it runs until [`Server::stop`] is called.
 pub async fn start(config: Config) -> Result<Server, StartError> {
@@ -71,12 +75,14 @@ pub async fn start(config: Config) -> Result<Server, StartError> {
     let (stop, stopped) = watch::channel(false);
     let listening = tokio::spawn(listen(app.clone(), listener, stopped));
     let waking = tokio::spawn(crate::tables::wake_sleepers(app.clone()));
+    let keeping = tokio::spawn(crate::keeper::run(app.clone()));
     Ok(Server {
         app,
         address,
         stop,
         listening,
         waking,
+        keeping,
     })
 }
 
@@ -90,9 +96,11 @@ impl Server {
     pub async fn stop(self) {
         self.app.stopping.store(true, Relaxed);
         self.waking.abort();
+        self.keeping.abort();
         let _ = self.stop.send(true);
         self.app.tables.stop().await;
         let _ = self.listening.await;
+        crate::keeper::finish(&self.app, LAST_KEEPING).await;
         self.app.storage.close().await;
     }
 }

@@ -9,11 +9,11 @@ mod common;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
-use common::{Client, Dice, House, Person, play_on};
+use common::{Client, Dice, House, Person, play_on, two_at_a_table};
 use serde_json::{Value, json};
 
 /// The version of the data file that the program writes now.
-const NEWEST: usize = 1;
+const NEWEST: usize = 2;
 
 /// Each game with as many seats as it is played with here, and what is said when its table is made.
 const GAMES: [(&str, usize); 3] = [("celestia", 2), ("tortuga", 2), ("metal", 3)];
@@ -226,4 +226,150 @@ async fn look_back(anne: &Person, table: &str, then: &Value) {
 #[tokio::test]
 async fn a_data_file_of_version_1_is_opened_and_played_on() {
     open_version("1").await;
+}
+
+/// The file as it would be if its games had been begun under the version of the rules before this one. What an earlier program wrote has no
+/// checks on it.
+fn age(file: &rusqlite::Connection) {
+    file.execute_batch(
+        "UPDATE tables SET header = replace(header, '\"rules\":1', '\"rules\":0');
+         UPDATE records SET chain = NULL; UPDATE journal SET chain = NULL;",
+    )
+    .unwrap();
+}
+
+/// The same, with positions from which there is no way up.
+fn age_positions(file: &rusqlite::Connection) {
+    age(file);
+    file.execute_batch(
+        "UPDATE snapshots SET position = replace(position, '\"rules\":1', '\"rules\":0'), digest = NULL;",
+    )
+    .unwrap();
+}
+
+async fn replay(person: &Person, table: &str, viewer: &str) -> Vec<Value> {
+    let answer = person.get(&format!("/tables/{table}/replay?as={viewer}")).await;
+    assert_eq!(answer.status, 200, "{}", answer.text);
+    answer.json()["frames"].as_array().unwrap().clone()
+}
+
+#[tokio::test]
+async fn a_table_goes_on_when_the_rules_are_replaced_and_says_so_in_its_record() {
+    let mut house = House::new().await;
+    let (table, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
+    play_on(&mut [&mut one, &mut other], &mut Dice(1), 12).await;
+    let before = (one.view.clone(), other.view.clone());
+    house.restart_after(age).await;
+    let (anne, mary) = (house.person("anne"), house.person("mary"));
+    let (mut one, mut other) = (anne.sit(&table, Some(0)).await, mary.sit(&table, Some(1)).await);
+    assert_eq!(
+        (one.view.clone(), other.view.clone()),
+        before,
+        "everybody sees what they saw"
+    );
+    assert_eq!(
+        anne.table(&table).await["entries"],
+        13,
+        "the change is an entry of the record"
+    );
+    let whole: Value = serde_json::from_str(&one.heard[0]).unwrap();
+    let log = whole["log"].as_array().unwrap();
+    assert_eq!(
+        (log.len(), &log[12]["raised"]),
+        (13, &json!(1)),
+        "what came before is still told"
+    );
+    assert_eq!(one.undo, "nothing", "what came before cannot be taken back");
+    play_on(&mut [&mut one, &mut other], &mut Dice(2), 10).await;
+    let later = one.view.clone();
+    house.restart().await;
+    let (anne, mary) = (house.person("anne"), house.person("mary"));
+    let (mut one, mut other) = (anne.sit(&table, Some(0)).await, mary.sit(&table, Some(1)).await);
+    assert_eq!(one.view, later);
+    play_on(&mut [&mut one, &mut other], &mut Dice(3), usize::MAX).await;
+    one.until("over").await;
+    let record = anne.get(&format!("/tables/{table}/record")).await.text;
+    let verified = catalog::verify(&record, &catalog::CardBox::default()).unwrap();
+    assert_eq!(verified.earlier(), 13);
+    for viewer in ["0", "1", "public", "all"] {
+        let frames = replay(&anne, &table, viewer).await;
+        let entries: Vec<u64> = frames
+            .iter()
+            .map(|frame| frame["entry"].as_u64().unwrap())
+            .collect();
+        assert_eq!(
+            entries,
+            (0..=verified.entries() as u64).collect::<Vec<_>>(),
+            "for {viewer}"
+        );
+    }
+    assert_eq!(replay(&anne, &table, "0").await[12]["view"], before.0);
+    let changed = record.replacen("\"raised\":{\"rules\":1", "\"raised\":{\"rules\":2", 1);
+    assert!(catalog::verify(&changed, &catalog::CardBox::default()).is_err());
+}
+
+#[tokio::test]
+async fn a_table_that_cannot_go_on_ends_and_stays_to_be_seen() {
+    let mut house = House::new().await;
+    let (table, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
+    play_on(&mut [&mut one, &mut other], &mut Dice(1), 9).await;
+    let seen = one.view.clone();
+    house.restart_after(age_positions).await;
+    let anne = house.person("anne");
+    let info = anne.table(&table).await;
+    assert_eq!(
+        (&info["phase"], &info["end"]),
+        (&json!("over"), &json!("outdated"))
+    );
+    let frames = replay(&anne, &table, "0").await;
+    assert_eq!((frames.len(), &frames[9]["view"]), (10, &seen));
+    let client = anne.sit(&table, Some(0)).await;
+    assert!(client.view.is_object() && client.moves.is_empty());
+    let again = anne.post(&format!("/tables/{table}/rematch"), Value::Null).await;
+    assert_eq!(again.status, 200, "{}", again.text);
+}
+
+#[tokio::test]
+async fn finished_games_of_every_game_are_seen_when_their_rules_are_gone() {
+    let told: Vec<Value> = serde_json::from_slice(&unpack(&file("schema-1.json.gz"))).unwrap();
+    let directory = tempfile::tempdir().unwrap();
+    let data = directory.path().join("old.db");
+    std::fs::write(&data, unpack(&file("schema-1.db.gz"))).unwrap();
+    // The program that still knows the rules keeps what was seen, at the latest when it stops.
+    server::start(server::Config::for_file(&data))
+        .await
+        .unwrap()
+        .stop()
+        .await;
+    age_positions(&rusqlite::Connection::open(&data).unwrap());
+    let server = server::start(server::Config::for_file(&data)).await.unwrap();
+    let anne = Person::new(server.address(), "anne");
+    for then in told.iter().filter(|then| then["phase"] == "over") {
+        let table = then["table"].as_str().unwrap();
+        for kept in then["replays"].as_array().unwrap() {
+            let frames = replay(&anne, table, kept["as"].as_str().unwrap()).await;
+            assert_eq!(json!(frames.len()), kept["frames"]);
+            assert_eq!(frames[0]["view"], kept["first"]);
+            assert_eq!(frames.last().unwrap()["view"], kept["last"]);
+        }
+        let client = anne.sit(table, Some(0)).await;
+        assert_eq!(
+            client.view, then["replays"][2]["last"],
+            "nothing is hidden after the end"
+        );
+        let record = anne.get(&format!("/tables/{table}/record")).await.text;
+        let before = then["record"].as_str().unwrap();
+        assert_eq!(record, before.replacen("\"rules\":1", "\"rules\":0", 1));
+        let error = catalog::verify(&record, &catalog::CardBox::default())
+            .err()
+            .unwrap()
+            .to_string();
+        assert!(error.contains("rules version 0"), "{error}");
+    }
+    let bytes: i64 = rusqlite::Connection::open(&data)
+        .unwrap()
+        .query_row("SELECT sum(length(frames)) FROM seen", [], |row| row.get(0))
+        .unwrap();
+    assert!(bytes < 1_000_000, "six games take {bytes} bytes");
+    server.stop().await;
 }

@@ -111,6 +111,13 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The state from what was kept; the text says what is wrong with it.
     fn restore(stored: Self::Stored, cards: &'static Self::Cards) -> Result<Self, String>;
 
+    /// What version `from` of the rules kept, in the form of version `from + 1`: the way up for tables that are being played when the rules
+    /// change, one step for each version. The text says why there is none; such a table ends where it stands.
+    fn lift(kept: serde_json::Value, from: u32) -> Result<serde_json::Value, String> {
+        let _ = kept;
+        Err(format!("there is no way up from version {from}"))
+    }
+
     /// Counts every component; the text says what is missing or too many.
     fn audit(&self) -> Result<(), String>;
 

@@ -1,5 +1,6 @@
 //! A game being played: the state, its record, and replays of it.
 
+mod raise;
 mod undo;
 
 use std::fmt;
@@ -27,7 +28,7 @@ pub struct Match<G: Game> {
     line: Vec<InForce>,
     /// The kept position this match goes on from, when it was not the deal: nothing before it can be taken back.
     base: Option<G>,
-    /// How many moves were in force at that position.
+    /// After how many entries that was: moves since then have streams of chance that nothing before had.
     before_base: u32,
 }
 
@@ -312,48 +313,6 @@ impl<G: Game> Match<G> {
         Ok(walk.finish())
     }
 
-    /// Goes on from a kept position: `snapshot` is the state after the first `entries` entries of `record`. What came before can be
-    /// shown but not taken back; a record in which it was taken back later is refused, and can be replayed from the deal instead.
-    pub fn resume(
-        record: Record<G::Move>,
-        state: G,
-        entries: usize,
-        secret: Option<Seed>,
-        cards: &'static G::Cards,
-    ) -> Result<Match<G>, ReplayError> {
-        if secret.is_some_and(|secret| secret.commitment() != record.header.commitment) {
-            return Err(ReplayError::OtherSecret);
-        }
-        if entries > record.entries().len() {
-            return Err(ReplayError::Entry {
-                number: entries,
-                problem: "the position was kept later than the record goes".into(),
-            });
-        }
-        let mut resumed = Match {
-            cards,
-            state: state.clone(),
-            secret: secret.map(|secret| (secret, secret.mixed_with(&record.header.words))),
-            record: Record::new(record.header.clone()),
-            line: Vec::new(),
-            base: Some(state),
-            before_base: moves_in_force(&record.entries()[..entries]),
-        };
-        for at in 0..record.entries().len() {
-            let entry = &record.entries()[at];
-            if at < entries {
-                resumed
-                    .record
-                    .push(entry.by, entry.deed.clone(), &record.lots(at), entry.at);
-            } else {
-                resumed.enter(&record, at)?;
-            }
-        }
-        resumed.record.close = record.close;
-        resumed.close();
-        Ok(resumed)
-    }
-
     /// Gives a replayed match the secret it was dealt from, so that it can be played on.
     pub fn with_secret(mut self, secret: Seed) -> Result<Match<G>, ReplayError> {
         if secret.commitment() != self.commitment() {
@@ -388,6 +347,7 @@ impl<G: Game> Match<G> {
                     .map_err(|needed| fault(format!("it cannot be taken back: {needed:?}")))?;
                 Ok(None)
             }
+            Deed::Raised(_) | Deed::Earlier(_) => Err(fault("it was not made under these rules".into())),
         }
     }
 
@@ -406,14 +366,6 @@ impl<G: Game> Match<G> {
         check_draws::<G>(record, cards, &seed)?;
         played.with_secret(close.secret)
     }
-}
-
-/// How many moves of these entries were not taken back by a later one.
-fn moves_in_force<M>(entries: &[Entry<M>]) -> u32 {
-    entries.iter().fold(0, |count: u32, entry| match entry.deed {
-        Deed::Move(_) => count + 1,
-        Deed::Undo { .. } => count.saturating_sub(1),
-    })
 }
 
 fn reason<R: serde::Serialize>(refused: &Refused<R>) -> String {
@@ -492,15 +444,18 @@ fn check_draws<G: Game>(
             found: text(found),
         })
     };
-    let setup = G::setup(record.header.setup.seats(), record.header.setup.settings())?;
-    let mut chance = Chance::for_entry(seed, 0).recording();
-    G::deal(&setup, cards, &mut chance)?;
-    let expected = chance.take_tape();
-    if expected != record.header.deal {
-        return differ("the deal".into(), expected, record.header.deal.clone());
-    }
     let mut walk = Replay::<G>::new(record, cards)?;
-    for (at, entry) in record.entries().iter().enumerate() {
+    let first = walk.entries();
+    if first == 0 {
+        let setup = G::setup(record.header.setup.seats(), record.header.setup.settings())?;
+        let mut chance = Chance::for_entry(seed, 0).recording();
+        G::deal(&setup, cards, &mut chance)?;
+        let expected = chance.take_tape();
+        if expected != record.header.deal {
+            return differ("the deal".into(), expected, record.header.deal.clone());
+        }
+    }
+    for (at, entry) in record.entries().iter().enumerate().skip(first) {
         if let Deed::Move(mv) = &entry.deed {
             let mut state = walk.position().clone();
             let mut chance = Chance::for_entry(seed, walk.reached.next_stream()).recording();
@@ -531,30 +486,31 @@ pub struct Replay<'a, G: Game> {
 }
 
 impl<'a, G: Game> Replay<'a, G> {
-    /// Stands after the deal.
+    /// Stands after the deal, or where the game went on under these rules.
     pub fn new(record: &'a Record<G::Move>, cards: &'static G::Cards) -> Result<Replay<'a, G>, ReplayError> {
         let header = &record.header;
         if header.game != G::ID {
             return Err(ReplayError::OtherGame(header.game.clone()));
         }
-        if header.rules != G::RULES_VERSION {
-            return Err(ReplayError::OtherRules {
-                found: header.rules,
-                expected: G::RULES_VERSION,
-            });
+        let (found, digest) = record.rules();
+        if found != G::RULES_VERSION {
+            let expected = G::RULES_VERSION;
+            return Err(ReplayError::OtherRules { found, expected });
         }
-        if header.cards != cards.digest() {
+        if digest != cards.digest() {
             return Err(ReplayError::OtherCards);
         }
-        let state = deal_again(header, cards)?;
-        let reached = Match {
-            cards,
-            state,
-            record: Record::new(header.clone()),
-            secret: None,
-            line: Vec::new(),
-            base: None,
-            before_base: 0,
+        let reached = match record.raised() {
+            Some((at, raised)) => Match::raised_at(record, at, raised, cards)?,
+            None => Match {
+                cards,
+                state: deal_again(header, cards)?,
+                record: Record::new(header.clone()),
+                secret: None,
+                line: Vec::new(),
+                base: None,
+                before_base: 0,
+            },
         };
         Ok(Replay { record, reached })
     }

@@ -74,6 +74,23 @@ pub enum Deed<M> {
         /// Who agreed besides the one who asked.
         agreed: SeatSet,
     },
+    /// From here on the game is played under newer rules.
+    Raised(Box<Raised>),
+    /// An entry made under rules that have been replaced since: its line, as it was written.
+    Earlier(Box<str>),
+}
+
+/// How a game went on when the rules were replaced while it was being played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Raised {
+    /// The rules from here on.
+    pub rules: u32,
+    /// The cards from here on.
+    pub cards: Digest,
+    /// How many entries the position is made of. If it is fewer than there are, the newer rules refused the others.
+    pub after: u32,
+    /// The position it went on from, as the newer rules keep it.
+    pub state: serde_json::Value,
 }
 
 /// An entry of the record.
@@ -118,8 +135,18 @@ struct Line<M> {
     mv: Option<M>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     undo: Option<SeatSet>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    raised: Option<Box<Raised>>,
     #[serde(default, skip_serializing_if = "Tape::is_empty")]
     chance: Tape,
+    #[serde(rename = "t")]
+    at: Millis,
+}
+
+/// What every line of an entry has, whatever the rules it was made under.
+#[derive(Deserialize)]
+struct Stamp {
+    by: Actor,
     #[serde(rename = "t")]
     at: Millis,
 }
@@ -172,6 +199,23 @@ impl<M> Record<M> {
         });
     }
 
+    /// Where the game last went on under newer rules, and how.
+    pub fn raised(&self) -> Option<(usize, &Raised)> {
+        let mut latest_first = self.entries.iter().enumerate().rev();
+        latest_first.find_map(|(at, entry)| match &entry.deed {
+            Deed::Raised(raised) => Some((at, &**raised)),
+            _ => None,
+        })
+    }
+
+    /// The rules and the cards its last entries were made under.
+    pub fn rules(&self) -> (u32, Digest) {
+        self.raised()
+            .map_or((self.header.rules, self.header.cards), |(_, raised)| {
+                (raised.rules, raised.cards)
+            })
+    }
+
     /// Forgets everything after the first `count` entries. Only for steps that were never acknowledged to anybody.
     pub(crate) fn truncate(&mut self, count: usize) {
         self.entries.truncate(count);
@@ -184,14 +228,18 @@ impl<M: Serialize + Clone> Record<M> {
     /// Entry `at` as a line of JSON, without the line end.
     pub fn line(&self, at: usize) -> String {
         let entry = &self.entries[at];
-        let (mv, undo) = match &entry.deed {
-            Deed::Move(mv) => (Some(mv.clone()), None),
-            Deed::Undo { agreed } => (None, Some(*agreed)),
-        };
+        let (mut mv, mut undo, mut raised) = (None, None, None);
+        match &entry.deed {
+            Deed::Move(made) => mv = Some(made.clone()),
+            Deed::Undo { agreed } => undo = Some(*agreed),
+            Deed::Raised(how) => raised = Some(how.clone()),
+            Deed::Earlier(line) => return line.to_string(),
+        }
         to_json(&Line {
             by: entry.by,
             mv,
             undo,
+            raised,
             chance: self.lots(at),
             at: entry.at,
         })
@@ -218,8 +266,18 @@ fn to_json<T: Serialize>(value: &T) -> String {
 }
 
 impl<M: DeserializeOwned> Record<M> {
-    /// Reads a record from JSON lines.
+    /// Reads a record from JSON lines, by the latest rules it names.
     pub fn parse(text: &str) -> Result<Record<M>, RecordError> {
+        let named = text.lines().rev().find_map(raised_line);
+        Record::read(text, named.map(|raised| raised.rules))
+    }
+
+    /// Reads a record from JSON lines. Only what was made under `rules` is read as moves; entries made under other rules stay lines.
+    pub fn parse_under(text: &str, rules: u32) -> Result<Record<M>, RecordError> {
+        Record::read(text, Some(rules))
+    }
+
+    fn read(text: &str, rules: Option<u32>) -> Result<Record<M>, RecordError> {
         let mut lines = text
             .lines()
             .enumerate()
@@ -228,7 +286,9 @@ impl<M: DeserializeOwned> Record<M> {
             line: 1,
             problem: "it is empty".into(),
         })?;
-        let mut record = Record::new(read(at + 1, first)?);
+        let mut record: Record<M> = Record::new(read(at + 1, first)?);
+        let mut made_under = record.header.rules;
+        let rules = rules.unwrap_or(made_under);
         for (at, line) in lines {
             if record.close.is_some() {
                 return Err(RecordError {
@@ -236,23 +296,47 @@ impl<M: DeserializeOwned> Record<M> {
                     problem: "nothing may follow the closing line".into(),
                 });
             }
+            if let Some(raised) = raised_line(line) {
+                made_under = raised.rules;
+            } else if made_under != rules && !is_closing(line) {
+                let stamp: Stamp = read(at + 1, line)?;
+                record.push(stamp.by, Deed::Earlier(line.into()), &Tape::default(), stamp.at);
+                continue;
+            }
             record.read_line(at + 1, line)?;
         }
         Ok(record)
     }
 
+    /// The record with the entries from `from` on, which stayed lines, read as moves of these rules.
+    pub(crate) fn read_again(&self, from: usize) -> Result<Record<M>, RecordError>
+    where
+        M: Clone,
+    {
+        let mut again = self.clone();
+        again.truncate(from);
+        for (at, entry) in self.entries.iter().enumerate().skip(from) {
+            match &entry.deed {
+                Deed::Earlier(line) => again.read_line(at + 2, line)?,
+                deed => again.push(entry.by, deed.clone(), &self.lots(at), entry.at),
+            }
+        }
+        Ok(again)
+    }
+
     /// Reads one more line.
     fn read_line(&mut self, number: usize, text: &str) -> Result<(), RecordError> {
-        if text.contains("\"secret\"")
+        if is_closing(text)
             && let Ok(close) = serde_json::from_str(text)
         {
             self.close = Some(close);
             return Ok(());
         }
         let line: Line<M> = read(number, text)?;
-        let deed = match (line.mv, line.undo) {
-            (Some(mv), None) => Deed::Move(mv),
-            (None, Some(agreed)) => Deed::Undo { agreed },
+        let deed = match (line.mv, line.undo, line.raised) {
+            (Some(mv), None, None) => Deed::Move(mv),
+            (None, Some(agreed), None) => Deed::Undo { agreed },
+            (None, None, Some(raised)) => Deed::Raised(raised),
             _ => {
                 let problem = "an entry is either a move or an undo".into();
                 return Err(RecordError {
@@ -264,6 +348,24 @@ impl<M: DeserializeOwned> Record<M> {
         self.push(line.by, deed, &line.chance, line.at);
         Ok(())
     }
+}
+
+fn is_closing(line: &str) -> bool {
+    line.contains("\"secret\"") && serde_json::from_str::<Close>(line).is_ok()
+}
+
+/// How the game went on under newer rules, if that is what a line says.
+fn raised_line(line: &str) -> Option<Raised> {
+    #[derive(Deserialize)]
+    struct Mark {
+        raised: Raised,
+    }
+    // Looked for first, because nearly no line says so.
+    let likely = line.contains("\"raised\":{\"rules\"");
+    likely
+        .then(|| serde_json::from_str::<Mark>(line).ok())
+        .flatten()
+        .map(|mark| mark.raised)
 }
 
 fn read<T: DeserializeOwned>(line: usize, text: &str) -> Result<T, RecordError> {

@@ -58,6 +58,18 @@ pub enum SnapshotError {
         /// The cards here.
         expected: Digest,
     },
+    /// Made under earlier rules, from which there is no way up.
+    #[error(
+        "this position was made under rules version {found}; it cannot be played on under version {expected}: {why}"
+    )]
+    NoWayUp {
+        /// The version it names.
+        found: u32,
+        /// The version here.
+        expected: u32,
+        /// What the game says.
+        why: String,
+    },
     /// The state is not one that play could reach.
     #[error("this position is damaged: {0}")]
     Damaged(String),
@@ -89,7 +101,7 @@ pub fn take<G: Game>(state: &G, cards: &'static G::Cards) -> Snapshot<G::Stored>
     }
 }
 
-/// Restores a snapshot, or says why it cannot be played on.
+/// Restores a snapshot, or says why it cannot be played on. One that earlier rules made is lifted, version by version.
 pub fn restore<G: Game>(text: &str, cards: &'static G::Cards) -> Result<G, SnapshotError> {
     let found = game_of(text)?;
     if found != G::ID {
@@ -100,21 +112,34 @@ pub fn restore<G: Game>(text: &str, cards: &'static G::Cards) -> Result<G, Snaps
     }
     let snapshot: Snapshot<serde_json::Value> =
         serde_json::from_str(text).map_err(|error| SnapshotError::Damaged(error.to_string()))?;
-    if snapshot.rules != G::RULES_VERSION {
+    if snapshot.rules > G::RULES_VERSION {
         return Err(SnapshotError::OtherRules {
             found: snapshot.rules,
             expected: G::RULES_VERSION,
         });
     }
-    if snapshot.cards != cards.digest() {
+    // Newer rules may come with newer cards: a position that is lifted is held against the cards in use below.
+    if snapshot.rules == G::RULES_VERSION && snapshot.cards != cards.digest() {
         return Err(SnapshotError::OtherCards {
             found: snapshot.cards,
             expected: cards.digest(),
         });
     }
-    let stored =
-        serde_json::from_value(snapshot.state).map_err(|error| SnapshotError::Damaged(error.to_string()))?;
-    let state = G::restore(stored, cards).map_err(SnapshotError::Damaged)?;
-    state.audit().map_err(SnapshotError::Damaged)?;
+    let mut kept = snapshot.state;
+    for from in snapshot.rules..G::RULES_VERSION {
+        kept = G::lift(kept, from).map_err(|why| SnapshotError::NoWayUp {
+            found: snapshot.rules,
+            expected: G::RULES_VERSION,
+            why,
+        })?;
+    }
+    restore_state(kept, cards).map_err(SnapshotError::Damaged)
+}
+
+/// The state from what these rules kept, if it is one that play could reach.
+pub(crate) fn restore_state<G: Game>(kept: serde_json::Value, cards: &'static G::Cards) -> Result<G, String> {
+    let stored = serde_json::from_value(kept).map_err(|error| error.to_string())?;
+    let state = G::restore(stored, cards)?;
+    state.audit()?;
     Ok(state)
 }

@@ -5,7 +5,7 @@ mod toy;
 use table::record::RecordError;
 use table::{
     Actor, CardSet, Chance, Game, Lot, Match, Millis, Record, Refused, RefusedAt, Replay, ReplayError, Seat,
-    SeatSet, Seed, Tape, Turn, Undo, snapshot,
+    SeatSet, Seed, Tape, Turn, Undo,
 };
 use toy::{Cards, Move, Refusal, Remark};
 
@@ -226,54 +226,6 @@ fn forced_chance_that_does_not_fit_changes_nothing() {
         Refused::Chance("1 recorded outcomes were never asked for".into())
     );
     assert_eq!((game.state(), game.record()), (&before, &record));
-}
-
-#[test]
-fn a_match_goes_on_from_a_snapshot() {
-    let mut game = deal(2);
-    play(&mut game, 0, Move::Draw);
-    let kept = serde_json::to_string(&game.snapshot()).unwrap();
-    play(&mut game, 1, Move::Keep);
-    let state = snapshot::restore::<Grapple>(&kept, Cards::standard()).unwrap();
-    let secret = Some(Seed::from_text("a match"));
-    let mut resumed = Match::resume(game.record().clone(), state, 1, secret, Cards::standard()).unwrap();
-    assert_eq!((resumed.state(), resumed.record()), (game.state(), game.record()));
-    assert_eq!(resumed.undo_for(seat(1)), Undo::Free);
-    resumed.undo(seat(1), SeatSet::EMPTY, Millis(20)).unwrap();
-    assert_eq!(
-        resumed.undo_for(seat(0)),
-        Undo::Nothing,
-        "what was before the snapshot stays"
-    );
-    // Both go on with the same dice.
-    game.undo(seat(1), SeatSet::EMPTY, Millis(20)).unwrap();
-    play(&mut game, 1, Move::Draw);
-    play(&mut resumed, 1, Move::Draw);
-    assert_eq!((resumed.state(), resumed.record()), (game.state(), game.record()));
-}
-
-#[test]
-fn a_match_does_not_go_on_with_another_secret_or_before_its_snapshot() {
-    let mut game = deal(2);
-    play(&mut game, 0, Move::Keep);
-    let resume = |entries, secret: &str| {
-        let secret = Some(Seed::from_text(secret));
-        Match::resume(
-            game.record().clone(),
-            game.state().clone(),
-            entries,
-            secret,
-            Cards::standard(),
-        )
-        .map(drop)
-    };
-    assert_eq!(resume(1, "a match"), Ok(()));
-    assert_eq!(resume(1, "another"), Err(ReplayError::OtherSecret));
-    let problem = "the position was kept later than the record goes".to_owned();
-    assert_eq!(
-        resume(2, "a match"),
-        Err(ReplayError::Entry { number: 2, problem })
-    );
 }
 
 #[test]

@@ -21,6 +21,7 @@ export function linesOf(
 ): LogLines[] {
   const said = steps.map((step) => {
     if (step.undone) return { entry: step.entry, by: step.by, lines: [words('log-undone')] }
+    if (step.raised) return { entry: step.entry, by: null, lines: [words('log-raised', { version: step.raised })] }
     const lines = step.events.map((event) => {
       const own = game.line?.(event, view, words, context)
       return own === undefined ? teller.event(event) : own

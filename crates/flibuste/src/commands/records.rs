@@ -37,7 +37,7 @@ pub(crate) fn replay(given: &Replay, desk: &mut Desk) -> Result<(), Trouble> {
 }
 
 fn walk<G: Playable>(text: &str, given: &Replay, desk: &mut Desk) -> Result<(), Trouble> {
-    let record = Record::<G::Move>::parse(text)?;
+    let record = Record::<G::Move>::parse_under(text, G::RULES_VERSION)?;
     let cards = desk.cards.of::<G>();
     let mut walk = table::Replay::<G>::new(&record, cards)?;
     let viewer = desk::viewer(&given.viewer, walk.position().seats())?;
@@ -52,7 +52,7 @@ fn walk<G: Playable>(text: &str, given: &Replay, desk: &mut Desk) -> Result<(), 
         let events: Vec<&G::Event> = told.heard_by(viewer).collect();
         let mv = match &entry.deed {
             Deed::Move(mv) => Some(mv),
-            Deed::Undo { .. } => None,
+            _ => None,
         };
         if desk.json {
             let (entry_number, undo) = (walk.entries(), mv.is_none());
@@ -125,18 +125,27 @@ fn said<G: Game>(
 struct Verified {
     verified: bool,
     entries: usize,
+    /// How many entries were made under earlier rules and could not be played again.
+    #[serde(skip_serializing_if = "is_none")]
+    earlier: usize,
     outcome: Option<Outcome>,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "the form that serde asks for")]
+fn is_none(count: &usize) -> bool {
+    *count == 0
 }
 
 /// Checks a record; what is wrong with it is trouble.
 pub(crate) fn verify(given: &Verify, desk: &mut Desk) -> Result<(), Trouble> {
     let text = desk::read(&given.record)?;
     let game = catalog::verify(&text, &desk.cards)?;
-    let (entries, outcome) = (game.entries(), game.outcome());
+    let (entries, earlier, outcome) = (game.entries(), game.earlier(), game.outcome());
     if desk.json {
         return desk.json(&Verified {
             verified: true,
             entries,
+            earlier,
             outcome,
         });
     }
@@ -148,9 +157,18 @@ pub(crate) fn verify(given: &Verify, desk: &mut Desk) -> Result<(), Trouble> {
         }
         None => desk.words.get("replay-unfinished"),
     };
+    let message = if earlier > 0 {
+        "verify-raised"
+    } else {
+        "verify-fine"
+    };
     let line = desk.words.text(
-        "verify-fine",
-        [("entries", entries.to_string().into()), ("outcome", end.into())],
+        message,
+        [
+            ("entries", (entries - earlier).to_string().into()),
+            ("earlier", earlier.to_string().into()),
+            ("outcome", end.into()),
+        ],
     );
     desk.line(&line)
 }

@@ -256,6 +256,7 @@ impl Session<'_> {
                 Ok(object([
                     ("verified", true.into()),
                     ("entries", game.entries().into()),
+                    ("earlier", game.earlier().into()),
                     ("outcome", outcome),
                 ]))
             }

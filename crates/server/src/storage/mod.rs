@@ -14,6 +14,7 @@
 
 mod journal;
 mod load;
+mod seen;
 mod writer;
 
 use std::collections::VecDeque;
@@ -30,7 +31,9 @@ use crate::keys::{KeyHash, TableId};
 use crate::metrics::Metrics;
 use crate::wire::{AtZero, ChatLine, Clock, End, OfferInfo, Phase};
 
+pub(crate) use catalog::Seen;
 pub(crate) use journal::Unsettled;
+pub(crate) use seen::{Packed, pack as pack_seen, read as seen, to_keep};
 
 /// The number of a table in the file.
 pub(crate) type TableKey = i64;
@@ -179,6 +182,18 @@ pub(crate) struct Kept {
 }
 
 impl Kept {
+    /// The record as far as it goes, once dealt.
+    pub(crate) fn text(&self) -> Option<String> {
+        let header = self.row.header.as_ref()?;
+        let length = self.lines.iter().map(|line| line.len() + 1).sum::<usize>();
+        let mut text = String::with_capacity(header.len() + length + 1);
+        for line in std::iter::once(header).chain(&self.lines) {
+            text.push_str(line);
+            text.push('\n');
+        }
+        Some(text)
+    }
+
     /// A table of which there is nothing yet but its row.
     pub(crate) fn new(row: TableRow) -> Kept {
         Kept {
@@ -223,6 +238,12 @@ pub(crate) enum Write {
         first: usize,
         lines: Vec<String>,
         position: Option<(usize, String)>,
+    },
+    /// What was seen of a table when its row said `updated`.
+    Seen {
+        table: TableKey,
+        updated: u64,
+        packed: Packed,
     },
     /// Something said.
     Chat {
@@ -412,7 +433,10 @@ fn prepare(connection: &Connection) -> Result<(), StorageError> {
 }
 
 /// Each step from one version of the file to the next, in order; never changed once published.
-const MIGRATIONS: &[&str] = &[include_str!("../../migrations/0001_tables.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../../migrations/0001_tables.sql"),
+    include_str!("../../migrations/0002_seen.sql"),
+];
 
 fn migrate(connection: &mut Connection) -> Result<(), StorageError> {
     let found: usize = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;

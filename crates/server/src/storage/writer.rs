@@ -211,6 +211,11 @@ fn put(to: &Transaction<'_>, write: &Write, next: &mut i64) -> Result<(), Storag
             lines,
             position,
         } => journal::settle(to, *table, *first, lines, position.as_ref())?,
+        Write::Seen {
+            table,
+            updated,
+            packed,
+        } => super::seen::put(to, *table, *updated, packed)?,
         Write::Chat { table, line, command } => {
             let room = match line.room {
                 Room::Table => "table",

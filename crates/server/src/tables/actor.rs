@@ -11,12 +11,13 @@ use tokio::sync::mpsc;
 use super::clock::Clocks;
 use super::mail::{Answer, Ask, Connect, Mail, Request};
 use super::stream::{Conn, Stream};
+use super::versions::Change;
 use crate::App;
 use crate::failure::Failure;
 use crate::keys::TableId;
 use crate::metrics::{Gauge, count};
-use crate::storage::{Doc, Kept, NewDoc, Pen, Plan, SeatRow, StorageError, TableKey, TableRow, Write};
-use crate::wire::{ChatLine, Clock, Farewell, Phase};
+use crate::storage::{Doc, Kept, NewDoc, Pen, Plan, SeatRow, Seen, StorageError, TableKey, TableRow, Write};
+use crate::wire::{ChatLine, Clock, End, Farewell, Phase};
 
 /// A table in memory.
 pub(super) struct Table {
@@ -35,6 +36,8 @@ pub(super) struct Table {
     pub(super) seats: Vec<SeatRow>,
     /// The match, once dealt.
     pub(super) game: Option<Box<dyn AnyMatch>>,
+    /// What was seen of it under earlier rules, if it was begun under such.
+    pub(super) seen: Seen,
     pub(super) chat: Vec<ChatLine>,
     /// One for each seat, then the public.
     pub(super) streams: Vec<Stream>,
@@ -48,6 +51,8 @@ pub(super) struct Table {
     pub(super) thinking: super::bots::Thinking,
     /// When somebody last asked for something.
     pub(super) touched: Instant,
+    /// What came of a change of rules, until it is kept.
+    pub(super) changed_rules: Option<Change>,
     /// What a rule said when it panicked.
     panicked: Option<String>,
 }
@@ -76,7 +81,14 @@ pub(super) async fn run(
     // What is only needed to load, to work or to leave is boxed: a table that waits is small.
     match Box::pin(load(&app, id, new)).await {
         Ok(Some(mut table)) => {
-            let leave = table.serve(&mut mail).await;
+            // A table that goes on, or ends, because the rules were replaced says so on disk before anything else happens at it.
+            let leave = match table.keep_change_of_rules().await {
+                Ok(()) => table.serve(&mut mail).await,
+                Err(error) => {
+                    tracing::error!(table = %id, %error, "the table could not be kept");
+                    Leave::Fallen
+                }
+            };
             mail.close();
             Box::pin(table.put_down(&leave)).await;
             failed = match leave {
@@ -120,7 +132,18 @@ async fn load(
         return Ok(None);
     };
     let pen = app.storage.pen()?;
-    match catch_unwind(AssertUnwindSafe(|| Table::from_kept(app.clone(), pen, kept))) {
+    let seen = match super::versions::is_of_other_rules(&kept) {
+        true => {
+            let table = kept.row.key;
+            app.storage
+                .read(move |file| crate::storage::seen(file, table))
+                .await?
+        }
+        false => Seen::new(),
+    };
+    match catch_unwind(AssertUnwindSafe(|| {
+        Table::from_kept(app.clone(), pen, kept, seen)
+    })) {
         Ok(table) => table.map(|table| Some(Box::new(table))),
         Err(_) => {
             count(&app.metrics.panics);
@@ -131,8 +154,8 @@ async fn load(
 }
 
 impl Table {
-    fn from_kept(app: Arc<App>, pen: Pen, kept: Kept) -> Result<Table, Failure> {
-        let game = restore(&app, &kept).map_err(|error| {
+    fn from_kept(app: Arc<App>, pen: Pen, kept: Kept, seen: Seen) -> Result<Table, Failure> {
+        let restored = super::versions::restore(&app, &kept, &seen).map_err(|error| {
             tracing::error!(table = %kept.row.id, %error, "the table cannot be loaded");
             Failure::BrokenTable
         })?;
@@ -164,7 +187,9 @@ impl Table {
             secret: row.secret,
             doc: row.doc,
             seats: row.seats,
-            game,
+            game: restored.game,
+            seen,
+            changed_rules: restored.change,
             chat,
             streams,
             clocks: None,
@@ -182,10 +207,14 @@ impl Table {
     /// Makes what is in memory agree with the record that was just read.
     fn take_up(&mut self) {
         let Some(game) = &self.game else { return };
+        if self.changed_rules == Some(Change::Ended) {
+            self.phase = Phase::Over;
+            self.doc.end = Some(End::Outdated);
+        }
         if self.phase == Phase::Playing && game.outcome().is_some() {
             // The last move was kept, and then the server fell before it noted the end.
             self.phase = Phase::Over;
-            self.doc.end = Some(crate::wire::End::Played);
+            self.doc.end = Some(End::Played);
             self.dirty = Some(Instant::now());
         }
         self.note_turn();
@@ -395,7 +424,7 @@ impl Table {
                 lines: (self.settled..settled)
                     .filter_map(|entry| game.line(entry))
                     .collect(),
-                position: Some((settled, game.snapshot())),
+                position: (!game.is_relic()).then(|| (settled, game.snapshot())),
             });
         }
         self.dirty = None;
@@ -574,32 +603,6 @@ impl Table {
         };
         self.pen.write(vec![fault]).await
     }
-}
-
-/// The match a record leads to.
-fn restore(app: &App, kept: &Kept) -> Result<Option<Box<dyn AnyMatch>>, catalog::CatalogError> {
-    let Some(header) = &kept.row.header else {
-        return Ok(None);
-    };
-    let mut text =
-        String::with_capacity(header.len() + kept.lines.iter().map(|line| line.len() + 1).sum::<usize>() + 1);
-    for line in std::iter::once(header).chain(&kept.lines) {
-        text.push_str(line);
-        text.push('\n');
-    }
-    let secret = Some(kept.row.secret);
-    let mut game = match (catalog::replay(&text, secret, &app.cards), &kept.snapshot) {
-        (Ok(game), _) => game,
-        // Played under other rules: it goes on from its latest position.
-        (Err(_), Some((entries, position))) => {
-            catalog::resume(&text, position, *entries, secret, &app.cards)?
-        }
-        (Err(error), None) => return Err(error),
-    };
-    if kept.row.phase == Phase::Over && game.outcome().is_none() {
-        game.break_off();
-    }
-    Ok(Some(game))
 }
 
 /// The time in a line of a record.

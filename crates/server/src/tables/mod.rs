@@ -14,6 +14,7 @@ mod play;
 mod say;
 mod seats;
 mod stream;
+mod versions;
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};

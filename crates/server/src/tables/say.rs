@@ -211,7 +211,7 @@ impl Table {
                     _ => Vec::new(),
                 };
                 let from = game.entries().saturating_sub(LOG);
-                let log = game.frames(viewer, from, false).unwrap_or_default();
+                let log = self.frames(&**game, viewer, from);
                 let undo = match undo_for(&**game, viewer, self.a_bot_plays()) {
                     "free" => UndoInfo::Free,
                     "consent" => UndoInfo::Consent,
@@ -261,6 +261,24 @@ impl Table {
             offers: self.doc.offers.clone(),
         };
         message(&ServerMessage::Whole(Box::new(whole)))
+    }
+
+    /// What a viewer saw of the entries that were made under earlier rules.
+    fn seen_earlier(&self, game: &dyn AnyMatch, viewer: Viewer) -> Vec<catalog::Frame> {
+        let seen = self.seen.get(&catalog::viewer_name(viewer));
+        let earlier = seen
+            .into_iter()
+            .flatten()
+            .filter(|frame| frame.entry < game.earlier());
+        earlier.cloned().collect()
+    }
+
+    /// The entries from `from` on, counted from 0, as a viewer knows them.
+    fn frames(&self, game: &dyn AnyMatch, viewer: Viewer, from: usize) -> Vec<catalog::Frame> {
+        let mut frames = self.seen_earlier(game, viewer);
+        frames.retain(|frame| frame.entry > from);
+        frames.extend(game.frames(viewer, from, false).unwrap_or_default());
+        frames
     }
 
     /// Whose eyes a stream has: once the game is over nothing is hidden.
@@ -327,19 +345,11 @@ impl Table {
         }
         let header = game.header();
         let replay = || {
-            let deal = catalog::replay(&header, None, &self.app.cards).ok()?;
-            let mut frames = vec![ReplayFrame {
-                entry: 0,
-                by: None,
-                mv: None,
-                undone: false,
-                events: Vec::new(),
-                view: deal.view(viewer).into(),
-                turn: deal.turn(),
-                t: 0,
-            }];
-            frames.extend(game.frames(viewer, 0, true).ok()?.into_iter().map(replay_frame));
-            Some(frames)
+            let mut frames = self.seen_earlier(&**game, viewer);
+            frames.extend(game.replay(viewer).ok()?);
+            // Under earlier rules it may have been played before games were kept as they were seen: then there is nothing to show.
+            let frames: Vec<ReplayFrame> = frames.into_iter().map(replay_frame).collect();
+            (!frames.is_empty()).then_some(frames)
         };
         let frames = std::panic::catch_unwind(std::panic::AssertUnwindSafe(replay))
             .ok()
@@ -451,6 +461,7 @@ fn log_step(frame: catalog::Frame) -> LogStep {
         by: frame.by.seat(),
         mv: frame.mv.map(Into::into),
         undone: frame.undo,
+        raised: frame.raised,
         events: frame.events.into_iter().map(Into::into).collect(),
         t: frame.at.0,
     }
@@ -462,6 +473,7 @@ fn replay_frame(frame: catalog::Frame) -> ReplayFrame {
         by: frame.by.seat(),
         mv: frame.mv.map(Into::into),
         undone: frame.undo,
+        raised: frame.raised,
         events: frame.events.into_iter().map(Into::into).collect(),
         view: frame.view.unwrap_or_else(|| RawValue::NULL.to_owned()).into(),
         turn: frame.turn,

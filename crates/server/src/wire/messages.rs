@@ -116,6 +116,10 @@ pub struct LogStep {
     #[serde(default, skip_serializing_if = "is_false")]
     #[ts(as = "Option<bool>", optional)]
     pub undone: bool,
+    /// The version of the rules the game goes on under from here, where they were replaced.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub raised: Option<u32>,
     /// What happened, as far as the viewer may know.
     #[schema(value_type = Vec<Object>)]
     #[ts(as = "Vec<Anything>")]

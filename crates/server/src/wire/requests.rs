@@ -163,6 +163,8 @@ pub enum End {
     /// This seat ran out of time and gave up.
     #[schema(value_type = u8)]
     Resigned(Seat),
+    /// The rules changed and the game could not go on under the new ones.
+    Outdated,
 }
 
 /// A table as one person sees it.
@@ -339,6 +341,10 @@ pub struct ReplayFrame {
     pub mv: Option<Json>,
     /// Whether a move was taken back.
     pub undone: bool,
+    /// The version of the rules the game goes on under from here, where they were replaced.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub raised: Option<u32>,
     /// What happened, as far as the viewer may know.
     #[schema(value_type = Vec<Object>)]
     #[ts(as = "Vec<Anything>")]

@@ -54,6 +54,15 @@ impl House {
         self.server = Some(server);
     }
 
+    /// Stops the server, changes its file, and starts it again.
+    pub async fn restart_after(&mut self, change: impl FnOnce(&rusqlite::Connection)) {
+        self.server.take().unwrap().stop().await;
+        change(&rusqlite::Connection::open(self.directory.path().join("test.db")).unwrap());
+        let server = server::start(self.config.clone()).await.unwrap();
+        self.address = server.address();
+        self.server = Some(server);
+    }
+
     pub fn person(&self, name: &str) -> Person {
         Person::new(self.address, name)
     }
@@ -365,7 +374,14 @@ impl Client {
     /// Sends a command under a new name and reads until it is answered.
     pub async fn ask(&mut self, command: Value) -> Value {
         static LAST: AtomicUsize = AtomicUsize::new(0);
-        let id = format!("c{}", LAST.fetch_add(1, Relaxed));
+        // A command is carried out once, whatever is in the file already: each run of the tests has names of its own.
+        static RUN: std::sync::OnceLock<u128> = std::sync::OnceLock::new();
+        let now = || {
+            std::time::UNIX_EPOCH
+                .elapsed()
+                .map_or(0, |since| since.as_nanos())
+        };
+        let id = format!("c{}-{}", RUN.get_or_init(now), LAST.fetch_add(1, Relaxed));
         self.ask_as(&id, command).await
     }
 

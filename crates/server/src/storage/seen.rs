@@ -1,0 +1,76 @@
+//! Games as they were seen, for the day when the rules they were played under are gone.
+
+use std::io::{Read, Write as _};
+
+use catalog::Seen;
+use flate2::Compression;
+use flate2::read::DeflateDecoder;
+use flate2::write::DeflateEncoder;
+use rusqlite::{Connection, Transaction, params};
+
+use super::{StorageError, TableKey};
+use crate::keys::TableId;
+
+/// What each viewer saw, by the name of the viewer, deflated.
+pub(crate) type Packed = Vec<(String, Vec<u8>)>;
+
+/// Packs what was seen.
+pub(crate) fn pack(seen: &Seen) -> Packed {
+    let deflated = |text: &str| {
+        let mut packed = DeflateEncoder::new(Vec::new(), Compression::default());
+        // Writing to memory does not fail.
+        packed
+            .write_all(text.as_bytes())
+            .and_then(|()| packed.finish())
+            .unwrap_or_default()
+    };
+    seen.iter()
+        .map(|(viewer, frames)| (viewer.clone(), deflated(&catalog::pack(frames))))
+        .collect()
+}
+
+/// Keeps what was seen of a table when its row said `updated`. What was kept before stays where nothing is given.
+pub(super) fn put(
+    to: &Transaction<'_>,
+    table: TableKey,
+    updated: u64,
+    packed: &Packed,
+) -> Result<(), StorageError> {
+    for (viewer, frames) in packed {
+        to.prepare_cached("INSERT OR REPLACE INTO seen (table_key, viewer, frames) VALUES (?1, ?2, ?3)")?
+            .execute(params![table, viewer, frames])?;
+    }
+    to.prepare_cached("UPDATE tables SET seen = ?2 WHERE key = ?1")?
+        .execute(params![table, updated])?;
+    Ok(())
+}
+
+/// What was seen of a table. What cannot be read is left out: the rest can still be shown.
+pub(crate) fn read(from: &Connection, table: TableKey) -> Result<Seen, StorageError> {
+    let mut seen = Seen::new();
+    let mut all = from.prepare_cached("SELECT viewer, frames FROM seen WHERE table_key = ?1")?;
+    let mut rows = all.query([table])?;
+    while let Some(row) = rows.next()? {
+        let (viewer, packed): (String, Vec<u8>) = (row.get(0)?, row.get(1)?);
+        let mut text = String::new();
+        let read = DeflateDecoder::new(packed.as_slice()).read_to_string(&mut text);
+        match read
+            .map_err(|error| error.to_string())
+            .and_then(|_| catalog::unpack(&text).map_err(|error| error.to_string()))
+        {
+            Ok(frames) => drop(seen.insert(viewer, frames)),
+            Err(error) => tracing::warn!(table, viewer, error, "what was seen of a game cannot be read"),
+        }
+    }
+    Ok(seen)
+}
+
+/// Tables whose latest entries were not kept as they were seen, and at which nothing happened since `before`; the oldest first.
+pub(crate) fn to_keep(from: &Connection, before: u64, most: u32) -> Result<Vec<TableId>, StorageError> {
+    let mut tables = from.prepare_cached(
+        "SELECT id FROM tables WHERE header IS NOT NULL AND seen < updated AND updated <= ?1 ORDER BY updated LIMIT ?2",
+    )?;
+    let ids = tables.query_map(params![before, most], |row| row.get::<_, String>(0))?;
+    let ids: Vec<String> = ids.collect::<Result<_, _>>()?;
+    Ok(ids.iter().filter_map(|id| TableId::read(id)).collect())
+}
