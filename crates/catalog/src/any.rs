@@ -132,8 +132,12 @@ pub trait AnyMatch: Send {
     /// The entries from `from` (counted from 0) on as a viewer knows them, with or without what it sees after each. Played again from
     /// the record, so entries made under earlier rules are not among them.
     fn frames(&self, viewer: Viewer, from: usize, views: bool) -> Result<Vec<Frame>, ReplayError>;
-    /// Everything as a viewer sees it: the deal as entry 0, unless it was dealt under earlier rules, and what [`Self::frames`] gives.
-    fn replay(&self, viewer: Viewer) -> Result<Vec<Frame>, ReplayError>;
+    /// Everything as these viewers see it: the deal as entry 0, unless it was dealt under earlier rules, and what [`Self::frames`] gives.
+    fn replays(&self, viewers: &[Viewer]) -> Result<Vec<Vec<Frame>>, ReplayError>;
+    /// Everything as a viewer sees it.
+    fn replay(&self, viewer: Viewer) -> Result<Vec<Frame>, ReplayError> {
+        Ok(self.replays(&[viewer])?.pop().unwrap_or_default())
+    }
     /// How many entries were made under earlier rules, and cannot be played again.
     fn earlier(&self) -> usize;
     /// Whether it can only be looked at, because no rules here can play it.
@@ -213,6 +217,52 @@ fn first_frame<G: Game>(record: &Record<G::Move>, position: &G, viewer: Viewer, 
     }
 }
 
+/// The entries from `from` on as each of these viewers knows them; they are played again only once.
+fn frames_for<G: Game>(
+    game: &Match<G>,
+    viewers: &[Viewer],
+    from: usize,
+    views: bool,
+) -> Result<Vec<Vec<Frame>>, ReplayError> {
+    let record = Match::record(game);
+    let mut walk = Replay::<G>::new(record, game.cards())?;
+    let mut all = vec![Vec::new(); viewers.len()];
+    if walk.entries() > from {
+        for (viewer, frames) in viewers.iter().zip(&mut all) {
+            frames.push(first_frame(record, walk.position(), *viewer, views));
+        }
+    }
+    while let Some(told) = walk.step()? {
+        let at = walk.entries() - 1;
+        if at < from {
+            continue;
+        }
+        let entry = &record.entries()[at];
+        for (viewer, frames) in viewers.iter().zip(&mut all) {
+            let knows = entry
+                .by
+                .seat()
+                .map_or(*viewer == Viewer::Everything, |seat| viewer.knows(seat));
+            let mv = match &entry.deed {
+                Deed::Move(mv) => knows.then(|| json(mv)),
+                _ => None,
+            };
+            frames.push(Frame {
+                entry: at + 1,
+                by: entry.by,
+                mv,
+                undo: matches!(entry.deed, Deed::Undo { .. }),
+                raised: None,
+                events: told.heard_by(*viewer).map(json).collect(),
+                at: entry.at,
+                turn: walk.position().turn(),
+                view: views.then(|| json(&walk.position().view(*viewer))),
+            });
+        }
+    }
+    Ok(all)
+}
+
 impl<G: Game> AnyMatch for Match<G> {
     fn game(&self) -> &'static str {
         G::ID
@@ -283,49 +333,19 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn frames(&self, viewer: Viewer, from: usize, views: bool) -> Result<Vec<Frame>, ReplayError> {
-        let record = Match::record(self);
-        let mut walk = Replay::<G>::new(record, self.cards())?;
-        let mut frames = Vec::new();
-        if walk.entries() > from {
-            frames.push(first_frame(record, walk.position(), viewer, views));
-        }
-        while let Some(told) = walk.step()? {
-            let at = walk.entries() - 1;
-            if at < from {
-                continue;
-            }
-            let entry = &record.entries()[at];
-            let knows = entry
-                .by
-                .seat()
-                .map_or(viewer == Viewer::Everything, |seat| viewer.knows(seat));
-            let mv = match &entry.deed {
-                Deed::Move(mv) => knows.then(|| json(mv)),
-                _ => None,
-            };
-            frames.push(Frame {
-                entry: at + 1,
-                by: entry.by,
-                mv,
-                undo: matches!(entry.deed, Deed::Undo { .. }),
-                raised: None,
-                events: told.heard_by(viewer).map(json).collect(),
-                at: entry.at,
-                turn: walk.position().turn(),
-                view: views.then(|| json(&walk.position().view(viewer))),
-            });
-        }
-        Ok(frames)
+        let mut frames = frames_for(self, &[viewer], from, views)?;
+        Ok(frames.pop().unwrap_or_default())
     }
 
-    fn replay(&self, viewer: Viewer) -> Result<Vec<Frame>, ReplayError> {
-        let mut frames = Vec::new();
-        if AnyMatch::earlier(self) == 0 {
+    fn replays(&self, viewers: &[Viewer]) -> Result<Vec<Vec<Frame>>, ReplayError> {
+        let mut frames = frames_for(self, viewers, 0, true)?;
+        if Match::earlier(self) == 0 {
             let record = Match::record(self);
             let deal = Replay::<G>::new(record, self.cards())?;
-            frames.push(first_frame(record, deal.position(), viewer, true));
+            for (viewer, frames) in viewers.iter().zip(&mut frames) {
+                frames.insert(0, first_frame(record, deal.position(), *viewer, true));
+            }
         }
-        frames.extend(self.frames(viewer, 0, true)?);
         Ok(frames)
     }
 

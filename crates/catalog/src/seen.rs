@@ -120,10 +120,11 @@ pub fn unpack(text: &str) -> Result<Vec<Frame>, CatalogError> {
 
 /// What every viewer saw of a game, after what was seen of it under earlier rules.
 pub fn seen(game: &dyn AnyMatch, mut earlier: Seen) -> Result<Seen, CatalogError> {
-    for viewer in viewers(game.seats()) {
-        let frames = earlier.entry(viewer_name(viewer)).or_default();
+    let all: Vec<Viewer> = viewers(game.seats()).collect();
+    for (viewer, later) in all.iter().zip(game.replays(&all)?) {
+        let frames = earlier.entry(viewer_name(*viewer)).or_default();
         frames.retain(|frame| frame.entry < game.earlier());
-        frames.extend(game.replay(viewer)?);
+        frames.extend(later);
     }
     Ok(earlier)
 }
@@ -171,6 +172,15 @@ impl Relic {
     }
 }
 
+/// What is answered to every move.
+fn over() -> Declined {
+    let refused = RawValue::from_string("\"game_over\"".into());
+    Declined::Refused {
+        at: 0,
+        refused: refused.unwrap_or_else(|_| RawValue::NULL.to_owned()),
+    }
+}
+
 impl AnyMatch for Relic {
     fn game(&self) -> &'static str {
         self.game
@@ -201,12 +211,12 @@ impl AnyMatch for Relic {
         None
     }
 
+    fn ask(&self, _: Actor, moves: &[Json]) -> Vec<Result<(), Declined>> {
+        moves.iter().map(|_| Err(over())).collect()
+    }
+
     fn play(&mut self, _: Actor, _: &[Json], _: Millis) -> Result<Vec<Heard>, Declined> {
-        let refused = RawValue::from_string("\"game_over\"".into());
-        Err(Declined::Refused {
-            at: 0,
-            refused: refused.unwrap_or_else(|_| RawValue::NULL.to_owned()),
-        })
+        Err(over())
     }
 
     fn view(&self, viewer: Viewer) -> Json {
@@ -232,8 +242,11 @@ impl AnyMatch for Relic {
             .collect())
     }
 
-    fn replay(&self, viewer: Viewer) -> Result<Vec<Frame>, ReplayError> {
-        Ok(self.frames_of(viewer).to_vec())
+    fn replays(&self, viewers: &[Viewer]) -> Result<Vec<Vec<Frame>>, ReplayError> {
+        Ok(viewers
+            .iter()
+            .map(|viewer| self.frames_of(*viewer).to_vec())
+            .collect())
     }
 
     fn earlier(&self) -> usize {

@@ -122,6 +122,16 @@ pub struct Config {
     )]
     pub settle: u64,
 
+    /// How long games are kept as they were seen when the server stops, in seconds; what is left over is kept after the next start.
+    #[arg(
+        long,
+        env = "FLIBUSTE_LAST_KEEPING",
+        default_value_t = 10,
+        value_name = "SECONDS",
+        hide = true
+    )]
+    pub last_keeping: u64,
+
     /// The cards that are played with.
     #[arg(skip)]
     pub cards: CardBox,
@@ -154,6 +164,7 @@ impl Config {
             pause_allowance: 120,
             idle: 300,
             settle: 10_000,
+            last_keeping: 60,
             cards: CardBox::default(),
             drill: None,
         }

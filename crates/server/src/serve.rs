@@ -56,9 +56,6 @@ const SLOW_HEAD: Duration = Duration::from_secs(10);
 /// How long open requests have to finish when the server stops.
 const LAST_REQUESTS: Duration = Duration::from_secs(5);
 
-/// How long games are kept as they were seen when the server stops.
-const LAST_KEEPING: Duration = Duration::from_secs(10);
-
 /// Starts a server; it runs until [`Server::stop`] is called.
 pub async fn start(config: Config) -> Result<Server, StartError> {
     let wanted = config.listen;
@@ -100,7 +97,8 @@ impl Server {
         let _ = self.stop.send(true);
         self.app.tables.stop().await;
         let _ = self.listening.await;
-        crate::keeper::finish(&self.app, LAST_KEEPING).await;
+        let last_keeping = Duration::from_secs(self.app.config.last_keeping);
+        crate::keeper::finish(&self.app, last_keeping).await;
         self.app.storage.close().await;
     }
 }

@@ -117,7 +117,7 @@ text: string, } | { "do": "ping" };
 /**
  * How a game came to its end.
  */
-export type End = "played" | "stopped" | { "resigned": Seat };
+export type End = "played" | "stopped" | { "resigned": Seat } | "outdated";
 
 /**
  * What went wrong, as a word that can be said in any language.
@@ -216,6 +216,10 @@ move?: Anything,
  * Whether a move was taken back.
  */
 undone?: boolean,
+/**
+ * The version of the rules the game goes on under from here, where they were replaced.
+ */
+raised?: number,
 /**
  * What happened, as far as the viewer may know.
  */
@@ -356,6 +360,10 @@ move: Anything | null,
  * Whether a move was taken back.
  */
 undone: boolean,
+/**
+ * The version of the rules the game goes on under from here, where they were replaced.
+ */
+raised?: number,
 /**
  * What happened, as far as the viewer may know.
  */

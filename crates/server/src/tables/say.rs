@@ -265,7 +265,11 @@ impl Table {
 
     /// What a viewer saw of the entries that were made under earlier rules.
     fn seen_earlier(&self, game: &dyn AnyMatch, viewer: Viewer) -> Vec<catalog::Frame> {
-        let seen = self.seen.get(&catalog::viewer_name(viewer));
+        // A relic tells everything itself.
+        let seen = self
+            .seen
+            .get(&catalog::viewer_name(viewer))
+            .filter(|_| !game.is_relic());
         let earlier = seen
             .into_iter()
             .flatten()
