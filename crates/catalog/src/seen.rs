@@ -9,9 +9,9 @@ use table::matches::ReplayError;
 use table::record::{Close, Header};
 use table::{Actor, Commitment, Millis, Outcome, Seat, SeatSet, Seed, Turn, Undo, Viewer};
 
+use crate::CatalogError;
 use crate::any::{AnyMatch, Declined, Frame, Heard, Json};
 use crate::fields::Fields;
-use crate::{CatalogError, with_game};
 
 /// What every viewer saw of a game.
 pub type Seen = BTreeMap<String, Vec<Frame>>;

@@ -115,7 +115,7 @@ fn add<G: Levels>(
             .filter(|entry| entry.by == Actor::Seat(seat));
         labels.extend(own.filter_map(|entry| match &entry.deed {
             Deed::Move(mv) => got(counted.gets.as_ref()?, &json(mv)),
-            Deed::Undo { .. } => None,
+            _ => None,
         }));
         for label in labels {
             let [wins, tries] = tally.rates.entry(label).or_default();
