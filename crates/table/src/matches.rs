@@ -7,7 +7,7 @@ use std::fmt;
 
 use crate::chance::{Chance, ChanceFault, Tape};
 use crate::game::{CardSet, Game, Refused};
-use crate::record::{Close, Deed, Entry, Header, Record, RecordMark, Streams};
+use crate::record::{Close, Deed, Header, Record, RecordMark, Streams};
 use crate::seat::{Actor, SeatSet};
 use crate::seed::{Commitment, Seed};
 use crate::setup::{Setup, SetupError};

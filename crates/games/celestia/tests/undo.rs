@@ -64,12 +64,10 @@ fn dice_taken_back_by_consent_fall_the_same_again() {
     play(&mut game, mv);
     assert_eq!(*game.state(), thrown);
     assert_eq!(game.record().lots(entries - 1), game.record().lots(entries + 1));
-    // From the record, and from a position kept before, the same chance comes as well.
-    let kept = *game.state();
+    // From the record the same chance comes as well.
     let secret = Seed::from_text("undo");
-    let at = game.record().entries().len();
-    let mut resumed =
-        Match::resume(game.record().clone(), kept, at, Some(secret), Cards::standard()).unwrap();
+    let replayed = Match::replay(game.record(), Cards::standard()).unwrap();
+    let mut resumed = replayed.with_secret(secret).unwrap();
     for game in [&mut game, &mut resumed] {
         while let Some(by) = game.state().turn().seats().first() {
             let mv = game.state().offered(by.into())[0];
