@@ -269,6 +269,14 @@ impl AnyMatch for Relic {
         None
     }
 
+    fn undo_unshows(&self, _: Seat) -> bool {
+        false
+    }
+
+    fn again(&self) -> BTreeMap<String, table::Setting> {
+        BTreeMap::new()
+    }
+
     fn break_off(&mut self) {
         self.closed = true;
     }
