@@ -71,6 +71,9 @@ macro_rules! version {
             const RULES_VERSION: u32 = $number;
             const SEATS: RangeInclusive<u8> = 2..=2;
             const MOST_MOVES: u32 = 100;
+            const MINUTES: RangeInclusive<u16> = 1..=2;
+            const TALK: table::Talk = table::Talk::Free;
+            const SEAT_FIELDS: &'static [&'static str] = &[];
             type Cards = Cards;
             type Move = $mv;
             type Refusal = String;
