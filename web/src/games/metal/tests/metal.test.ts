@@ -38,7 +38,7 @@ const at = (name: string): Position => positions.find((position) => position.nam
 const each = positions.map((position) => [position.name, position] as const)
 
 function wordsOf(language: (typeof languages)[number]): Words {
-  const files = ['metal', 'metal-shelf', 'metal-page', 'metal-help', 'page']
+  const files = ['metal', 'metal-shelf', 'metal-page', 'metal-help', 'page', 'table']
   const bundle = bundleOf(
     language,
     files.map((file) => readFileSync(join(root, '..', 'messages', language, `${file}.ftl`), 'utf8')),
