@@ -1,6 +1,7 @@
 /** Pictures of every phase of a whole game at every size: `npm run phases folder [game]`. They are there to be looked at. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { playable } from './hands.ts'
 import { Crowd, Harbour } from './harbour.ts'
 import { Sailor, SIZES } from './whole.ts'
 
@@ -8,7 +9,7 @@ const [folder = join(import.meta.dirname, 'phases'), only] = process.argv.slice(
 mkdirSync(folder, { recursive: true })
 const harbour = await new Harbour().open()
 const crowd = await Crowd.gather()
-for (const [game, seats] of [['celestia', 2], ['tortuga', 2], ['metal', 3]] as const) {
+for (const { game, seats } of await playable(harbour.url)) {
   if (only !== undefined && only !== game) continue
   const page = await crowd.person('about:blank', { locale: 'fr-FR' })
   const sailor = await Sailor.embark(page, harbour.url, game, seats)

@@ -1,6 +1,7 @@
 /** Whole games by the page, looked at before every choice at every size. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { HANDS, playable } from './hands.ts'
 import { Crowd, Harbour } from './harbour.ts'
 import { Sailor, SIZES, unreachable } from './whole.ts'
 
@@ -16,10 +17,17 @@ after(async () => {
   await harbour.close()
 })
 
-for (const [game, seats] of [['celestia', 2], ['tortuga', 2], ['metal', 3]] as const) {
+/** With how many seats a game is played here: the fewest it may have. */
+async function seatsOf(game: string): Promise<number> {
+  const found = (await playable(harbour.url)).find((one) => one.game === game)
+  assert.ok(found, `the server plays ${game}`)
+  return found.seats
+}
+
+for (const game of Object.keys(HANDS)) {
   test(`nothing that may be pressed in a whole game of ${game} is covered or outside, at any size`, { timeout: 400_000 }, async () => {
     const page = await crowd.person('about:blank', { locale: 'en-GB' })
-    const sailor = await Sailor.embark(page, harbour.url, game, seats, false)
+    const sailor = await Sailor.embark(page, harbour.url, game, await seatsOf(game), false)
     const faults = new Set<string>()
     const heights = new Map<number, Set<number>>()
     await sailor.playOn(async () => {
@@ -40,7 +48,7 @@ for (const [game, seats] of [['celestia', 2], ['tortuga', 2], ['metal', 3]] as c
 
 test('the board stands still through a whole game', { timeout: 240_000 }, async () => {
   const page = await crowd.person('about:blank', { locale: 'en-GB' })
-  const sailor = await Sailor.embark(page, harbour.url, 'celestia', 2)
+  const sailor = await Sailor.embark(page, harbour.url, harbour.game, await seatsOf(harbour.game))
   await page.evaluate(() => {
     const { shifted } = window as unknown as { shifted: { shift: number } }
     shifted.shift = 0

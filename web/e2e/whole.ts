@@ -1,22 +1,12 @@
 /** Hands that play a whole game of any game by the page: they want a move, and make it by the fewest clicks the page offers. */
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { short } from '../src/lib/teller.ts'
 import type { Json } from '../src/wire.ts'
+import { HANDS, type Hands, type Mind } from './hands.ts'
 import { isOver, mark } from './harbour.ts'
 
-const folder = join(import.meta.dirname, '..', 'src', 'games')
-/** What is wanted first, by game: each says so in its `e2e/wishes.ts`. What nothing fits is taken as it comes. */
-const WISHES: Record<string, RegExp[]> = {}
-for (const game of readdirSync(folder)) {
-  const file = join(folder, game, 'e2e', 'wishes.ts')
-  if (existsSync(file)) WISHES[game] = ((await import(file)) as { wishes: RegExp[] }).wishes
-}
 /** Talking is free and never ends a game. */
 const TALK = /^(propose|answer|counter|withdraw|waive|accept)\b/
-/** What is sailed for: a ship goes on as long as it may, but not back and forth. */
-const SAILS = 2
 
 /** Every size a table has to fit. */
 export const SIZES: readonly (readonly [number, number])[] = [
@@ -50,14 +40,8 @@ interface Told {
   moves?: Json[]
   turn?: { one?: number; several?: number[] }
   entry?: number
-  view?: Chart
-  patch?: Partial<Chart>
-}
-
-/** As much of Tortuga's map as a way needs. */
-interface Chart {
-  sectors?: { place: string; adjacent: string[]; ships: number[] }[]
-  this_turn?: { manoeuvre: number }
+  view?: Record<string, Json>
+  patch?: Record<string, Json>
 }
 
 /** A seat at a table, played by the page. */
@@ -67,16 +51,18 @@ export class Sailor {
   turns = 0
   readonly by: Record<string, number> = {}
   private moves: Json[] = []
-  private sailed = 0
-  /** Where the ship is bound for: the next steps of its way. */
-  private bound: string[] = []
-  private view: Chart | null = null
+  private readonly hands: Hands
+  private readonly mind: Mind | undefined
   private wanting = ''
+  private wentFar = false
 
   private constructor(
     readonly page: Page,
     readonly game: string,
-  ) {}
+  ) {
+    this.hands = HANDS[game] ?? { wishes: [] }
+    this.mind = this.hands.mind?.()
+  }
 
   /** Sits down at a new table with bots at all other seats. */
   static async embark(page: Page, url: string, game: string, seats: number, hints = true): Promise<Sailor> {
@@ -85,8 +71,7 @@ export class Sailor {
       socket.on('framereceived', ({ payload }) => {
         const told = JSON.parse(String(payload)) as Told
         if (told.moves) sailor.moves = told.moves
-        if (told.view) sailor.view = told.view
-        if (told.patch && sailor.view) sailor.view = { ...sailor.view, ...told.patch }
+        for (const seen of [told.view, told.patch]) if (seen) sailor.mind?.see(seen)
         if (told.type === 'over') sailor.moves = []
       }),
     )
@@ -117,29 +102,11 @@ export class Sailor {
   /** The move that is wanted most, or nothing if only talk is left. */
   private wanted(): Json | null {
     const all = this.moves.map((move) => ({ move, text: short([move]) })).filter(({ text }) => !TALK.test(text))
-    const wishes = WISHES[this.game]!.filter((wish) => !(wish.source === '^sail' && this.sailed >= SAILS))
-    for (const wish of wishes) {
+    for (const wish of this.hands.wishes.filter((one) => !this.mind?.tiredOf(one))) {
       const found = all.find(({ text }) => wish.test(text))
-      if (found && wish.source === '^sail') return { sail: this.way()[0] ?? (found.move as { sail: string }).sail }
-      if (found) return found.move
+      if (found) return this.mind?.rather(found.move, this.moves) ?? found.move
     }
     return all.find(({ text }) => !/^(attack|sail|reserve|destroy|renew|jettison)/.test(text))?.move ?? all[0]?.move ?? null
-  }
-
-  /** A way of two steps, to the first sector that far off; one step where there is no more manoeuvre. */
-  private way(): string[] {
-    const first = this.moves.flatMap((move) => (typeof move === 'object' && move !== null && 'sail' in move ? [String(move.sail)] : []))
-    if (this.bound.length > 0 && first.includes(this.bound[0]!)) return this.bound
-    this.bound = []
-    const { sectors = [], this_turn } = this.view ?? {}
-    const near = new Set(first)
-    for (const { place, adjacent, ships } of sectors) {
-      const by = adjacent.find((other) => near.has(other))
-      if ((this_turn?.manoeuvre ?? 0) < 2 || this.sailed > 0 || by === undefined || near.has(place) || ships.includes(0)) continue
-      this.bound = [by, place]
-      break
-    }
-    return this.bound
   }
 
   /** What will be done next, in one word. */
@@ -161,6 +128,7 @@ export class Sailor {
     const text = short([wanted])
     const name = text.split(' ')[0]!
     this.wanting = name
+    this.wentFar = false
     try {
       await this.make(text, old)
     } catch (error) {
@@ -169,15 +137,8 @@ export class Sailor {
       return true
     }
     this.made += 1
-    if (name === 'sail') {
-      this.sailed += 1
-      this.bound = this.bound.slice(1)
-    }
-    if (name === 'end_turn' || name === 'validate') {
-      this.sailed = 0
-      this.bound = []
-      this.turns += 1
-    }
+    this.mind?.made(name, this.wentFar)
+    if (name === 'end_turn' || name === 'validate') this.turns += 1
     return true
   }
 
@@ -206,28 +167,18 @@ export class Sailor {
 
   /** A thing on the board that can only mean this. */
   private async byBoard(text: string, old: string | null): Promise<boolean> {
-    const [name, value] = text.split(' ')
-    if (name === 'sail' && this.bound.length === 2 && (await this.byFar(old))) return true
+    const [name = '', value = ''] = text.split(' ')
+    if (await this.byFar(name, old)) return true
     const straight = this.page.locator(`[data-does="${text}"]`).first()
     if ((await straight.count()) > 0 && (await straight.isVisible())) {
       await this.press(straight)
       await this.sure(old)
       return true
     }
-    const places: Record<string, string> = {
-      play: `[data-hand] [data-card="${value}"]`,
-      commit: `[data-hand] [data-card="${value}"]`,
-      choose_ship: `[data-ships] [data-card="${value}"]`,
-      sail: `[data-map] [data-place="${value}"]`,
-      land: `[data-map] [data-place="${value}"]`,
-      fortify: `[data-map] [data-place="${value}"]`,
-      buy: `[data-market] [data-card="${value}"]`,
-      target: `[data-ship="${value}"]`,
-      attack_space: '[data-space]',
-    }
-    const found = places[name!]
+    const found = this.hands.places?.[name]?.(value)
+    if (!found) return false
     const thing = this.page.locator(`${found}[data-thing=may]`).first()
-    if (!found || (await thing.count()) === 0 || !(await thing.isVisible())) return false
+    if ((await thing.count()) === 0 || !(await thing.isVisible())) return false
     await thing.click({ timeout: 3000 })
     await this.page.waitForTimeout(60)
     // It only shows the thing closely: another way is as short.
@@ -249,14 +200,15 @@ export class Sailor {
     this.count()
   }
 
-  /** The whole way with one press on where it ends, if the page offers it. */
-  private async byFar(old: string | null): Promise<boolean> {
-    const end = this.page.locator(`[data-place="${this.bound[1]}"][data-does^="sail"]`)
-    if ((await end.count()) === 0 || !(await end.first().isVisible())) return false
-    await this.press(end.first())
+  /** Several moves with one press, if the page offers it. */
+  private async byFar(name: string, old: string | null): Promise<boolean> {
+    const far = this.mind?.far(name)
+    if (!far) return false
+    const end = this.page.locator(far).first()
+    if ((await end.count()) === 0 || !(await end.isVisible())) return false
+    await this.press(end)
     await this.sure(old)
-    this.sailed += 1
-    this.bound = []
+    this.wentFar = true
     return true
   }
 

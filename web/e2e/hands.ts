@@ -1,0 +1,41 @@
+/** What hands that play a whole game have to know of it: each game says so in its `e2e/wishes.ts`. */
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Json } from '../src/wire.ts'
+
+/** What one seat keeps in mind from move to move. */
+export interface Mind {
+  /** What the server told of the table: all of it, or what changed. */
+  see: (view: Record<string, Json>) => void
+  /** Whether what the wish names has been done often enough this turn. */
+  tiredOf: (wish: RegExp) => boolean
+  /** The move to make where this one was found first. */
+  rather: (move: Json, moves: Json[]) => Json
+  /** Where one press would make a move of this name and what follows it, at once. */
+  far: (name: string) => string | null
+  /** A move was made, or several by one press. */
+  made: (name: string, far: boolean) => void
+}
+
+export interface Hands {
+  /** What is wanted first, by the short form of a move; what nothing fits is taken as it comes. */
+  wishes: RegExp[]
+  /** What to press on the board for a move of this name, by its value. */
+  places?: Record<string, (value: string) => string>
+  mind?: () => Mind
+}
+
+const folder = join(import.meta.dirname, '..', 'src', 'games')
+
+/** The hands of every game that has some, by id. */
+export const HANDS: Record<string, Hands> = {}
+for (const game of readdirSync(folder)) {
+  const file = join(folder, game, 'e2e', 'wishes.ts')
+  if (existsSync(file)) HANDS[game] = (await import(file)) as Hands
+}
+
+/** The games of a server that can be played whole, each with the fewest seats it is played with. */
+export async function playable(url: string): Promise<{ game: string; seats: number }[]> {
+  const games = (await (await fetch(`${url}/api/v1/games`)).json()) as { id: string; seats: { min: number } }[]
+  return games.filter(({ id }) => id in HANDS).map(({ id, seats }) => ({ game: id, seats: seats.min }))
+}
