@@ -40,8 +40,7 @@ fn is_own(path: &str, game: &str) -> bool {
         || message.is_some_and(|(_, file)| named(file))
 }
 
-/// Whether a line names a game: its id as a word of its own, in whatever case. Words of a game that mean something else elsewhere do not
-/// count: a metal may be a colour.
+/// Whether a line names a game: its id as a word of its own, in whatever case.
 fn names(line: &str, game: &str) -> bool {
     let line = line.to_lowercase();
     let word = |char: char| char.is_alphanumeric();

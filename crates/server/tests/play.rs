@@ -294,7 +294,13 @@ async fn bots_play_and_moves_are_taken_back_from_them() {
 #[tokio::test]
 async fn a_move_is_taken_back_freely_or_by_consent() {
     let house = House::new().await;
-    let (table, mut one, mut other) = two_at_a_table(&house, json!({ "game": "tortuga" })).await;
+    // Two who play against each other and may talk: such games have steps that are taken back freely, and seats that may consent to more.
+    let rivals = |id: &&&str| {
+        let info = catalog::describe(id, &catalog::CardBox::default()).unwrap();
+        info.talk && info.seats[0] == 2
+    };
+    let game = catalog::GAMES.iter().find(rivals).unwrap();
+    let (table, mut one, mut other) = two_at_a_table(&house, json!({ "game": game })).await;
     let mut dice = Dice(4);
     let (mut free, mut consented) = (0, 0);
     while free == 0 || consented == 0 {

@@ -15,8 +15,14 @@ use serde_json::{Value, json};
 /// The version of the data file that the program writes now.
 const NEWEST: usize = 2;
 
-/// Each game with as many seats as it is played with here, and what is said when its table is made.
-const GAMES: [(&str, usize); 3] = [("celestia", 2), ("tortuga", 2), ("metal", 3)];
+/// Each game with as many seats as it is played with here.
+fn games() -> Vec<(&'static str, usize)> {
+    let seats = |id: &str| catalog::describe(id, &catalog::CardBox::default()).unwrap().seats[0].max(2);
+    catalog::GAMES
+        .iter()
+        .map(|id| (*id, usize::from(seats(id))))
+        .collect()
+}
 
 const NAMES: [&str; 3] = ["anne", "mary", "zheng"];
 
@@ -125,7 +131,7 @@ async fn write_the_data_file_of_this_version() {
     let mut told = Vec::new();
     let mut tables = Vec::new();
     let mut dice = Dice(11);
-    for (game, seats) in GAMES {
+    for (game, seats) in games() {
         let table = table_of(&house, game, seats).await;
         play_some(&mut sit_down(&house, &table, seats).await, &mut dice, 20).await;
         tables.push(table);
@@ -138,10 +144,10 @@ async fn write_the_data_file_of_this_version() {
             Value::Null,
         )
         .await;
-    told.push(json!({ "table": open, "game": "celestia", "phase": "open" }));
+    told.push(json!({ "table": open, "game": catalog::GAMES[0], "phase": "open" }));
     // What was played so far is settled now; what comes after it is found in the journal, as a crash would leave it.
     house.restart().await;
-    for ((game, seats), table) in GAMES.iter().zip(&tables) {
+    for ((game, seats), table) in games().iter().zip(&tables) {
         let mut clients = sit_down(&house, table, *seats).await;
         play_some(&mut clients, &mut dice, 7).await;
         told.push(seen(table, game, &clients));
