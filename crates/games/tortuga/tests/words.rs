@@ -55,7 +55,7 @@ fn cards_of_tortuga_are_called_and_described_by_their_data() {
     );
     assert_eq!(
         text(&words, standard, "h_leviathan"),
-        "acheter Léviathan : 4 manœuvre, combat\u{a0}: +2 en défense, se convertit en 3 influence"
+        "acheter Léviathan : 4 manœuvres, combat\u{a0}: +2 en défense, se convertit en 3 points d’influence"
     );
     // An owner's file has the last word, whatever it writes.
     let owner = Cards::standard_text().replace(
