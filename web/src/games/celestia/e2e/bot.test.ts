@@ -48,7 +48,7 @@ test('a whole game against a bot with the keyboard alone', async () => {
   await page.getByRole('heading', { name: 'Keys' }).waitFor({ state: 'detached' })
   await page.keyboard.press('d')
   assert.equal(await page.getByRole('tab', { name: 'In words' }).getAttribute('aria-selected'), 'true')
-  assert.ok((await page.locator('#panel li').count()) > 0, 'the board is told in words')
+  await page.locator('#panel li').first().waitFor()
   await page.keyboard.press('l')
 
   await playUntil(() => isOver(page), [page], dice(3), 'keys', async (count) => {
