@@ -21,7 +21,9 @@ fn files(folder: &Path) -> Vec<PathBuf> {
 }
 
 fn main() {
-    let messages = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../messages");
+    // Asked when it runs: a build folder may have been moved since this program was compiled.
+    let here = env::var_os("CARGO_MANIFEST_DIR").expect("cargo says where the crate lies");
+    let messages = Path::new(&here).join("../../messages");
     let mut code = String::new();
     for (name, language) in [("FR", "fr"), ("EN", "en")] {
         let folder = messages.join(language);

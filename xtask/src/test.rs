@@ -92,10 +92,8 @@ const STEPS: &[Step] = &[
         part: Part::Rust,
         name: "a game in one line",
         prepare: || {
-            Prepared::Run(cargo(&[
-                "test",
-                "--quiet",
-                "-p",
+            Prepared::Run(nextest(&[
+                "--package",
                 "flibuste",
                 "--features",
                 "toy",

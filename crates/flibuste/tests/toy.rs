@@ -65,19 +65,20 @@ impl House {
                 ":memory:",
                 "--no-open",
             ])
-            .stdout(Stdio::piped())
+            .env("FLIBUSTE_LOG", "info")
+            .stdout(Stdio::null())
             .stderr(Stdio::piped())
             .spawn()
             .unwrap();
-        let out = program.stdout.take().unwrap();
-        let errors = program.stderr.take().unwrap();
-        let mut lines = BufReader::new(out).lines().chain(BufReader::new(errors).lines());
-        let found = lines.find_map(|line| {
+        let mut log = BufReader::new(program.stderr.take().unwrap()).lines();
+        let found = log.by_ref().find_map(|line| {
             let line = line.ok()?;
             let rest = line.split_once("http://")?.1;
             let end = rest.find(|char: char| !char.is_ascii_digit() && char != '.' && char != ':');
             Some(rest[..end.unwrap_or(rest.len())].to_owned())
         });
+        // The log is read to its end, so that the server never waits for somebody to read it.
+        std::thread::spawn(move || log.for_each(drop));
         let address = found.expect("the server says where it listens");
         House { program, address }
     }
