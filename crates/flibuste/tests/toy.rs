@@ -9,6 +9,7 @@ use std::process::{Child, Command, Stdio};
 
 use common::{fine, refused};
 use serde_json::{Value, json};
+use tokio_tungstenite::tungstenite;
 
 #[test]
 fn the_catalogue_offers_it() {
@@ -83,6 +84,14 @@ impl House {
         House { program, address }
     }
 
+    /// Watches a table until the connection is dropped; bots play among themselves only while somebody does.
+    fn watch(&self, table: &str) {
+        let link = TcpStream::connect(&self.address).unwrap();
+        let url = format!("ws://{}/api/v1/tables/{table}/socket?name=onlooker", self.address);
+        let (mut socket, _) = tungstenite::client(url, link).unwrap();
+        std::thread::spawn(move || while socket.read().is_ok() {});
+    }
+
     /// One request over a connection of its own; gives the cookie, if one was set, and the answer.
     fn ask(&self, method: &str, path: &str, cookie: &str, body: Option<&Value>) -> (String, Value) {
         let mut link = TcpStream::connect(&self.address).unwrap();
@@ -110,7 +119,7 @@ impl House {
     }
 }
 
-/// Two bots play a whole game at a table of the server, which is then replayed.
+/// Two bots play a whole game at a table of the server, which is watched and then replayed.
 #[test]
 fn a_whole_game_is_played_at_a_table() {
     let house = House::open();
@@ -132,6 +141,7 @@ fn a_whole_game_is_played_at_a_table() {
     if table["phase"] != "playing" {
         house.ask("POST", &format!("{path}/start"), &cookie, Some(&json!({})));
     }
+    house.watch(id);
     for _ in 0..600 {
         let (_, seen) = house.ask("GET", &path, &cookie, None);
         if seen["phase"] == "over" {
