@@ -39,7 +39,7 @@ function info(mine: number[], more: Partial<TableInfo> = {}): TableInfo {
   }
 }
 const now = { entry: 3, turn: { one: 1 }, asides: [], moves: ['pass'], undo: 'nothing', clocks: [] }
-const whole = (table: TableInfo) => ({ type: 'whole', n: 5, table, view: { ship: 1, dice: ['a'] }, log: [], chat: [], offers: [], ...now })
+const whole = (table: TableInfo) => ({ type: 'whole', n: 5, table, view: { ship: 1, dice: ['a'] }, t: 0, log: [], chat: [], offers: [], ...now })
 
 let answers: { status: number; body: unknown }[]
 beforeEach(() => {
@@ -91,7 +91,8 @@ describe('a table', () => {
   it('knows when a moment of the table comes, by the message that came least late', async () => {
     const { table, far } = await open([1])
     const clock = vi.spyOn(performance, 'now').mockReturnValue(5000)
-    far.tell({ ...whole(info([1])), log: [{ entry: 3, by: 0, events: [], t: 1000 }] })
+    // What a whole says is the time now, however long ago the last entry was made.
+    far.tell({ ...whole(info([1])), t: 1000, log: [{ entry: 3, by: 0, events: [], t: 200 }] })
     expect(table.due(61_000)).toBe(65_000)
     const step = { type: 'step', by: 1, events: [], patch: {}, ...now, entry: 4, moves: [] }
     clock.mockReturnValue(7500)

@@ -12,8 +12,10 @@ fn secret() -> Seed {
     Seed::from_text("catalogue")
 }
 
+/// A game of as few as can agree or disagree about something: alone there is nobody to consent to anything.
 fn dealt(id: &str) -> Box<dyn AnyMatch> {
-    let seats = catalog::describe(id, &cards()).unwrap().seats[0];
+    let seats = catalog::describe(id, &cards()).unwrap().seats;
+    let seats = seats.into_iter().find(|seats| *seats > 1).unwrap();
     catalog::create(
         id,
         seats,
@@ -144,7 +146,8 @@ fn a_game_is_shown_as_it_was_seen_when_nobody_can_play_it() {
             let same = |json: &Json| serde_json::from_str::<serde_json::Value>(json.get()).unwrap();
             assert_eq!(same(&relic.view(viewer)), same(&game.view(viewer)));
             let (then, now) = (game.replay(viewer).unwrap(), relic.replay(viewer).unwrap());
-            assert_eq!(then.len(), 61);
+            // The deal, and every entry; a game may be over before sixty.
+            assert_eq!((then.len(), now.len()), (game.entries() + 1, game.entries() + 1));
             for (then, now) in then.iter().zip(&now) {
                 assert_eq!((then.entry, then.by, then.turn), (now.entry, now.by, now.turn));
                 assert_eq!(
@@ -206,7 +209,7 @@ fn moves_are_read_as_people_write_them() {
 fn steps_are_taken_back_by_consent() {
     for id in GAMES {
         let mut game = dealt(id);
-        play(&mut *game, 4);
+        play(&mut *game, 2);
         let before = game.snapshot();
         let mut chance = Chance::fast(12);
         let (by, mv) = choose(&*game, &mut chance).unwrap();
@@ -288,9 +291,11 @@ fn frames_are_what_each_viewer_lived_through() {
             assert_eq!(frame.mv.as_ref().map(ToString::to_string), own);
             assert_eq!(frame.view.as_ref().unwrap().get(), view);
         }
+        let from = frames.len() / 2;
+        assert!(from > 0);
         assert_eq!(
-            game.frames(Viewer::Public, 30, false).unwrap().len(),
-            frames.len() - 30
+            game.frames(Viewer::Public, from, false).unwrap().len(),
+            frames.len() - from
         );
     }
 }

@@ -136,6 +136,10 @@ pub struct Config {
     #[arg(skip)]
     pub cards: CardBox,
 
+    /// How many times faster the tables' own time runs, for tests: an hourglass need not be waited for.
+    #[arg(skip = 1u64)]
+    pub haste: u64,
+
     /// Called with the length of the record before each move is made, for tests: it panics where a rule with a fault would.
     #[arg(skip)]
     pub drill: Option<fn(usize)>,
@@ -166,6 +170,7 @@ impl Config {
             settle: 10_000,
             last_keeping: 60,
             cards: CardBox::default(),
+            haste: 1,
             drill: None,
         }
     }

@@ -750,6 +750,10 @@ table: TableInfo,
  */
 view: Anything,
 /**
+ * The table's time when this was made, in milliseconds since the game began: what the rules' own clock is read by.
+ */
+t: number,
+/**
  * The latest entries, oldest first.
  */
 log: Array<LogStep>,

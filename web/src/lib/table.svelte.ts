@@ -167,7 +167,7 @@ export class LiveTable {
         this.offers = message.offers
         this.recent = []
         this.lost = null
-        this.ahead = (message.log.at(-1)?.t ?? 0) - performance.now()
+        this.ahead = message.t - performance.now()
         return this.now(message)
       case 'step':
         // A message can only come late: of all differences the largest is nearest to the truth.

@@ -31,7 +31,7 @@ pub(crate) fn restore(state: State, cards: &'static Cards) -> Result<Trucker, St
 }
 
 /// Counts every component and compares what must agree.
-pub(crate) fn of(game: &Trucker) -> Counted {
+pub(crate) fn count(game: &Trucker) -> Counted {
     count_tiles(game)?;
     for (seat, player) in game.state.players.by_seat() {
         check_player(game, player).map_err(|problem| format!("{seat:?}: {problem}"))?;

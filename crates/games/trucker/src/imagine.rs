@@ -13,7 +13,7 @@ use crate::ids::Level;
 const MOST: usize = 20;
 
 /// A world that `seat` cannot tell from this one.
-pub(crate) fn of(real: &Trucker, seat: Seat, chance: &mut Chance) -> Trucker {
+pub(crate) fn world(real: &Trucker, seat: Seat, chance: &mut Chance) -> Trucker {
     let mut world = real.clone();
     // Everybody knows the cards of the learning flight.
     if !real.state.flight.is_learning() {

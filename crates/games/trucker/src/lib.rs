@@ -152,7 +152,7 @@ impl Game for Trucker {
     }
 
     fn imagine(&self, seat: Seat, chance: &mut Chance) -> Trucker {
-        imagine::of(self, seat, chance)
+        imagine::world(self, seat, chance)
     }
 
     fn store(&self) -> Stored {
@@ -164,6 +164,6 @@ impl Game for Trucker {
     }
 
     fn audit(&self) -> Result<(), String> {
-        audit::of(self)
+        audit::count(self)
     }
 }

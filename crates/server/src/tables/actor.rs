@@ -285,6 +285,10 @@ impl Table {
             }
             Mail::Command(sent) => self.command(*sent).await,
             Mail::Thought(chosen) => self.chosen(*chosen).await,
+            Mail::LookUp(seat) => {
+                self.look_up(seat);
+                Ok(())
+            }
             Mail::Wake | Mail::Stop => Ok(()),
         }
     }
@@ -335,7 +339,11 @@ impl Table {
             next = next.min(begun + Duration::from_millis(zero));
         }
         if let Some(until) = self.hourglass() {
-            let left = until.0.saturating_sub(self.loaded_at.0.0);
+            // A moment later rather than earlier: an hourglass that was looked at too early would be looked at again and again.
+            let left = until
+                .0
+                .saturating_sub(self.loaded_at.0.0)
+                .div_ceil(self.app.config.haste);
             next = next.min(begun + Duration::from_millis(left));
         }
         next
@@ -486,8 +494,11 @@ impl Table {
         }
     }
 
-    /// The seats whose time runs: people the table waits for.
+    /// The seats whose time runs: people the table waits for. While an hourglass of the rules runs, it is what keeps time.
     pub(super) fn on_the_clock(&self) -> SeatSet {
+        if self.hourglass().is_some() {
+            return SeatSet::EMPTY;
+        }
         self.awaited()
             .iter()
             .filter(|seat| self.bot_at(*seat).is_none())
@@ -496,7 +507,7 @@ impl Table {
 
     /// The game's own time.
     pub(super) fn now(&self) -> Millis {
-        Millis(self.loaded_at.0.0 + self.millis())
+        Millis(self.loaded_at.0.0 + self.millis() * self.app.config.haste)
     }
 
     /// Milliseconds since the table was loaded.

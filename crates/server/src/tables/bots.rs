@@ -1,9 +1,12 @@
 //! Bots at a table: they think elsewhere, and come back with a letter.
+//!
+//! Where seats act one after the other, one bot at a time thinks about the position there is. In real time nobody waits for anybody: each bot
+//! rests like a person whose hands are busy, looks at the table, chooses, and is as likely to come too late as anybody else.
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use table::{Chance, Seat, SeatSet};
+use table::{Chance, Seat, SeatSet, Turn};
 use tokio::sync::Semaphore;
 
 use super::actor::Table;
@@ -13,6 +16,9 @@ use crate::App;
 use crate::metrics::count;
 use crate::storage::StorageError;
 use crate::wire::Phase;
+
+/// The shortest a bot rests in real time.
+const SHORTEST_REST: Duration = Duration::from_millis(10);
 
 /// Threads for thinking, so that bots never delay tables.
 pub(crate) struct BotPool {
@@ -29,6 +35,13 @@ impl BotPool {
             pause: Duration::from_millis(pause),
         }
     }
+
+    /// How long a bot's hands are busy between two moves in real time: two to five times what it waits elsewhere, so that a tile takes it a
+    /// few seconds. However short that is, a bot that lets its occasion pass does not ask again at once.
+    fn rest(&self) -> Duration {
+        let part = f64::from(u16::from_le_bytes(crate::keys::random())) / f64::from(u16::MAX);
+        self.pause.mul_f64(2.0 + 3.0 * part).max(SHORTEST_REST)
+    }
 }
 
 /// What the bots of a table are up to.
@@ -36,6 +49,8 @@ impl BotPool {
 pub(super) struct Thinking {
     /// The position somebody thinks about, and for whom.
     about: Option<(usize, Seat)>,
+    /// Those who rest or think in real time, each for itself.
+    busy: SeatSet,
     /// A bot thinks for somebody whose time is up.
     clock: bool,
     /// Seats that let their occasion to speak pass, and at which position.
@@ -44,7 +59,7 @@ pub(super) struct Thinking {
 
 impl Thinking {
     pub(super) fn is_busy(&self) -> bool {
-        self.about.is_some()
+        self.about.is_some() || !self.busy.is_empty()
     }
 
     pub(super) fn for_the_clock(&self) -> bool {
@@ -74,6 +89,9 @@ impl Table {
         if !people && self.streams.iter().all(|stream| !stream.is_connected()) {
             return;
         }
+        if let Turn::RealTime { seats, .. } = game.turn() {
+            return self.let_rest(seats);
+        }
         let entries = game.entries();
         if self.thinking.about.is_some_and(|(about, _)| about == entries) {
             return;
@@ -92,17 +110,47 @@ impl Table {
             .or_else(|| awaited.iter().find(|seat| self.bot_at(*seat).is_some()));
         if let Some(seat) = next {
             let level = self.bot_at(seat).unwrap_or_default().to_owned();
-            self.ask(seat, &level, false);
+            self.ask(seat, &level, Haste::Turns);
         }
+    }
+
+    /// In real time every bot that may act and does nothing yet rests a while, and then looks at the table.
+    fn let_rest(&mut self, seats: SeatSet) {
+        let idle = seats
+            .iter()
+            .filter(|seat| self.bot_at(*seat).is_some() && !self.thinking.busy.contains(*seat));
+        for seat in idle.collect::<Vec<_>>() {
+            self.thinking.busy = self.thinking.busy.with(seat);
+            tokio::spawn(rest(self.app.clone(), self.id, seat));
+        }
+    }
+
+    /// A bot has rested: if it may still act in real time it thinks about what it sees now.
+    pub(super) fn look_up(&mut self, seat: Seat) {
+        if self.acts_in_real_time(seat)
+            && let Some(level) = self.bot_at(seat).map(str::to_owned)
+        {
+            self.ask(seat, &level, Haste::RealTime);
+        } else {
+            self.thinking.busy = self.thinking.busy.without(seat);
+            self.rouse_bots();
+        }
+    }
+
+    /// Whether a seat may act now, and without waiting for others.
+    fn acts_in_real_time(&self, seat: Seat) -> bool {
+        let turn = self.game.as_ref().map(|game| game.turn());
+        self.phase == Phase::Playing
+            && matches!(turn, Some(Turn::RealTime { seats, .. }) if seats.contains(seat))
     }
 
     /// Somebody's time is up: the best bot makes the move.
     pub(super) fn ask_for_the_clock(&mut self, seat: Seat) {
         let best = bots::levels(&self.game_id).pop().unwrap_or_default();
-        self.ask(seat, best, true);
+        self.ask(seat, best, Haste::Clock);
     }
 
-    fn ask(&mut self, seat: Seat, level: &str, clock: bool) {
+    fn ask(&mut self, seat: Seat, level: &str, haste: Haste) {
         let seed = u64::from_le_bytes(crate::keys::random());
         let asked = self.guarded(|table| {
             let game = table.game.as_ref()?;
@@ -112,16 +160,41 @@ impl Table {
             ))
         });
         let Some(Some((entries, thought))) = asked else {
+            self.thinking.busy = self.thinking.busy.without(seat);
             return;
         };
-        self.thinking.about = Some((entries, seat));
-        self.thinking.clock = clock;
+        if haste != Haste::RealTime {
+            self.thinking.about = Some((entries, seat));
+            self.thinking.clock = haste == Haste::Clock;
+        }
         count(&self.app.metrics.thoughts);
-        tokio::spawn(think(self.app.clone(), self.id, entries, seat, thought, clock));
+        tokio::spawn(think(self.app.clone(), self.id, entries, seat, thought, haste));
+    }
+
+    /// A bot has chosen in real time. The table may have gone on meanwhile: a move that came too late is refused as anybody's would be, and
+    /// the bot looks again.
+    async fn chosen_in_real_time(&mut self, chosen: Chosen) -> Result<(), StorageError> {
+        let seat = chosen.seat;
+        self.thinking.busy = self.thinking.busy.without(seat);
+        if self.bot_at(seat).is_some() && self.acts_in_real_time(seat) {
+            let mv = match chosen.mv {
+                None if chosen.failed => self.any_move(seat),
+                mv => mv,
+            };
+            if let Some(mv) = mv {
+                self.make(seat.into(), vec![mv], None).await?;
+                return self.after_step().await;
+            }
+        }
+        self.rouse_bots();
+        Ok(())
     }
 
     /// A bot has chosen.
     pub(super) async fn chosen(&mut self, chosen: Chosen) -> Result<(), StorageError> {
+        if chosen.real_time {
+            return self.chosen_in_real_time(chosen).await;
+        }
         if self.thinking.about != Some((chosen.entries, chosen.seat)) {
             return Ok(());
         }
@@ -174,6 +247,26 @@ impl Table {
     }
 }
 
+/// How a bot comes to its move.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Haste {
+    /// The table waits for it; it takes a moment, so that people can follow.
+    Turns,
+    /// It has rested already, and others act meanwhile.
+    RealTime,
+    /// It moves for somebody whose time is up.
+    Clock,
+}
+
+/// Rests, and then tells the table that the bot looks up.
+async fn rest(app: Arc<App>, id: crate::keys::TableId, seat: Seat) {
+    tokio::time::sleep(app.bots.rest()).await;
+    // A table that was put down meanwhile asks again when it is loaded.
+    if let Some(mailbox) = app.tables.in_memory(id) {
+        let _ = mailbox.send(Mail::LookUp(seat)).await;
+    }
+}
+
 /// Thinks on a thread for that, no longer than allowed, and sends the choice to the table.
 async fn think(
     app: Arc<App>,
@@ -181,9 +274,9 @@ async fn think(
     entries: usize,
     seat: Seat,
     thought: Option<bots::Thought>,
-    clock: bool,
+    haste: Haste,
 ) {
-    if !clock {
+    if haste == Haste::Turns {
         tokio::time::sleep(app.bots.pause).await;
     }
     let mut chosen = Chosen {
@@ -191,6 +284,7 @@ async fn think(
         seat,
         mv: None,
         failed: true,
+        real_time: haste == Haste::RealTime,
     };
     if let (Some(thought), Ok(place)) = (thought, app.bots.free.clone().acquire_owned().await) {
         let thinking = tokio::task::spawn_blocking(move || {

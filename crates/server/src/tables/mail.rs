@@ -20,6 +20,8 @@ pub(crate) enum Mail {
     Command(Box<Sent>),
     /// What a bot chose.
     Thought(Box<Chosen>),
+    /// A bot that rested in real time looks at the table.
+    LookUp(Seat),
     /// Look at the clocks.
     Wake,
     /// The server stops: settle and say good-bye.
@@ -100,4 +102,6 @@ pub(crate) struct Chosen {
     pub(crate) mv: Option<catalog::Json>,
     /// It thought too long, or stumbled.
     pub(crate) failed: bool,
+    /// It was asked in real time: the table did not wait for it.
+    pub(crate) real_time: bool,
 }

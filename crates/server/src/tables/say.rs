@@ -243,6 +243,7 @@ impl Table {
             n: self.streams[at].head(),
             table: self.info_for_stream(at),
             view: view.into(),
+            t: self.now().0,
             now: Now {
                 entry: self.game.as_ref().map_or(0, |game| game.entries() as u32),
                 turn,

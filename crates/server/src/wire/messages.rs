@@ -226,6 +226,9 @@ pub struct Whole {
     #[schema(value_type = Object)]
     #[ts(as = "Anything")]
     pub view: Json,
+    /// The table's time when this was made, in milliseconds since the game began: what the rules' own clock is read by.
+    #[ts(type = "number")]
+    pub t: u64,
     /// What the viewer may do.
     #[serde(flatten)]
     pub now: Now,

@@ -1,0 +1,123 @@
+//! Every card is turned and every reason to leave comes up in play, and nothing is lost on the way.
+
+use std::collections::BTreeSet;
+
+use table::{Actor, CardSet, Chance, Game, Millis, Moment, Setup, Told, Viewer};
+use trucker::Trucker;
+use trucker::air::Leaving;
+use trucker::cards::Cards;
+use trucker::events::Event;
+use trucker::moves::Move;
+
+/// Plays a flight at random; few give up of their own will. Gives everything that was told.
+fn play(flight: &str, seats: u8, seed: u64) -> Vec<Event> {
+    let typed = [format!("flight={flight}"), "building=turns".to_owned()];
+    let options = Setup::parse_settings(&typed, Trucker::options()).unwrap();
+    let setup = Trucker::setup(seats, &options).unwrap();
+    let mut chance = Chance::fast(seed);
+    let mut game = Trucker::deal(&setup, Cards::standard(), &mut chance).unwrap();
+    let mut told = Told::listening();
+    let mut moves = Vec::new();
+    while let Some(seat) = game.turn().seats().first() {
+        moves.clear();
+        game.moves(Actor::Seat(seat), &mut moves);
+        let mut mv = moves[chance.pick(moves.len())];
+        if mv == Move::GiveUp && chance.die(20) > 0 {
+            mv = Move::FlyOn;
+        }
+        let mut moment = Moment {
+            chance: &mut chance,
+            told: &mut told,
+            now: Millis(0),
+        };
+        game.apply(Actor::Seat(seat), &mv, &mut moment);
+    }
+    game.audit().unwrap();
+    told.heard_by(Viewer::Public).cloned().collect()
+}
+
+#[test]
+fn every_card_and_every_reason_to_leave_comes_up() {
+    let mut cards = BTreeSet::new();
+    let mut reasons = BTreeSet::new();
+    for seed in 0..4_000 {
+        let flight = ["1", "2", "3", "trek"][seed as usize % 4];
+        for event in play(flight, 2 + (seed % 3) as u8, seed) {
+            match event {
+                Event::CardTurned { card, .. } => {
+                    cards.insert(card);
+                }
+                Event::Left { why, .. } => {
+                    reasons.insert(why);
+                }
+                _ => {}
+            }
+        }
+        if cards.len() == 60 && reasons.len() == Leaving::ALL.len() {
+            return;
+        }
+    }
+    panic!("{} cards, {reasons:?}", cards.len());
+}
+
+#[test]
+fn the_first_card_is_of_the_flights_level_and_each_back_is_seen_before_its_card() {
+    for seed in 0..40 {
+        let flight = (1 + seed % 3) as u8;
+        let mut back = None;
+        for event in play(&flight.to_string(), 3, seed) {
+            if let Event::CardTurned { card, next, .. } = event {
+                let level = card.level();
+                assert_eq!(
+                    level,
+                    *back.get_or_insert(trucker::ids::Level::from_number(flight).unwrap())
+                );
+                back = next;
+            }
+        }
+    }
+}
+
+#[test]
+fn used_cards_stay_out_in_a_trek() {
+    for seed in 0..20 {
+        let mut turned = BTreeSet::new();
+        for event in play("trek", 2, seed) {
+            if let Event::CardTurned { card, .. } = event {
+                assert!(turned.insert(card), "{card} came up twice");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_cards_are_as_transcribed() {
+    let faces = Cards::standard().adventures.faces();
+    assert_eq!(faces.len(), 60);
+    let count =
+        |wanted: fn(&&trucker::cards::effects::AdventureCard) -> bool| faces.iter().filter(wanted).count();
+    assert_eq!(count(|face| face.learning), 8);
+    assert_eq!(count(|face| face.source == table::Provenance::Reconstructed), 1);
+    for level in trucker::ids::Level::ALL {
+        assert_eq!(faces.iter().filter(|face| face.level == level).count(), 20);
+    }
+}
+
+#[test]
+fn what_does_not_hold_on_a_card_is_said_of_its_row() {
+    let broken = |from: &str, to: &str| {
+        let text = Cards::standard_text().replacen(from, to, 1);
+        Cards::parse(&text).unwrap_err().to_string()
+    };
+    let power = broken("power = 6\n", "");
+    assert_eq!(power, "card I-01: 'power' is missing");
+    let nothing = broken("kind = \"stardust\"", "kind = \"stardust\"\ndays = 2");
+    assert_eq!(
+        nothing,
+        "card I-04: 'days' means nothing on a card of kind 'stardust'"
+    );
+    let kind = broken("kind = \"stardust\"", "kind = \"dust\"");
+    assert_eq!(kind, "card I-04: there is no kind 'dust'");
+    let level = broken("id = \"I-04\"\nlevel = 1", "id = \"I-04\"\nlevel = 2");
+    assert_eq!(level, "card I-04: the name says another level");
+}
