@@ -42,6 +42,7 @@ moves-clock = The clock
 moves-aside = (may speak up)
 
 view-as = Seen by: { $viewer }
+view-aids = Worked out by the rules:
 viewer-public = the public
 viewer-all = the host (everything)
 

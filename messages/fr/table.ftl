@@ -42,6 +42,7 @@ moves-clock = L'horloge
 moves-aside = (peut intervenir)
 
 view-as = Vue de : { $viewer }
+view-aids = Calculé par les règles :
 viewer-public = le public
 viewer-all = l'hôte (tout)
 

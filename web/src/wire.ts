@@ -1,5 +1,5 @@
 /** What travels between the page and the server, as the page speaks of it. The types come from Rust; see `generated/`. */
-import type { Anything, Command as NamedCommand, ServerMessage } from './generated/wire.ts'
+import type { Anything, Command as AnyCommand, ServerMessage } from './generated/wire.ts'
 
 export type { OptionSpec, Outcome, Score, Seat, Setting, SourceCount, Turn } from './generated/table.ts'
 export type {
@@ -24,8 +24,7 @@ export type {
 } from './generated/wire.ts'
 
 /** What the page asks for over the socket, before it is given its id. */
-export type Command = Unnamed<Exclude<NamedCommand, { do: 'ping' }>>
-type Unnamed<C> = C extends { id: string } ? Omit<C, 'id'> : never
+export type Command = Exclude<AnyCommand, { do: 'ping' }>
 
 /** What a viewer may do now. */
 export type Now = Pick<Extract<ServerMessage, { type: 'whole' }>, 'entry' | 'turn' | 'asides' | 'moves' | 'undo' | 'clocks'>

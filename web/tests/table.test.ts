@@ -39,7 +39,7 @@ function info(mine: number[], more: Partial<TableInfo> = {}): TableInfo {
   }
 }
 const now = { entry: 3, turn: { one: 1 }, asides: [], moves: ['pass'], undo: 'nothing', clocks: [] }
-const whole = (table: TableInfo) => ({ type: 'whole', n: 5, table, view: { ship: 1, dice: ['a'] }, t: 0, log: [], chat: [], offers: [], ...now })
+const whole = (table: TableInfo) => ({ type: 'whole', n: 5, table, view: { ship: 1, dice: ['a'] }, aids: { purse: 2, goal: 15 }, t: 0, log: [], chat: [], offers: [], ...now })
 
 let answers: { status: number; body: unknown }[]
 beforeEach(() => {
@@ -81,11 +81,13 @@ describe('a table', () => {
     far.tell(whole(info([1])))
     expect(table.myTurn).toBe(true)
     far.tell({ type: 'step', n: 6, by: 1, events: ['moved'], t: 9, patch: { ship: 4 }, ...now, entry: 4, turn: { one: 0 }, moves: [] })
-    expect(table.view).toEqual({ ship: 4, dice: ['a'] })
+    expect(table.view).toEqual({ ship: 4, dice: ['a'], aids: { purse: 2, goal: 15 } })
     expect(table.recent).toEqual(['moved'])
-    expect(table.log.map((step) => step.entry)).toEqual([4])
     expect(table.myTurn).toBe(false)
     expect(table.waitsFor).toEqual([0])
+    far.tell({ type: 'step', n: 7, by: 0, events: [], t: 9, patch: {}, aids: { purse: 0 }, ...now, entry: 5 })
+    expect(table.view).toEqual({ ship: 4, dice: ['a'], aids: { purse: 0, goal: 15 } })
+    expect(table.log.map((step) => step.entry)).toEqual([4, 5])
   })
 
   it('knows when a moment of the table comes, by the message that came least late', async () => {

@@ -80,6 +80,8 @@ pub struct Frame {
     pub turn: Turn,
     /// What the viewer sees after it; only where views were asked for.
     pub view: Option<Json>,
+    /// What the rules work out for the viewer after it; only where views were asked for, and only in games that have aids.
+    pub aids: Option<Json>,
 }
 
 /// Why moves were not made. Nothing has changed.
@@ -101,6 +103,27 @@ pub enum Declined {
         /// `{"rule": …}` with the game's own reason.
         refused: Json,
     },
+}
+
+impl Declined {
+    /// The place of the move among those sent, from 0.
+    pub fn at(&self) -> usize {
+        match self {
+            Declined::NotAMove { at, .. } | Declined::Refused { at, .. } => *at,
+        }
+    }
+
+    /// Why, in one form for both: the refusal, or `{"not_a_move": …}`.
+    pub fn reason(self) -> Json {
+        #[derive(Serialize)]
+        struct Unread {
+            not_a_move: String,
+        }
+        match self {
+            Declined::Refused { refused, .. } => refused,
+            Declined::NotAMove { problem, .. } => json(&Unread { not_a_move: problem }),
+        }
+    }
 }
 
 /// A match of any game. What goes in and comes out is JSON; who may act and how it ended are the same for all games.
@@ -125,6 +148,10 @@ pub trait AnyMatch: Send {
     fn ask(&self, by: Actor, moves: &[Json]) -> Vec<Result<(), Declined>>;
     /// What a viewer sees.
     fn view(&self, viewer: Viewer) -> Json;
+    /// What the rules work out for a viewer; `None` in a game without aids.
+    fn aids(&self, viewer: Viewer) -> Option<Json>;
+    /// Writes what the rules work out for a viewer field by field; nothing in a game without aids.
+    fn aids_fields(&self, viewer: Viewer, out: &mut Fields);
     /// Writes what a viewer sees field by field, so that whoever sends it can leave out what has not changed.
     fn view_fields(&self, viewer: Viewer, out: &mut Fields);
     /// Writes everything offered to `by` as JSON with commas between, without brackets.
@@ -164,6 +191,8 @@ pub trait AnyMatch: Send {
     fn entries(&self) -> usize;
     /// A line of the record, without the line end; `None` past the last entry.
     fn line(&self, entry: usize) -> Option<String>;
+    /// Whether the game is over and has its closing line.
+    fn is_closed(&self) -> bool;
     /// The closing line, once the game is over.
     fn close(&self) -> Option<String>;
     /// The whole record as it is kept.
@@ -214,6 +243,7 @@ fn first_frame<G: Game>(record: &Record<G::Move>, position: &G, viewer: Viewer, 
         at: raised.map_or(Millis(0), |(at, _)| record.entries()[at].at),
         turn: position.turn(),
         view: views.then(|| json(&position.view(viewer))),
+        aids: position.aids(viewer).filter(|_| views).as_ref().map(json),
     }
 }
 
@@ -257,6 +287,7 @@ fn frames_for<G: Game>(
                 at: entry.at,
                 turn: walk.position().turn(),
                 view: views.then(|| json(&walk.position().view(*viewer))),
+                aids: walk.position().aids(*viewer).filter(|_| views).as_ref().map(json),
             });
         }
     }
@@ -317,6 +348,17 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn view(&self, viewer: Viewer) -> Json {
         json(&self.state().view(viewer))
+    }
+
+    fn aids(&self, viewer: Viewer) -> Option<Json> {
+        self.state().aids(viewer).as_ref().map(json)
+    }
+
+    fn aids_fields(&self, viewer: Viewer, out: &mut Fields) {
+        match self.state().aids(viewer) {
+            Some(aids) => out.fill(&aids),
+            None => out.clear(),
+        }
     }
 
     fn view_fields(&self, viewer: Viewer, out: &mut Fields) {
@@ -395,6 +437,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn line(&self, entry: usize) -> Option<String> {
         (entry < self.entries()).then(|| Match::record(self).line(entry))
+    }
+
+    fn is_closed(&self) -> bool {
+        Match::record(self).close.is_some()
     }
 
     fn close(&self) -> Option<String> {

@@ -21,12 +21,16 @@ impl Fields {
 
     /// Writes the fields of `view` in the place of what was here. A view is a struct; anything else has no fields.
     pub(crate) fn fill<T: Serialize>(&mut self, view: &T) {
+        self.clear();
+        if view.serialize(&mut *self).is_err() {
+            self.clear();
+        }
+    }
+
+    /// No fields.
+    pub(crate) fn clear(&mut self) {
         self.text.clear();
         self.ends.clear();
-        if view.serialize(&mut *self).is_err() {
-            self.text.clear();
-            self.ends.clear();
-        }
     }
 }
 

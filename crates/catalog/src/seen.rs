@@ -113,6 +113,7 @@ pub fn unpack(text: &str) -> Result<Vec<Frame>, CatalogError> {
             at: line.at,
             turn: line.turn,
             view: Some(view),
+            aids: None,
         });
     }
     Ok(frames)

@@ -13,8 +13,6 @@ use axum::response::{IntoResponse, Response};
 use futures_util::{FutureExt, SinkExt, StreamExt};
 use hyper::upgrade::OnUpgrade;
 use hyper_util::rt::TokioIo;
-use serde::Deserialize;
-use serde_json::value::RawValue;
 use table::Seat;
 use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
@@ -32,8 +30,8 @@ use crate::failure::Failure;
 use crate::keys::{KeyHash, TableId};
 use crate::limits::{Bucket, Place, Rate};
 use crate::metrics::{Gauge, count};
-use crate::tables::{Command, Connect, Mail, Outbox, Sent, WAITING, bye, message, outbox, refused};
-use crate::wire::{Farewell, OfferKind, Room, ServerMessage};
+use crate::tables::{Connect, Mail, Outbox, Sent, WAITING, message, outbox, refused};
+use crate::wire::{Command, Farewell, Letter, ServerMessage};
 
 /// The largest message a client may send.
 const LARGEST: usize = 16 << 10;
@@ -196,7 +194,7 @@ fn in_time<F: Future>(sending: F) -> Pin<Box<Timeout<F>>> {
     Box::pin(tokio::time::timeout(SLOW, sending))
 }
 
-/// Says why, and closes. `None` if the client closed, or was told already.
+/// Says why, and closes. `None` if the client closed, or is gone.
 async fn close(socket: &mut Socket, farewell: Option<Farewell>) {
     let (code, reason) = match farewell {
         None => (1000, ""),
@@ -207,44 +205,15 @@ async fn close(socket: &mut Socket, farewell: Option<Farewell>) {
         Some(Farewell::Silent) => (1008, "silent"),
         Some(Farewell::Unruly) => (1008, "unruly"),
     };
+    if let Some(reason) = farewell {
+        let bye = message(&ServerMessage::Bye { reason });
+        let _ = in_time(socket.send(Message::Text(bye))).await;
+    }
     let frame = Message::Close(Some(CloseFrame {
         code: code.into(),
         reason: reason.into(),
     }));
     let _ = Box::pin(tokio::time::timeout(Duration::from_secs(1), socket.send(frame))).await;
-}
-
-/// What a client sends, in one flat form that is read without looking at it twice.
-#[derive(Deserialize)]
-struct Letter<'a> {
-    #[serde(default, borrow)]
-    id: Option<std::borrow::Cow<'a, str>>,
-    #[serde(rename = "do")]
-    what: Do,
-    #[serde(default)]
-    moves: Option<Vec<Box<RawValue>>>,
-    #[serde(default, rename = "what")]
-    offered: Option<OfferKind>,
-    #[serde(default)]
-    offer: Option<u32>,
-    #[serde(default)]
-    yes: Option<bool>,
-    #[serde(default)]
-    room: Option<Room>,
-    #[serde(default)]
-    text: Option<String>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Do {
-    Play,
-    Ask,
-    Undo,
-    Offer,
-    Answer,
-    Chat,
-    Ping,
 }
 
 /// One side of a conversation.
@@ -266,8 +235,9 @@ impl Line {
             tokio::select! {
                 biased;
                 taken = messages.take() => {
-                    let Some(taken) = taken else {
-                        return Some(Farewell::Resume);
+                    let taken = match taken {
+                        Ok(taken) => taken,
+                        Err(farewell) => return Some(farewell),
                     };
                     match write_at_once(socket, &taken) {
                         Ok(Written::All) => {}
@@ -280,9 +250,6 @@ impl Line {
                             }
                         },
                         Err(_) => return None,
-                    }
-                    if let Some(farewell) = last_words(&taken) {
-                        return Some(farewell);
                     }
                 }
                 received = socket.next() => {
@@ -302,10 +269,7 @@ impl Line {
                                     return None;
                                 }
                             }
-                            Read::Enough => {
-                                let _ = in_time(socket.send(Message::Text(bye(Farewell::Unruly)))).await;
-                                return Some(Farewell::Unruly);
-                            }
+                            Read::Enough => return Some(Farewell::Unruly),
                         },
                         Message::Binary(_) => self.bad += 1,
                         Message::Close(_) => return None,
@@ -328,14 +292,12 @@ impl Line {
 
     /// Reads what a client sent.
     fn read(&mut self, app: &App, text: &str) -> Read {
-        let letter: Letter<'_> = match serde_json::from_str(text) {
-            Ok(letter) => letter,
-            Err(_) => return self.misread(app, ""),
+        let Ok(Letter { id, command }) = serde_json::from_str(text) else {
+            return self.misread(app, "");
         };
-        if letter.what == Do::Ping {
+        if matches!(command, Some(Command::Ping)) {
             return Read::Answer(message(&ServerMessage::Pong));
         }
-        let id = letter.id.unwrap_or_default();
         if id.is_empty() || id.len() > LONGEST_ID {
             return self.misread(app, "");
         }
@@ -349,21 +311,6 @@ impl Line {
                 _ => Read::Enough,
             };
         }
-        let command = match letter.what {
-            Do::Play => letter.moves.map(Command::Play),
-            Do::Ask => letter.moves.map(Command::Ask),
-            Do::Undo => Some(Command::Undo),
-            Do::Offer => letter.offered.map(Command::Offer),
-            Do::Answer => letter
-                .offer
-                .zip(letter.yes)
-                .map(|(offer, yes)| Command::Answer { offer, yes }),
-            Do::Chat => letter
-                .room
-                .zip(letter.text)
-                .map(|(room, text)| Command::Chat { room, text }),
-            Do::Ping => None,
-        };
         let Some(command) = command else {
             return self.misread(app, &id);
         };
@@ -464,15 +411,4 @@ async fn write_all(stream: &mut TcpStream, mut slices: &mut [IoSlice<'_>]) -> st
         }
     }
     Ok(())
-}
-
-/// The good-bye among the messages; nothing comes after it.
-fn last_words(messages: &VecDeque<Utf8Bytes>) -> Option<Farewell> {
-    let last = messages
-        .back()
-        .filter(|text| text.starts_with("{\"type\":\"bye\""))?;
-    match serde_json::from_str(last) {
-        Ok(ServerMessage::Bye { reason }) => Some(reason),
-        _ => None,
-    }
 }

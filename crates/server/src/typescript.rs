@@ -112,12 +112,17 @@ impl Types {
     where
         G::Move: TS,
         G::View: TS + 'static,
+        G::Aids: TS + 'static,
         G::Event: TS + 'static,
         G::Refusal: TS + 'static,
         G::Cards: TS + 'static,
     {
         self.visit::<G::Move>();
         self.visit::<G::View>();
+        // A game without aids has no type to speak of.
+        if std::any::TypeId::of::<G::Aids>() != std::any::TypeId::of::<table::NoAids>() {
+            self.visit::<G::Aids>();
+        }
         self.visit::<G::Event>();
         self.visit::<G::Refusal>();
         self.visit::<G::Cards>();

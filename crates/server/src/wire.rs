@@ -1,8 +1,9 @@
 //! Everything that travels between the server and those who play, in one place.
 //!
 //! These types are what `/api/v1/openapi.json` and the TypeScript files of the page are made from. Messages about a game carry its views,
-//! moves and events as plain JSON ([`Json`]): the server does not know what is in them. [`requests`] go over HTTP, [`messages`] over a socket.
+//! moves and events as plain JSON ([`Json`]): the server does not know what is in them. [`requests`] go over HTTP, [`messages`] and [`letter`]s over a socket.
 
+pub mod letter;
 pub mod messages;
 pub mod requests;
 
@@ -10,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use ts_rs::TS;
 
+pub use letter::{Command, Letter};
 pub use messages::*;
 pub use requests::*;
 

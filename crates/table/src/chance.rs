@@ -278,6 +278,11 @@ impl Chance {
         }
     }
 
+    /// Whether it may turn out not to fit what is asked: lots that were forced or recorded. What is drawn always fits.
+    pub(crate) fn may_not_fit(&self) -> bool {
+        matches!(self.source, Source::Tape { .. })
+    }
+
     /// A die with `sides` sides: a number from 0 to `sides - 1`, all equally likely.
     pub fn die(&mut self, sides: u16) -> u16 {
         self.asked += 1;

@@ -51,6 +51,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     type Refusal: Clone + PartialEq + Debug + Serialize + Send + 'static;
     /// Something that happened, in the form one audience may know.
     type Event: Clone + PartialEq + Debug + Serialize + Send + 'static;
+    /// What the rules work out for one viewer beside what it sees: prices, totals, odds, who would win. A struct, or [`NoAids`].
+    type Aids: Clone + PartialEq + Debug + Serialize + Send + 'static;
     /// What one viewer sees.
     type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + 'static;
     /// The whole state in a form that is kept, never shown.
@@ -100,6 +102,11 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// What `viewer` sees.
     fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// What the rules work out for `viewer` from what it may know; a game without aids has none.
+    fn aids(&self, _viewer: Viewer) -> Option<Self::Aids> {
+        None
+    }
 
     /// A world that `seat` cannot tell from this one: everything it cannot know is dealt again.
     #[must_use]
@@ -188,6 +195,10 @@ pub enum Talk {
     /// What they may say is a move of the game, and nothing else is said.
     ByMoves,
 }
+
+/// The aids of a game that has none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
+pub struct NoAids {}
 
 /// Why a move was not made.
 #[derive(Clone, Debug, PartialEq, Serialize, ts_rs::TS)]

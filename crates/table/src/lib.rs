@@ -39,7 +39,7 @@ pub mod turn;
 
 pub use board::Board;
 pub use chance::{Chance, Lot, Tape};
-pub use game::{CardFault, CardSet, Game, Provenance, Refused, SourceCount, Talk};
+pub use game::{CardFault, CardSet, Game, NoAids, Provenance, Refused, SourceCount, Talk};
 pub use matches::{Match, RefusedAt, Replay, ReplayError, Undo};
 pub use record::Record;
 pub use seat::{Actor, BySeat, MAX_SEATS, Seat, SeatSet, Viewer};

@@ -219,6 +219,11 @@ impl<G: Game> Match<G> {
         moves: &[G::Move],
         now: Millis,
     ) -> Result<Vec<Told<G::Event>>, RefusedAt<G::Refusal>> {
+        if let [only] = moves {
+            // A single move is all or nothing by itself: nothing needs to be set aside.
+            let told = self.play(by, only, now);
+            return told.map(|told| vec![told]).map_err(|refused| RefusedAt { at: 0, refused });
+        }
         let (state, entries, steps) = (self.state.clone(), self.record.entries().len(), self.line.len());
         let close = self.record.close.clone();
         let mut told = Vec::with_capacity(moves.len());
@@ -246,7 +251,8 @@ impl<G: Game> Match<G> {
         chance: Chance,
     ) -> Result<Told<G::Event>, Refused<G::Refusal>> {
         self.ask(by, mv)?;
-        let before = self.state.clone();
+        // Only forced chance can turn out not to fit.
+        let before = chance.may_not_fit().then(|| self.state.clone());
         let mut chance = chance.recording();
         let mut told = Told::listening();
         self.state.apply(
@@ -261,7 +267,9 @@ impl<G: Game> Match<G> {
         let lots = chance.take_tape();
         let shown = chance.asked() > 0 || told.revealed() || by.seat().is_none();
         if let Err(fault) = chance.finish() {
-            self.state = before;
+            if let Some(before) = before {
+                self.state = before;
+            }
             return Err(fault.into());
         }
         self.line.push(InForce {

@@ -38,6 +38,8 @@ caught! {
         a_seat_learns_nothing_it_may_not_know catches REFUSALS_DEPEND_ON_OTHER_HANDS saying "is answered";
     a_made_up_question_that_tells_the_next_card:
         a_seat_learns_nothing_it_may_not_know catches A_QUESTION_TELLS_THE_NEXT_CARD saying "is answered";
+    aids_that_count_hidden_cards:
+        a_seat_learns_nothing_it_may_not_know catches AIDS_COUNT_HIDDEN_CARDS saying "is helped with more";
     a_turn_that_depends_on_the_hands_of_others:
         a_seat_learns_nothing_it_may_not_know catches TURN_DEPENDS_ON_OTHER_HANDS saying "whose turn it is depends";
 

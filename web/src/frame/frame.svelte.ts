@@ -106,13 +106,11 @@ export class Frame<Own extends Chosen = any, Look = any, Move = any> {
 
   /** Why a move is not offered, in words. The only place where boards ask for it. */
   whyNot = (move: Json): string | null | Promise<string | null> => {
-    const { board, finished, waits, whyNot, game } = this.given
+    const { board, finished, waits, whyNot } = this.given
     const teller = new Teller(words, this.given.id, board.names)
     if (board.seat === null) return words('why-spectator')
     if (finished) return teller.refusal('game_over')
     if (whyNot) return whyNot(move)
-    const known = game?.whyNot?.(move, board, words)
-    if (known !== undefined) return known
     return waits.includes(board.seat) ? null : teller.refusal('not_your_turn')
   }
 

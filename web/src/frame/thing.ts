@@ -85,6 +85,9 @@ export function pressing(teller: Teller): Action<Element, Thing> {
       // What can neither be done nor explained is a picture.
       node.setAttribute('role', now.act || now.look || barred() ? 'button' : 'img')
       if (!now.named) node.setAttribute('aria-label', now.act || !now.why ? now.label : `${now.label}. ${now.why}`)
+      // What is asked of the rules, for those who check what they are told.
+      if (!now.act && now.wish !== undefined) node.setAttribute('data-wish', JSON.stringify(now.wish))
+      else node.removeAttribute('data-wish')
       node.toggleAttribute('data-chosen', now.chosen === true)
       if (now.act && now.does) node.setAttribute('data-does', short(now.does))
       else node.removeAttribute('data-does')

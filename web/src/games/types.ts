@@ -85,8 +85,6 @@ export interface GameModule<View = any, Move = any, Cards = any, Event = any> {
   chosen?: () => Chosen<View, Move>
   /** What is asked once, in place, before a move that costs something or cannot be taken back. */
   question?: (move: Move, board: BoardProps<View, Move, Cards, Event>, words: Words) => string | null | undefined
-  /** Why a move is not offered, in words, as far as the page can tell; `undefined` if it cannot. */
-  whyNot?: (move: Move, board: BoardProps<View, Move, Cards, Event>, words: Words) => string | null | undefined
   /** What the thing that is selected or looked at stands for: the action bar and the keys then speak of these moves alone. */
   selected?: (look: any, chosen: any, board: BoardProps<View, Move, Cards, Event>) => readonly Move[] | null
   /**

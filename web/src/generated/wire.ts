@@ -58,41 +58,22 @@ increment: number, } | { "kind": "days",
 days: number, };
 
 /**
- * What is asked over the socket. Each carries an id and may be sent twice; it is carried out once.
+ * What is asked over the socket. Each but a ping carries an `id` beside it, which is new for each command of a seat, and may be sent twice; it is
+ * carried out once.
  */
 export type Command = { "do": "play",
-/**
- * A name for this command, new for each.
- */
-id: string,
 /**
  * The moves.
  */
 moves: Array<Anything>, } | { "do": "ask",
 /**
- * A name for this command.
- */
-id: string,
-/**
  * The moves.
  */
-moves: Array<Anything>, } | { "do": "undo",
-/**
- * A name for this command.
- */
-id: string, } | { "do": "offer",
-/**
- * A name for this command.
- */
-id: string,
+moves: Array<Anything>, } | { "do": "undo" } | { "do": "offer",
 /**
  * To what.
  */
 what: OfferKind, } | { "do": "answer",
-/**
- * A name for this command.
- */
-id: string,
 /**
  * Which question.
  */
@@ -101,10 +82,6 @@ offer: number,
  * Whether one agrees.
  */
 yes: boolean, } | { "do": "chat",
-/**
- * A name for this command.
- */
-id: string,
 /**
  * Where.
  */
@@ -373,6 +350,10 @@ events: Array<Anything>,
  */
 view: Anything,
 /**
+ * What the rules work out for the viewer after it; `null` in games without aids.
+ */
+aids: Anything,
+/**
  * Whom the table waits for.
  */
 turn: Turn,
@@ -627,6 +608,10 @@ t: number,
  */
 patch: { [key in string]: Anything },
 /**
+ * The fields of the aids that changed; left out if none did.
+ */
+aids?: { [key in string]: Anything },
+/**
  * How many entries the record has.
  */
 entry: number,
@@ -749,6 +734,10 @@ table: TableInfo,
  * What the viewer sees; `null` before the deal.
  */
 view: Anything,
+/**
+ * What the rules work out for the viewer, such as prices and odds; `null` before the deal and in games without aids.
+ */
+aids: Anything,
 /**
  * The table's time when this was made, in milliseconds since the game began: what the rules' own clock is read by.
  */

@@ -161,7 +161,7 @@ export class LiveTable {
     switch (message.type) {
       case 'whole':
         this.info = message.table
-        this.view = message.view
+        this.view = seen(message.view, message.aids)
         this.log = message.log
         this.chat = message.chat
         this.offers = message.offers
@@ -172,7 +172,7 @@ export class LiveTable {
       case 'step':
         // A message can only come late: of all differences the largest is nearest to the truth.
         this.ahead = Math.max(this.ahead, message.t - performance.now())
-        this.view = { ...(this.view as { [field: string]: Json }), ...message.patch }
+        this.view = patched(this.view, message.patch, message.aids)
         this.log = [...this.log, message]
         this.recent = message.events
         return this.now(message)
@@ -226,4 +226,16 @@ export class LiveTable {
     if (this.lost !== 'server_away') this.socket?.close()
     else setTimeout(() => this.lost === 'server_away' && !this.gone && void this.open(), 3000)
   }
+}
+
+/** What a viewer sees, with what the rules work out for it: boards read both, and reckon nothing themselves. */
+export function seen(view: Json, aids: Json): Json {
+  return view === null ? null : { ...(view as { [field: string]: Json }), aids }
+}
+
+/** What is seen after a step: the fields that changed, of the view and of the aids, over what was seen before. */
+function patched(view: Json, patch: { [field: string]: Json }, aids: { [field: string]: Json } | undefined): Json {
+  const before = view as { [field: string]: Json }
+  const after = { ...before, ...patch }
+  return aids ? { ...after, aids: { ...(before['aids'] as { [field: string]: Json } | null), ...aids } } : after
 }

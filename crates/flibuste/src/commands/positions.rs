@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use serde::Serialize;
+use serde_json::Value;
 use table::{
     Actor, Chance, Game, Millis, Moment, Refused, SeatSet, Seed, Tape, Told, Turn, Viewer, notation, snapshot,
 };
@@ -208,8 +209,13 @@ pub(crate) fn view(given: &View, desk: &mut Desk) -> Result<(), Trouble> {
         let state: G = desk::position(text, &desk.cards)?;
         let viewer = desk::viewer(&given.viewer, state.seats())?;
         let view = state.view(viewer);
+        let aids = state.aids(viewer).map(serde_json::to_value).transpose()?;
         if desk.json {
-            return desk.json(&view);
+            let mut seen = serde_json::to_value(&view)?;
+            if let (Some(fields), Some(aids)) = (seen.as_object_mut(), aids) {
+                fields.insert("aids".to_owned(), aids);
+            }
+            return desk.json(&seen);
         }
         let teller = desk.teller::<G>(viewer);
         let who = match viewer {
@@ -220,7 +226,14 @@ pub(crate) fn view(given: &View, desk: &mut Desk) -> Result<(), Trouble> {
         let title = desk.words.text("view-as", [("viewer", who.into())]);
         let board = words::draw::<G>(&view, viewer, desk.cards.of::<G>(), &teller, desk.pen);
         desk.line(&title)?;
-        desk.line(&board)
+        desk.line(&board)?;
+        if let Some(Value::Object(aids)) = aids {
+            desk.line(&desk.words.get("view-aids"))?;
+            for (name, value) in aids {
+                desk.line(&format!("  {}: {}", name.replace('_', " "), notation::short(&value)))?;
+            }
+        }
+        Ok(())
     }
     let text = desk::read(&given.position)?;
     let id = snapshot::game_of(&text)?;

@@ -56,6 +56,11 @@ enum Ask {
         #[serde(rename = "as")]
         viewer: Option<Value>,
     },
+    Ask {
+        table: u64,
+        seat: Actor,
+        moves: Vec<Value>,
+    },
     View {
         table: u64,
         #[serde(rename = "as")]
@@ -209,7 +214,17 @@ impl Session<'_> {
             Ask::View { table, viewer } => {
                 let table = find(&mut self.tables, table)?;
                 let viewer = viewer_of(viewer.as_ref(), Viewer::Public, table.seats())?;
-                Ok(object([("view", value(&table.view(viewer)))]))
+                Ok(object([
+                    ("view", value(&table.view(viewer))),
+                    ("aids", value(&table.aids(viewer))),
+                ]))
+            }
+            Ask::Ask { table, seat, moves } => {
+                let table = find(&mut self.tables, table)?;
+                let moves: Vec<Json> = moves.iter().map(to_raw_value).collect::<Result<_, _>>()?;
+                let answers = table.ask(seat, &moves).into_iter();
+                let answers = answers.map(|answer| value(&answer.err().map(catalog::Declined::reason)));
+                Ok(object([("answers", answers.collect::<Value>())]))
             }
             Ask::Undo { table, seat, agreed } => self.undo(table, seat, agreed),
             Ask::Record { table } => Ok(object([(

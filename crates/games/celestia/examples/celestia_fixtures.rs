@@ -381,8 +381,15 @@ fn look(game: &Celestia, turn: Seat, recent: &[Vec<Event>; 2], found: &mut BTree
             "turn": turn,
             "moves": moves,
             "recent": events,
-            "view": game.view(viewer),
+            "view": with_aids(game, viewer),
         });
         found.insert(wanted.name, position);
     }
+}
+
+/// What a viewer sees, with what the rules work out for it, as the page holds it.
+fn with_aids<G: Game>(game: &G, viewer: Viewer) -> Value {
+    let mut seen = json!(game.view(viewer));
+    seen["aids"] = json!(game.aids(viewer));
+    seen
 }

@@ -8,7 +8,7 @@
 //! 2. `state` is what lies on the table; [`Step`] says what the game waits for.
 //! 3. [`moves`] is what a seat may choose and why it may not; [`events`] what happened.
 //! 4. `rules` has one file for each chapter of the rulebook.
-//! 5. [`view`] builds what each viewer sees; `imagine` deals again what a seat cannot know; `knowledge` is what both can know
+//! 5. [`view`] builds what each viewer sees, [`aids`] what the rules work out for it; `imagine` deals again what a seat cannot know; `knowledge` is what both can know
 //!    of a hand; `audit` counts every component.
 //!
 //! ## Secrets
@@ -32,6 +32,7 @@
 //! - **A silent partner.** Saying nothing in an exceptional communication is not recorded as a statement.
 //! - **The crew pile** runs out only when all eight cards are aboard or discarded; the discarded ones are then shuffled.
 
+pub mod aids;
 mod board;
 mod bots;
 pub mod cards;
@@ -80,6 +81,7 @@ impl Game for Celestia {
     type Move = Move;
     type Refusal = Refusal;
     type Event = Event;
+    type Aids = aids::Aids;
     type View = View;
     type Stored = Stored;
 
@@ -121,6 +123,10 @@ impl Game for Celestia {
 
     fn view(&self, viewer: Viewer) -> View {
         view::of(self, viewer)
+    }
+
+    fn aids(&self, viewer: Viewer) -> Option<aids::Aids> {
+        Some(aids::of(self, viewer))
     }
 
     fn imagine(&self, seat: Seat, chance: &mut Chance) -> Self {

@@ -7,7 +7,7 @@
 //! 3. `rules` has the rulebook, one file per chapter. A turn is a chain of steps (`rules::turns`); choices that interrupt a step lie
 //!    on a stack (`rules::choices`).
 //! 4. [`negotiation`] has offers, exchanges and the ledger of promises.
-//! 5. [`view`] shows the table to one viewer; `imagine` deals again what a seat cannot know; `store` keeps positions.
+//! 5. [`view`] shows the table to one viewer, [`aids`] reckons for it; `imagine` deals again what a seat cannot know; `store` keeps positions.
 //!
 //! ## What is hidden
 //! Trophies in hands and in their pile, and wrecks that changed hands. Everything else lies open: credits, upgrades, the ledger, what
@@ -16,6 +16,7 @@
 //! ## Rulings
 //! Where the rulebook leaves a choice, the crate's `README.md` says which was made and why.
 
+pub mod aids;
 mod audit;
 mod board;
 mod bots;
@@ -80,6 +81,7 @@ impl Game for Metal {
     type Move = Move;
     type Refusal = Refusal;
     type Event = Event;
+    type Aids = aids::Aids;
     type View = View;
     type Stored = Stored;
 
@@ -122,6 +124,10 @@ impl Game for Metal {
 
     fn view(&self, viewer: Viewer) -> View {
         view::of(self, viewer)
+    }
+
+    fn aids(&self, viewer: Viewer) -> Option<aids::Aids> {
+        Some(aids::of(self, viewer))
     }
 
     fn imagine(&self, seat: Seat, chance: &mut Chance) -> Metal {

@@ -389,8 +389,15 @@ fn look(game: &Tortuga, turn: Seat, recent: &[Vec<Event>], found: &mut BTreeMap<
             "turn": turn,
             "moves": moves,
             "recent": events,
-            "view": game.view(viewer),
+            "view": with_aids(game, viewer),
         });
         found.insert(wanted.name, position);
     }
+}
+
+/// What a viewer sees, with what the rules work out for it, as the page holds it.
+fn with_aids<G: Game>(game: &G, viewer: Viewer) -> Value {
+    let mut seen = json!(game.view(viewer));
+    seen["aids"] = json!(game.aids(viewer));
+    seen
 }

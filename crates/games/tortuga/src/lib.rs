@@ -11,11 +11,12 @@
 //! 3. `rules`: one file for each chapter of the rulebook. `rules::abilities` is the only place that knows what the abilities of
 //!    cards do, `rules::combat` the only one that knows what they do in a fight.
 //! 4. [`cards`] and [`map`]: the contents of the box, read from `data/tortuga.toml`. Most cards are a reconstruction and say so.
-//! 5. [`view`]: what each viewer sees; `imagine`: what a seat cannot know, dealt again.
+//! 5. [`view`]: what each viewer sees; [`aids`]: what the rules work out for it; `imagine`: what a seat cannot know, dealt again.
 //! 6. `audit`: every component counted, and what makes a kept position one that can be played on.
 //!
 //! The rulings on what the rulebook leaves open are in the crate's README.
 
+pub mod aids;
 mod board;
 mod bots;
 pub mod cards;
@@ -104,6 +105,7 @@ impl Game for Tortuga {
     type Move = Move;
     type Refusal = Refusal;
     type Event = Event;
+    type Aids = aids::Aids;
     type View = View;
     type Stored = Stored;
 
@@ -140,6 +142,10 @@ impl Game for Tortuga {
 
     fn view(&self, viewer: Viewer) -> View {
         view::of(self, viewer)
+    }
+
+    fn aids(&self, viewer: Viewer) -> Option<aids::Aids> {
+        Some(aids::of(self, viewer))
     }
 
     fn imagine(&self, seat: Seat, chance: &mut Chance) -> Tortuga {

@@ -41,6 +41,7 @@ impl Game for Toy {
     type Move = Move;
     type Refusal = Refusal;
     type Event = Event;
+    type Aids = table::NoAids;
     type View = View;
     type Stored = Stored;
 

@@ -108,6 +108,7 @@ impl Game for Trucker {
     type Move = Move;
     type Refusal = Refusal;
     type Event = Event;
+    type Aids = table::NoAids;
     type View = View;
     type Stored = Stored;
 

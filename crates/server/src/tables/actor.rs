@@ -415,7 +415,7 @@ impl Table {
         for stream in &mut self.streams {
             self.app.tables.used_numbers_up_to(stream.head());
             for conn in stream.disconnect_all() {
-                let _ = conn.out.put(super::say::bye(farewell));
+                conn.out.dismiss(farewell);
             }
         }
     }
@@ -526,7 +526,7 @@ impl Table {
     fn connect(&mut self, connect: Connect) {
         let at = self.stream_at(connect.seat);
         if self.may_enter(connect.seat, connect.key).is_err() {
-            let _ = connect.out.put(super::say::bye(Farewell::SeatLost));
+            connect.out.dismiss(Farewell::SeatLost);
             return;
         }
         let was_connected = self.streams[at].is_connected();

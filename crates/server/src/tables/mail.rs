@@ -6,7 +6,7 @@ use tokio::sync::oneshot;
 use super::outbox::Post;
 use crate::failure::Failure;
 use crate::keys::{KeyHash, TableId};
-use crate::wire::{OfferKind, ReplayFile, Room, TableInfo};
+use crate::wire::{Command, ReplayFile, TableInfo};
 
 /// A letter to a table. Letters are small: what is large is boxed, because many tables wait with empty mailboxes.
 pub(crate) enum Mail {
@@ -81,16 +81,6 @@ pub(crate) struct Sent {
     pub(crate) conn: u64,
     pub(crate) id: String,
     pub(crate) command: Command,
-}
-
-/// What is asked over a socket.
-pub(crate) enum Command {
-    Play(Vec<catalog::Json>),
-    Ask(Vec<catalog::Json>),
-    Undo,
-    Offer(OfferKind),
-    Answer { offer: u32, yes: bool },
-    Chat { room: Room, text: String },
 }
 
 /// What a bot chose.

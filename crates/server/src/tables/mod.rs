@@ -29,9 +29,9 @@ use crate::keys::{KeyHash, TableId};
 use crate::storage::{Listing, TableRow};
 
 pub(crate) use bots::BotPool;
-pub(crate) use mail::{Answer, Ask, Command, Connect, Mail, Request, Sent};
+pub(crate) use mail::{Answer, Ask, Connect, Mail, Request, Sent};
 pub(crate) use outbox::{Outbox, outbox};
-pub(crate) use say::{bye, listed, message, refused};
+pub(crate) use say::{listed, message, refused};
 pub(crate) use seats::{clean_name, clean_word};
 pub(crate) use stream::WAITING;
 

@@ -7,6 +7,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::Notify;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
+use crate::wire::Farewell;
+
 /// An outbox that holds up to `most` messages: the end where they are put in, and the end where they are taken out.
 pub(crate) fn outbox(most: usize) -> (Post, Outbox) {
     let shared = Arc::new(Shared {
@@ -35,8 +37,10 @@ struct Shared {
 #[derive(Default)]
 struct Waiting {
     messages: VecDeque<Utf8Bytes>,
-    /// One of the two ends is gone.
+    /// One of the two ends is gone, or the good-bye was said.
     closed: bool,
+    /// Why nothing comes any more.
+    farewell: Option<Farewell>,
 }
 
 impl Shared {
@@ -60,6 +64,16 @@ impl Drop for Open {
 }
 
 impl Post {
+    /// Says good-bye: what waits is still taken out, and nothing comes after it.
+    pub(crate) fn dismiss(&self, reason: Farewell) {
+        let shared = &self.0.0;
+        let mut waiting = shared.waiting();
+        waiting.closed = true;
+        waiting.farewell.get_or_insert(reason);
+        drop(waiting);
+        shared.news.notify_one();
+    }
+
     /// Puts a message in, if there is room and somebody takes it out.
     pub(crate) fn put(&self, message: Utf8Bytes) -> Result<(), NotPosted> {
         let shared = &self.0.0;
@@ -89,16 +103,17 @@ impl Drop for Outbox {
 }
 
 impl Outbox {
-    /// Waits for messages and takes all there are; `None` once the outbox is closed and empty. Nothing is lost if this is dropped half way.
-    pub(crate) async fn take(&mut self) -> Option<VecDeque<Utf8Bytes>> {
+    /// Waits for messages and takes all there are; once the outbox is closed and empty, gives the good-bye. One whose other end is simply gone
+    /// asks to come back. Nothing is lost if this is dropped half way.
+    pub(crate) async fn take(&mut self) -> Result<VecDeque<Utf8Bytes>, Farewell> {
         loop {
             {
                 let mut waiting = self.0.waiting();
                 if !waiting.messages.is_empty() {
-                    return Some(std::mem::take(&mut waiting.messages));
+                    return Ok(std::mem::take(&mut waiting.messages));
                 }
                 if waiting.closed {
-                    return None;
+                    return Err(waiting.farewell.unwrap_or(Farewell::Resume));
                 }
             }
             self.0.news.notified().await;
@@ -132,7 +147,7 @@ mod tests {
         drop(post);
         let (first, end) = waits.await.unwrap();
         assert_eq!(first.unwrap(), ["a"]);
-        assert_eq!(end, None);
+        assert_eq!(end, Err(Farewell::Resume));
     }
 
     #[tokio::test]
@@ -143,7 +158,18 @@ mod tests {
         assert_eq!(copy.put("a".into()), Ok(()));
         drop(copy);
         assert_eq!(outbox.take().await.unwrap(), ["a"]);
-        assert_eq!(outbox.take().await, None);
+        assert_eq!(outbox.take().await, Err(Farewell::Resume));
+    }
+
+    #[tokio::test]
+    async fn the_good_bye_comes_after_everything_else_and_nothing_after_it() {
+        let (post, mut outbox) = outbox(3);
+        assert_eq!(post.put("a".into()), Ok(()));
+        post.dismiss(Farewell::SeatLost);
+        post.dismiss(Farewell::Shutdown);
+        assert_eq!(post.put("b".into()), Err(NotPosted::Closed));
+        assert_eq!(outbox.take().await.unwrap(), ["a"]);
+        assert_eq!(outbox.take().await, Err(Farewell::SeatLost));
     }
 
     #[test]

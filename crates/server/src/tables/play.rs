@@ -1,15 +1,14 @@
 //! Moves, taking back, and the end.
 
 use catalog::{Declined, Json};
-use serde_json::value::RawValue;
 use table::{Actor, Seat, SeatSet, Undo};
 
 use super::actor::Table;
-use super::mail::{Command, Sent};
+use super::mail::Sent;
 use super::say::{self, Made};
 use crate::metrics::count;
 use crate::storage::{CommandMark, NewLine, StorageError, Write};
-use crate::wire::{AtZero, End, OfferKind, OfferState, Phase, ServerMessage};
+use crate::wire::{AtZero, Command, End, OfferKind, OfferState, Phase, ServerMessage};
 
 /// Who asked for something and under which name, so that it is answered, and not done twice.
 pub(super) struct Asker {
@@ -46,7 +45,7 @@ impl Table {
             conn: sent.conn,
             id: sent.id,
         };
-        if let Command::Ask(moves) = &sent.command {
+        if let Command::Ask { moves } = &sent.command {
             self.answer_questions(&asker, moves);
             return Ok(());
         }
@@ -62,12 +61,14 @@ impl Table {
             return Ok(());
         };
         match sent.command {
-            Command::Play(moves) => self.play(seat, moves, &asker).await,
-            Command::Undo => self.undo(seat, &asker).await,
-            Command::Offer(OfferKind::Undo) => self.undo(seat, &asker).await,
-            Command::Offer(what) => self.offer(seat, what, &asker).await,
+            Command::Play { moves } => self.play(seat, moves, &asker).await,
+            Command::Undo
+            | Command::Offer {
+                what: OfferKind::Undo,
+            } => self.undo(seat, &asker).await,
+            Command::Offer { what } => self.offer(seat, what, &asker).await,
             Command::Answer { offer, yes } => self.answer_offer(seat, offer, yes, &asker).await,
-            Command::Ask(_) | Command::Chat { .. } => Ok(()),
+            Command::Ask { .. } | Command::Chat { .. } | Command::Ping => Ok(()),
         }
     }
 
@@ -93,7 +94,7 @@ impl Table {
         count(&self.app.metrics.questions);
         let answers = answers
             .into_iter()
-            .map(|answer| answer.err().and_then(|declined| why_declined(declined).0))
+            .map(|answer| answer.err().map(Declined::reason))
             .collect();
         let stream = self.stream(asker.seat);
         let reply = say::answers(&asker.id, stream.head(), entry, answers);
@@ -158,8 +159,8 @@ impl Table {
             }
             Outcome::Declined(declined) => {
                 count(&self.app.metrics.moves_refused);
-                let (refused, at) = why_declined(declined);
-                let reply = say::refused_with(&asker.id, refused, Some(at as u32));
+                let at = declined.at() as u32;
+                let reply = say::refused_with(&asker.id, Some(declined.reason()), Some(at));
                 self.stream(asker.seat).tell(asker.conn, reply);
                 Ok(())
             }
@@ -407,15 +408,5 @@ impl Table {
             tracing::error!(table = %self.id, "the end of the game could not be shown");
         }
         Ok(())
-    }
-}
-
-fn why_declined(declined: Declined) -> (Option<Json>, usize) {
-    match declined {
-        Declined::Refused { at, refused } => (Some(refused), at),
-        Declined::NotAMove { at, problem } => {
-            let text = serde_json::json!({ "not_a_move": problem }).to_string();
-            (RawValue::from_string(text).ok(), at)
-        }
     }
 }

@@ -17,12 +17,13 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::actor::Table;
 use super::mail::Answer;
+use super::stream::Stream;
 use crate::failure::Failure;
 use crate::keys::KeyHash;
 use crate::metrics::count;
 use crate::storage::{SeatRow, TableRow};
 use crate::wire::{
-    Farewell, LogStep, Now, OfferInfo, Phase, ReplayFile, ReplayFrame, Reply, Room, SeatClock, SeatInfo,
+    LogStep, Now, OfferInfo, Phase, ReplayFile, ReplayFrame, Reply, Room, SeatClock, SeatInfo,
     SeatKind, ServerMessage, TableInfo, UndoInfo, Whole,
 };
 
@@ -35,6 +36,7 @@ struct Desk {
     text: Vec<u8>,
     common: Vec<u8>,
     fields: Fields,
+    aids: Fields,
 }
 
 thread_local! {
@@ -90,22 +92,22 @@ impl Table {
                     let last = at + 1 == made.len();
                     if last {
                         game.view_fields(viewer, &mut desk.fields);
-                        let mut first = true;
-                        for (at, (name, value)) in desk.fields.iter().enumerate() {
-                            if stream.changed(at, hash(value)) {
-                                let comma = if first { "" } else { "," };
-                                first = false;
-                                let _ = write!(text, "{comma}\"{name}\":");
-                                text.extend_from_slice(value);
-                            }
+                        write_changed(text, stream, &desk.fields, 0, b"");
+                        text.push(b'}');
+                        game.aids_fields(viewer, &mut desk.aids);
+                        let after_view = desk.fields.iter().len();
+                        if write_changed(text, stream, &desk.aids, after_view, b",\"aids\":{") {
+                            text.push(b'}');
                         }
+                    } else {
+                        text.push(b'}');
                     }
-                    let _ = write!(text, "}},\"entry\":{},\"moves\":[", step.entry);
+                    let _ = write!(text, ",\"entry\":{},\"moves\":[", step.entry);
                     if let (Viewer::Seat(seat), true) = (viewer, last) {
                         game.write_offered(seat.into(), text);
                     }
-                    let undo = undo_for(&**game, viewer, bots);
-                    let _ = write!(text, "],\"undo\":\"{undo}\"");
+                    text.extend_from_slice(b"],\"undo\":");
+                    put(text, &undo_for(&**game, viewer, bots));
                     text.extend_from_slice(&desk.common);
                     sealed(text)
                 });
@@ -193,11 +195,10 @@ impl Table {
     /// Everything one viewer may know.
     pub(super) fn whole(&mut self, at: usize) -> Utf8Bytes {
         let viewer = self.viewer_at(at);
-        let (view, log, turn, asides, moves, undo) = match &self.game {
+        let (log, turn, asides, moves, undo) = match &self.game {
             None => {
                 let turn = Turn::Several(SeatSet::EMPTY);
                 (
-                    RawValue::NULL.to_owned(),
                     Vec::new(),
                     turn,
                     SeatSet::EMPTY,
@@ -212,29 +213,17 @@ impl Table {
                 };
                 let from = game.entries().saturating_sub(LOG);
                 let log = self.frames(&**game, viewer, from);
-                let undo = match undo_for(&**game, viewer, self.a_bot_plays()) {
-                    "free" => UndoInfo::Free,
-                    "consent" => UndoInfo::Consent,
-                    _ => UndoInfo::Nothing,
-                };
+                let undo = undo_for(&**game, viewer, self.a_bot_plays());
                 let asides = if self.phase == Phase::Playing {
                     game.asides()
                 } else {
                     SeatSet::EMPTY
                 };
                 let log = log.into_iter().map(log_step).collect();
-                (game.view(viewer), log, game.turn(), asides, moves, undo)
+                (log, game.turn(), asides, moves, undo)
             }
         };
-        if let Some(game) = &self.game {
-            let stream = &mut self.streams[at];
-            DESK.with_borrow_mut(|desk| {
-                game.view_fields(viewer, &mut desk.fields);
-                for (field, (_, value)) in desk.fields.iter().enumerate() {
-                    stream.changed(field, hash(value));
-                }
-            });
-        }
+        let (view, aids) = self.view_and_aids(at, viewer);
         let millis = self.millis();
         if let Some(clocks) = &mut self.clocks {
             clocks.pass(millis);
@@ -242,7 +231,8 @@ impl Table {
         let whole = Whole {
             n: self.streams[at].head(),
             table: self.info_for_stream(at),
-            view: view.into(),
+            view: view.unwrap_or_else(|| RawValue::NULL.to_owned()).into(),
+            aids: aids.map(Into::into),
             t: self.now().0,
             now: Now {
                 entry: self.game.as_ref().map_or(0, |game| game.entries() as u32),
@@ -284,6 +274,28 @@ impl Table {
         frames.retain(|frame| frame.entry > from);
         frames.extend(game.frames(viewer, from, false).unwrap_or_default());
         frames
+    }
+
+    /// What a viewer sees and what the rules work out for it, each made once and noted field by field as what the stream has told.
+    fn view_and_aids(&mut self, at: usize, viewer: Viewer) -> (Option<Json>, Option<Json>) {
+        let Some(game) = &self.game else {
+            return (None, None);
+        };
+        let stream = &mut self.streams[at];
+        stream.forget_fields();
+        DESK.with_borrow_mut(|desk| {
+            game.view_fields(viewer, &mut desk.fields);
+            game.aids_fields(viewer, &mut desk.aids);
+            let after_view = desk.fields.iter().len();
+            let mut object = |fields: &Fields, from: usize| {
+                desk.text.clear();
+                if write_changed(&mut desk.text, stream, fields, from, b"{") {
+                    desk.text.push(b'}');
+                }
+                RawValue::from_string(String::from_utf8_lossy(&desk.text).into_owned()).ok()
+            };
+            (object(&desk.fields, 0), object(&desk.aids, after_view))
+        })
     }
 
     /// Whose eyes a stream has: once the game is over nothing is hidden.
@@ -419,16 +431,37 @@ fn seat_infos(seats: &[SeatRow], key: Option<KeyHash>, connected: impl Fn(Seat) 
 }
 
 /// What a viewer can do about the last move. Bots agree to nothing that takes chance back or what was shown.
-fn undo_for(game: &dyn AnyMatch, viewer: Viewer, bots: bool) -> &'static str {
+fn undo_for(game: &dyn AnyMatch, viewer: Viewer, bots: bool) -> UndoInfo {
     match viewer {
-        Viewer::Seat(seat) if game.close().is_none() => match game.undo_for(seat) {
-            Undo::Free => "free",
-            Undo::ByConsent(_) if bots && game.undo_unshows(seat) => "nothing",
-            Undo::ByConsent(_) if game.undo_depth(seat).is_some() => "consent",
-            _ => "nothing",
+        Viewer::Seat(seat) if !game.is_closed() => match game.undo_for(seat) {
+            Undo::Free => UndoInfo::Free,
+            Undo::ByConsent(_) if bots && game.undo_unshows(seat) => UndoInfo::Nothing,
+            Undo::ByConsent(_) if game.undo_depth(seat).is_some() => UndoInfo::Consent,
+            _ => UndoInfo::Nothing,
         },
-        _ => "nothing",
+        _ => UndoInfo::Nothing,
     }
+}
+
+/// Writes the fields that changed since the stream last told them, with commas between, after `opening`; says whether there were any.
+/// `from` is the place of the first of them among all fields of the stream.
+fn write_changed(
+    text: &mut Vec<u8>,
+    stream: &mut Stream,
+    fields: &Fields,
+    from: usize,
+    opening: &[u8],
+) -> bool {
+    let mut any = false;
+    for (at, (name, value)) in fields.iter().enumerate() {
+        if stream.changed(from + at, hash(value)) {
+            text.extend_from_slice(if any { b"," } else { opening });
+            any = true;
+            let _ = write!(text, "\"{name}\":");
+            text.extend_from_slice(value);
+        }
+    }
+    any
 }
 
 /// The part of a step that is the same for all viewers, up to the end.
@@ -481,6 +514,7 @@ fn replay_frame(frame: catalog::Frame) -> ReplayFrame {
         raised: frame.raised,
         events: frame.events.into_iter().map(Into::into).collect(),
         view: frame.view.unwrap_or_else(|| RawValue::NULL.to_owned()).into(),
+        aids: frame.aids.map(Into::into),
         turn: frame.turn,
         t: frame.at.0,
     }
@@ -498,10 +532,6 @@ fn sealed(text: &[u8]) -> Utf8Bytes {
 
 pub(crate) fn message(message: &ServerMessage) -> Utf8Bytes {
     sealed(&serde_json::to_vec(message).unwrap_or_default())
-}
-
-pub(crate) fn bye(reason: Farewell) -> Utf8Bytes {
-    message(&ServerMessage::Bye { reason })
 }
 
 /// A command that was carried out.

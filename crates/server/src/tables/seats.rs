@@ -5,7 +5,6 @@ use table::Seat;
 use super::actor::Table;
 use super::clock::Clocks;
 use super::mail::Answer;
-use super::say;
 use crate::failure::Failure;
 use crate::keys::{KeyHash, TableId};
 use crate::storage::{Doc, SeatRow, StorageError, TableRow, Write};
@@ -95,7 +94,7 @@ impl Table {
             .map(|conn| conn.id)
             .collect();
         for conn in players {
-            self.streams[gallery].tell(conn, say::bye(Farewell::Seated));
+            self.streams[gallery].dismiss(conn, Farewell::Seated);
             self.streams[gallery].disconnect(conn);
         }
     }
@@ -145,7 +144,7 @@ impl Table {
         row.name = String::new();
         let left = self.change_seat(seat, row, key).await?;
         for conn in self.streams[seat.index()].disconnect_all() {
-            let _ = conn.out.put(say::bye(Farewell::SeatLost));
+            conn.out.dismiss(Farewell::SeatLost);
         }
         // Whoever takes the seat next has seen nothing yet.
         self.streams[seat.index()].forget();

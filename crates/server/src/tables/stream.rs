@@ -8,6 +8,7 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::outbox::{NotPosted, Post};
 use crate::keys::KeyHash;
+use crate::wire::Farewell;
 
 /// How many messages may wait for one client before it is taken to be gone.
 pub(crate) const WAITING: usize = 128;
@@ -39,7 +40,7 @@ pub(crate) struct Stream {
     conns: Vec<Conn>,
     /// When the last socket went.
     left: Option<Instant>,
-    /// A hash of each field of the view as of `head`, to leave out what has not changed.
+    /// A hash of each field of the view, then of the aids, as of `head`, to leave out what has not changed.
     fields: Vec<u64>,
 }
 
@@ -144,6 +145,18 @@ impl Stream {
             .iter()
             .find(|conn| conn.id == id)
             .is_none_or(|conn| !matches!(conn.out.put(message), Err(NotPosted::Full)))
+    }
+
+    /// Everything is told anew: no field is known to have been told.
+    pub(crate) fn forget_fields(&mut self) {
+        self.fields.clear();
+    }
+
+    /// Says good-bye to one socket.
+    pub(crate) fn dismiss(&self, id: u64, reason: Farewell) {
+        if let Some(conn) = self.conns.iter().find(|conn| conn.id == id) {
+            conn.out.dismiss(reason);
+        }
     }
 
     /// Notes what a field of the view is now; says whether it changed.

@@ -226,6 +226,10 @@ pub struct Whole {
     #[schema(value_type = Object)]
     #[ts(as = "Anything")]
     pub view: Json,
+    /// What the rules work out for the viewer, such as prices and odds; `null` before the deal and in games without aids.
+    #[schema(value_type = Option<Object>)]
+    #[ts(as = "Anything")]
+    pub aids: Option<Json>,
     /// The table's time when this was made, in milliseconds since the game began: what the rules' own clock is read by.
     #[ts(type = "number")]
     pub t: u64,
@@ -269,6 +273,11 @@ pub struct Step {
     #[schema(value_type = Object)]
     #[ts(as = "BTreeMap<String, Anything>")]
     pub patch: BTreeMap<String, Json>,
+    /// The fields of the aids that changed; left out if none did.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[schema(value_type = Option<Object>)]
+    #[ts(optional, as = "Option<BTreeMap<String, Anything>>")]
+    pub aids: BTreeMap<String, Json>,
     /// What the viewer may do.
     #[serde(flatten)]
     pub now: Now,
@@ -327,60 +336,4 @@ pub enum Farewell {
     Silent,
     /// Too many messages that are not understood, or too fast.
     Unruly,
-}
-
-/// What is asked over the socket. Each carries an id and may be sent twice; it is carried out once.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[serde(tag = "do", rename_all = "snake_case")]
-pub enum Command {
-    /// Makes moves, all or none.
-    Play {
-        /// A name for this command, new for each.
-        id: String,
-        /// The moves.
-        #[schema(value_type = Vec<Object>)]
-        #[ts(as = "Vec<Anything>")]
-        moves: Vec<Anything>,
-    },
-    /// Asks of each of these moves whether it would be allowed now, and why not. Nothing is made.
-    Ask {
-        /// A name for this command.
-        id: String,
-        /// The moves.
-        #[schema(value_type = Vec<Object>)]
-        #[ts(as = "Vec<Anything>")]
-        moves: Vec<Anything>,
-    },
-    /// Takes the last own move back, or asks the others to agree to it.
-    Undo {
-        /// A name for this command.
-        id: String,
-    },
-    /// Asks the others to agree to something.
-    Offer {
-        /// A name for this command.
-        id: String,
-        /// To what.
-        what: OfferKind,
-    },
-    /// Answers a question; whoever asked it withdraws it with `no`.
-    Answer {
-        /// A name for this command.
-        id: String,
-        /// Which question.
-        offer: u32,
-        /// Whether one agrees.
-        yes: bool,
-    },
-    /// Says something.
-    Chat {
-        /// A name for this command.
-        id: String,
-        /// Where.
-        room: Room,
-        /// What.
-        text: String,
-    },
-    /// Asks for a pong.
-    Ping,
 }

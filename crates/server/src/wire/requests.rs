@@ -353,6 +353,10 @@ pub struct ReplayFrame {
     #[schema(value_type = Object)]
     #[ts(as = "Anything")]
     pub view: Json,
+    /// What the rules work out for the viewer after it; `null` in games without aids.
+    #[schema(value_type = Option<Object>)]
+    #[ts(as = "Anything")]
+    pub aids: Option<Json>,
     /// Whom the table waits for.
     #[schema(value_type = Object)]
     pub turn: Turn,

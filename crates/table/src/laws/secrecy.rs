@@ -13,8 +13,8 @@ use crate::seat::{Actor, Seat, Viewer};
 use crate::told::{Moment, Told};
 use crate::turn::Millis;
 
-/// In a world that a seat cannot tell from this one, its view, the moves offered to it and the answer to everything it can ask are the same; and
-/// a step that leaves its view the same in both worlds tells it the same.
+/// In a world that a seat cannot tell from this one, its view and its aids, the moves offered to it and the answer to everything it can ask are
+/// the same; and a step that leaves its view the same in both worlds tells it the same.
 pub fn a_seat_learns_nothing_it_may_not_know<G: Game>() -> Result<(), Broken> {
     let compared = std::cell::Cell::new(0u32);
     for_cases::<G>(160, |case| {
@@ -52,6 +52,15 @@ fn same_for<G: Game>(seat: Seat, state: &G, world: &G) -> Result<(), Broken> {
         return Err(format!(
             "{seat:?} sees more than it may know:\n{view:?}\nimagined:\n{imagined:?}"
         ));
+    }
+    let (aids, imagined) = (state.aids(Viewer::Seat(seat)), world.aids(Viewer::Seat(seat)));
+    if aids != imagined {
+        return Err(format!(
+            "{seat:?} is helped with more than it may know:\n{aids:?}\nimagined:\n{imagined:?}"
+        ));
+    }
+    if state.aids(Viewer::Public) != world.aids(Viewer::Public) {
+        return Err(format!("the aids of the public depend on what {seat:?} may not know"));
     }
     if (state.turn(), state.asides()) != (world.turn(), world.asides()) {
         return Err(format!("whose turn it is depends on what {seat:?} may not know"));

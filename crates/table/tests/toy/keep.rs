@@ -2,7 +2,7 @@
 
 use table::{BySeat, Chance, Seat, Viewer};
 
-use super::{CARDS, Phase, Pile, Plain, View, bug};
+use super::{Aids, CARDS, Phase, Pile, Plain, View, bug};
 
 pub(super) fn view<const BUG: u8>(game: &Plain, viewer: Viewer) -> View {
     let pile = |open: bool, cards: &[u8]| match open {
@@ -27,6 +27,20 @@ pub(super) fn view<const BUG: u8>(game: &Plain, viewer: Viewer) -> View {
         remarks: game.remarks.iter().copied().collect(),
         scores: game.scores.iter().copied().collect(),
         rounds_left: game.rounds_left,
+    }
+}
+
+/// What a viewer could work out with patience: which of the cards it does not see is worth most.
+pub(super) fn aids<const BUG: u8>(game: &Plain, viewer: Viewer) -> Aids {
+    let unseen = |card: &u8| {
+        let known = |seat: Seat| viewer.knows(seat) && game.hands[seat].contains(card);
+        match BUG {
+            bug::AIDS_COUNT_HIDDEN_CARDS => game.deck.contains(card),
+            _ => !game.gone.contains(card) && !Seat::all(game.seats).any(known),
+        }
+    };
+    Aids {
+        best_unseen: (0..CARDS).filter(unseen).map(super::rules::worth).max().unwrap_or(0),
     }
 }
 

@@ -52,6 +52,7 @@ pub mod bug {
     pub const CLONES_SHARE_THEIR_SCORE: u8 = 24;
     pub const TURNS_PASS_BY_MOOD: u8 = 25;
     pub const A_QUESTION_TELLS_THE_NEXT_CARD: u8 = 26;
+    pub const AIDS_COUNT_HIDDEN_CARDS: u8 = 27;
 }
 
 /// How many cards there are: numbers from 0, worth half of it.
@@ -149,6 +150,13 @@ pub struct View {
     pub rounds_left: u8,
 }
 
+/// What the rules work out for a viewer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Aids {
+    /// The most that a card can be worth that the viewer does not see.
+    pub best_unseen: u8,
+}
+
 /// What the table waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -204,6 +212,7 @@ impl<const BUG: u8> Game for Toy<BUG> {
     type Move = Move;
     type Refusal = Refusal;
     type Event = Event;
+    type Aids = Aids;
     type View = View;
     type Stored = Plain;
 
@@ -273,6 +282,10 @@ impl<const BUG: u8> Game for Toy<BUG> {
 
     fn view(&self, viewer: Viewer) -> View {
         keep::view::<BUG>(&self.plain, viewer)
+    }
+
+    fn aids(&self, viewer: Viewer) -> Option<Aids> {
+        Some(keep::aids::<BUG>(&self.plain, viewer))
     }
 
     fn imagine(&self, seat: Seat, chance: &mut Chance) -> Self {

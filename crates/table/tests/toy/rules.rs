@@ -16,7 +16,7 @@ fn moody() -> bool {
     MOOD.replace(MOOD.get() + 1) % 2 == 1
 }
 
-fn worth(card: u8) -> u8 {
+pub(super) fn worth(card: u8) -> u8 {
     card / 2
 }
 

@@ -23,7 +23,7 @@ export function forced(moves: readonly Move[]): { move: Move; telling: boolean }
 export function actions(view: View, moves: Move[], seat: Seat | null, words: Words, context: GameContext<Cards>): Action<Move>[] {
   const say = new Say(words, context.names)
   const { cards } = context
-  const struck = strikes(moves, flagPrice(view, cards))
+  const struck = strikes(view)
   const faces = struck.map(({ face }) => face)
   const rank = (move: Move): number => {
     const name = nameOf(move)
@@ -68,7 +68,7 @@ function distinct(moves: Move[], view: View): Move[] {
 
 /** A move on its button; under the heading of its die, a strike only says with what. */
 function label(move: Move, view: View, say: Say, cards: Cards): string {
-  const price = flagPrice(view, cards)
+  const price = flagPrice(view)
   if (typeof move === 'object' && 'strike' in move) return say.with(move.strike.face, move.strike.with, price)
   if (typeof move === 'object' && 'reroll' in move) {
     const all = move.reroll.length > 1 && move.reroll.length === view.dice.length
@@ -117,7 +117,7 @@ function tone(move: Move, view: View): Action['tone'] {
 export function question(move: Move, view: View, say: Say, cards: Cards): string | undefined {
   const step = stepOf(view.step)
   if (move === 'validate' && flags(view) > 0 && !view.assaults.boarding) {
-    return say.board('ask-validate', { flags: flags(view), advance: flags(view) * thrust(view, cards).advance })
+    return say.board('ask-validate', { flags: flags(view), advance: view.aids.escape })
   }
   if (move === 'endure') return say.board('ask-endure', { energy: view.airship.energy })
   if (move === 'stage') return say.board('ask-stage')

@@ -43,7 +43,7 @@ function ground(view: View, say: Say, cards: Cards): string[] {
   const stage = view.on_stage === null ? null : cards.stages[view.on_stage]
   const card = here(view, cards)
   const lines = stage ? [say.board('text-stage', { name: stage.name })] : card ? [say.ambush(card)] : [say.board('text-start')]
-  if (stepOf(view.step) === 'briefing') lines.push(say.board('text-destination', { to: destination(view, cards) }))
+  if (stepOf(view.step) === 'briefing') lines.push(say.board('text-destination', { to: destination(view) }))
   const ahead = view.path.flatMap(({ ambush, face_up }, at) => {
     const known = ambush === null || face_up ? null : cards.ambushes[ambush]
     return known && at + 1 > view.ship ? [say.board('text-seen', { at: at + 1, text: say.ambush(known) })] : []
@@ -103,7 +103,7 @@ function hand(view: View, at: Seat, seat: Seat | null, say: Say): string[] {
 function pirate(view: View, say: Say, cards: Cards): string {
   const { advance, penalty } = thrust(view, cards)
   const name = cards.pirates[view.pirate_card]?.name ?? ''
-  const price = flagPrice(view, cards)
+  const price = flagPrice(view)
   if (price) return say.board('text-flag-price', { name, first: say.one(price[0]), second: say.one(price[1]) })
   return say.board(penalty ? 'text-thrust-penalty' : 'text-thrust', {
     name,

@@ -2,6 +2,35 @@
 import type { Provenance, Seat } from '../../generated/table.ts'
 
 /**
+ * What two players would otherwise have to reckon themselves.
+ */
+export type Aids = {
+/**
+ * Whom the table waits for.
+ */
+decider: Seat | null,
+/**
+ * The next flight, as long as the pirate is pursued.
+ */
+flight: Flight | null,
+/**
+ * How many more tokens the hold takes.
+ */
+room: number,
+/**
+ * The two weapons that a flag asks for, when boarding.
+ */
+flag_price: [Weapon, Weapon] | null,
+/**
+ * How far the pirate would get if the flags on the table were accepted.
+ */
+escape: number,
+/**
+ * What each strike that is offered to the viewer takes from the hand.
+ */
+strikes: Array<Strike>, };
+
+/**
  * The airship.
  */
 export type Airship = {
@@ -264,6 +293,19 @@ export type Event = { "took": { seat: Seat, card: Card, } } | { "took_hidden": {
  * A face of a die: a weapon, or the pirate's flag.
  */
 export type Face = "whip" | "sabre" | "crossbow" | "pistol" | "cannon" | "flag";
+
+/**
+ * A flight.
+ */
+export type Flight = {
+/**
+ * How many cards it goes.
+ */
+steps: number,
+/**
+ * Where it ends: the pirate's ship at most.
+ */
+to: number, };
 
 /**
  * The dice of an ambush or an assault.
@@ -556,6 +598,23 @@ passed: boolean, } } | { "jettison": {
  * How many more.
  */
 left: number, } } | "market" | "armoury" | "next_assault" | { "over": Ending };
+
+/**
+ * What a strike takes.
+ */
+export type Strike = {
+/**
+ * The die it eliminates.
+ */
+face: Face,
+/**
+ * How.
+ */
+with: With,
+/**
+ * The cards it takes.
+ */
+cost: Counts, };
 
 /**
  * A token in the hold.

@@ -8,7 +8,6 @@ import { hints } from './hints.ts'
 import { chosenMoves } from './play.ts'
 import { Say } from './say.ts'
 import { Touch } from './touch.svelte.ts'
-import { whyNot } from './why.ts'
 import type { Cards, Event, Move, View } from './wire.ts'
 
 const celestia: GameModule<View, Move, Cards, Event> = {
@@ -19,10 +18,6 @@ const celestia: GameModule<View, Move, Cards, Event> = {
   question: (move, { view, cards, names }, words) => question(move, view, new Say(words, names), cards),
   selected: (_look, touch: Touch | null, { view, cards, moves }) => (touch ? chosenMoves({ view, cards, moves, touch, play: () => undefined }) : null),
   forced: ({ moves }) => forced(moves),
-  whyNot: (move, { view, moves, seat, cards, names }, words) => {
-    const refusal = whyNot(view, moves, seat, move, cards)
-    return refusal === 'not_now' ? undefined : refusal && new Say(words, names).refusal(refusal)
-  },
   actions,
   describe,
   stakes,

@@ -7,7 +7,6 @@ import type {
   Crew,
   Face,
   Move,
-  Part,
   Penalty,
   Proposal,
   Seat,
@@ -78,29 +77,19 @@ function field<T>(step: Step, name: string): T | undefined {
 
 /** Whom the table waits for; nobody at the end. */
 export function decider(view: View): Seat | null {
-  switch (stepOf(view.step)) {
-    case 'over':
-      return null
-    case 'draft':
-      // Four cards lie there at first, and the captain takes the first of them.
-      return total(view.piles.shown) % 2 === 0 ? view.captain : 1 - view.captain
-    default:
-      return field<Seat>(view.step, 'seat') ?? field<Seat>(view.step, 'active') ?? view.captain
-  }
+  return view.aids.decider
 }
 
 export const left = (step: Step): number => field<number>(step, 'left') ?? 0
 
-/** The propeller of what the airship stands on. */
-export function propeller(view: View, cards: Cards): number {
-  if (view.on_stage !== null) return cards.stages[view.on_stage]?.propeller ?? 0
-  if (view.ship === 0) return cards.start_propeller
-  return here(view, cards)?.propeller ?? 0
+/** How many cards the next flight goes, without Olga's. */
+export function propeller(view: View): number {
+  return (view.aids.flight?.steps ?? 0) - (view.olga ? 1 : 0)
 }
 
 /** Where the airship would get, the pirate's ship at most. */
-export function destination(view: View, cards: Cards): number {
-  return Math.min(view.ship + propeller(view, cards) + (view.olga ? 1 : 0), view.pirate)
+export function destination(view: View): number {
+  return view.aids.flight?.to ?? view.ship
 }
 
 /** The ambush the airship stands on. */
@@ -136,7 +125,7 @@ export function holdOf(view: View): (Token | null)[] {
 }
 
 export function room(view: View): number {
-  return holdOf(view).filter((token) => token === null).length
+  return view.aids.room
 }
 
 export function flags(view: View): number {
@@ -144,32 +133,13 @@ export function flags(view: View): number {
 }
 
 /** The two weapons that a flag asks for at the boarding. */
-export function flagPrice(view: View, cards: Cards): [Weapon, Weapon] | null {
-  if (!view.assaults.boarding) return null
-  return cards.pirates[view.pirate_card]?.boarding?.flag ?? null
+export function flagPrice(view: View): [Weapon, Weapon] | null {
+  return view.aids.flag_price
 }
 
 export function thrust(view: View, cards: Cards): { advance: number; penalty: Penalty | null } {
   const pirate = cards.pirates[view.pirate_card]
   return { advance: pirate?.advance ?? 0, penalty: pirate?.penalty ?? null }
-}
-
-function partCost(part: Part | With, weapon: Weapon): Card[] {
-  if (part === 'card') return [weapon]
-  if (part === 'joker') return ['joker']
-  if ('pair' in part) return [part.pair, part.pair]
-  if ('mama' in part) return [part.mama]
-  return []
-}
-
-/** The cards that a strike takes from the hand. */
-export function cost(face: Face, using: With, price: [Weapon, Weapon] | null): Card[] {
-  if (typeof using === 'object' && 'any' in using) return [using.any]
-  if (typeof using === 'object' && 'both' in using) {
-    if (!price) return []
-    return [...partCost(using.both[0], price[0]), ...partCost(using.both[1], price[1])]
-  }
-  return partCost(using, face === 'flag' ? 'whip' : face)
 }
 
 export interface Strike {
@@ -179,12 +149,15 @@ export interface Strike {
   cost: Card[]
 }
 
-/** The strikes among the moves, the plainest first: the card itself, then a joker, a pair, and with help. */
-export function strikes(moves: readonly Move[], price: [Weapon, Weapon] | null): Strike[] {
-  const found = moves.flatMap((move): Strike[] =>
-    typeof move === 'object' && 'strike' in move
-      ? [{ move, face: move.strike.face, using: move.strike.with, cost: cost(move.strike.face, move.strike.with, price) }]
-      : [],
+/** The strikes that are offered, the plainest first: the card itself, then a joker, a pair, and with help. */
+export function strikes(view: View): Strike[] {
+  const found = view.aids.strikes.map(
+    ({ face, with: using, cost }): Strike => ({
+      move: { strike: { face, with: using } },
+      face,
+      using,
+      cost: kinds(cost).flatMap(({ card, count }) => Array<Card>(count).fill(card)),
+    }),
   )
   const plain = ({ using }: Strike): number => ['card', 'any', 'pair', 'joker', 'both', 'mama'].indexOf(nameOf(using))
   return found.toSorted((a, b) => plain(a) - plain(b))

@@ -1,4 +1,4 @@
-import { flagPrice, stepOf, strikes, strikesWith, type Strike } from './model.ts'
+import { stepOf, strikes, strikesWith, type Strike } from './model.ts'
 import type { Touch } from './touch.svelte.ts'
 import type { Card, Cards, Face, Move, View, Weapon } from './wire.ts'
 
@@ -13,8 +13,8 @@ export interface Playing {
 }
 
 /** The strikes that are meant: with Mama Lear if she was called on. */
-export function strikesOf({ view, cards, moves, touch }: Playing): Strike[] {
-  const all = strikes(moves, flagPrice(view, cards))
+export function strikesOf({ view, touch }: Playing): Strike[] {
+  const all = strikes(view)
   return touch.crew === 'mama' ? all.filter(withMama) : all
 }
 

@@ -185,7 +185,7 @@ export class Say {
   flagRule(view: View, cards: Cards): string {
     const step = stepOf(view.step)
     if ((step !== 'combat' && step !== 'dice') || flags(view) === 0) return ''
-    const price = flagPrice(view, cards)
+    const price = flagPrice(view)
     if (price) return this.board('flag-asks', { first: this.one(price[0]), second: this.one(price[1]) })
     return step === 'combat' ? this.board('flag-any') : this.board('flag-flees', { advance: thrust(view, cards).advance })
   }
@@ -214,9 +214,9 @@ export class Say {
     const side = cards.pirates[view.pirate_card]?.boarding
     switch (move) {
       case 'continue':
-        return destination(view, cards) >= view.pirate
+        return destination(view) >= view.pirate
           ? this.board('catch')
-          : this.board('continue-to', { to: destination(view, cards), by: propeller(view, cards) + (view.olga ? 1 : 0) })
+          : this.board('continue-to', { to: destination(view), by: propeller(view) + (view.olga ? 1 : 0) })
       case 'buy_cards': {
         const offer = stepOf(view.step) === 'market' ? stage?.cards : side?.cards
         return offer ? this.board('buy-cards', { price: offer.price, cards: this.deal(offer) }) : this.get('move-buy-cards')

@@ -1,7 +1,6 @@
 /** Offers before they are made: how they are built, the usual ones, and what they are worth. */
-import { allianceOf, combatAhead, type Box, heldTrophies, isHunter, isInfamous, isNothing, lootWinners, MOST_TROPHIES, MOST_UPGRADES, NOTHING, seen, sideOf, whole } from './model.ts'
-import { combatChance, damageOf, gloryOf, lootOf, shareOf, trust, worthOf } from './odds.ts'
-import type { Deliver, DeliverView, Due, Goods, GoodsView, OfferView, Pledge, PledgeView, Proviso, Refusal, Seat, Terms, View } from './wire.ts'
+import { allianceOf, type Box, heldTrophies, isInfamous, isNothing, NOTHING, seen, whole } from './model.ts'
+import type { Deliver, DeliverView, Due, Goods, GoodsView, Move, OfferId, OfferView, Pledge, PledgeView, Proviso, Seat, Share, Terms, View } from './wire.ts'
 
 /** The most promises one offer may hold. */
 export const MOST_PLEDGES = 2
@@ -81,56 +80,10 @@ export function stockOf(view: View, seat: Seat): Goods {
   return { credits: pirate.credits, upgrades: pirate.upgrades, wrecks: pirate.known_wrecks, trophies: heldTrophies(pirate) }
 }
 
-/** Why a draft would be refused, as far as it can be seen from here; the rules have the last word. */
-export function refusalOf(view: View, draft: Draft, from: Seat): Refusal | null {
-  const { to } = draft
-  if (saysNothing(draft)) return 'empty_offer'
-  if ((view.rounds_left[from]?.[to] ?? 0) === 0) return 'no_rounds_left'
-  for (const [seat, gives, gets] of [
-    [from, draft.gives, draft.takes],
-    [to, draft.takes, draft.gives],
-  ] as const) {
-    const stock = stockOf(view, seat)
-    if (gives.credits > stock.credits) return { not_owned: seat }
-    if (gives.upgrades.some((card) => !stock.upgrades.includes(card))) return { not_owned: seat }
-    if (gives.wrecks.some((card) => !stock.wrecks.includes(card))) return seat === from ? { not_owned: seat } : 'unknown_wreck'
-    if (gives.trophies.some((slot) => !stock.trophies.includes(slot))) return { not_owned: seat }
-    if (gets.upgrades.length > 0 && stock.upgrades.length - gives.upgrades.length + gets.upgrades.length > MOST_UPGRADES) return { upgrade_limit: seat }
-    if (gets.trophies.length > 0 && stock.trophies.length - gives.trophies.length + gets.trophies.length > MOST_TROPHIES) return { trophy_limit: seat }
-  }
-  if (draft.alliance && !allianceOf(view, from, to)) {
-    const infamous = [from, to].find((seat) => isInfamous(view.pirates[seat]!))
-    if (infamous !== undefined) return { infamous }
-    return sideOf(view, to) !== null && to !== view.active ? { already_engaged: to } : 'no_alliance'
-  }
-  for (const pledge of draft.pledges) {
-    const refused = pledgeRefusal(view, pledge)
-    if (refused) return refused
-  }
-  return null
-}
-
-function pledgeRefusal(view: View, { debtor, deliver, when, due }: Pledge): Refusal | null {
-  const loot = 'loot_credits' in deliver || 'loot_card' in deliver
-  if ((loot || when === 'if_won' || when === 'if_lost' || due === 'after_combat') && !combatAhead(view)) return 'no_combat_ahead'
-  if (loot) {
-    const within = typeof due === 'string'
-    return lootWinners(view).includes(debtor) && within && (when === 'always' || when === 'if_won') ? null : 'no_loot'
-  }
-  if ('goods' in deliver) {
-    if (isNothing(deliver.goods) || when === 'if_asked') return 'bad_promise'
-    const stock = stockOf(view, debtor)
-    const owned = deliver.goods.upgrades.every((card) => stock.upgrades.includes(card)) && deliver.goods.trophies.every((slot) => stock.trophies.includes(slot))
-    return owned ? null : { not_owned: debtor }
-  }
-  if ('help' in deliver) return when === 'if_asked' && due !== 'after_combat' ? null : 'bad_promise'
-  if ('refrain' in deliver) {
-    const { refrain } = deliver
-    if (('challenge' in refrain && refrain.challenge === debtor) || ('ally_against' in refrain && refrain.ally_against === debtor)) return 'yourself'
-    return when === 'always' ? null : 'bad_promise'
-  }
-  if (when !== 'always' || due !== 'after_combat') return 'bad_promise'
-  return deliver.play === 'metal_faktor' && view.pirates[debtor]?.faktor !== 'blank' ? 'bad_promise' : null
+/** The move that makes this offer, or answers one with it. */
+export function moveOf(draft: Draft, answers: OfferId | null): Move {
+  const terms = termsOf(draft)
+  return answers === null ? { propose: { to: draft.to, terms } } : { counter: { offer: answers, terms } }
 }
 
 export type DueKind = 'after_combat' | 'end_of_turn' | 'next_turn'
@@ -152,14 +105,13 @@ export interface Template {
 
 const credits = (count: number): Goods => ({ ...NOTHING, credits: count })
 
-/** The usual deals between two pirates at this moment; only those that can be made. */
+/** The usual deals between me and another pirate at this moment; whether one can be made, the rules say. */
 export function templates(view: View, box: Box, from: Seat, to: Seat): Template[] {
   const found: Template[] = []
   const add = (id: string, change: Partial<Draft>): void => {
-    const draft = { ...emptyDraft(to), ...change }
-    if (refusalOf(view, draft, from) === null) found.push({ id, draft })
+    found.push({ id, draft: { ...emptyDraft(to), ...change } })
   }
-  const alliance = allianceOf(view, from, to)
+  const alliance = allianceOf(view, to)
   const after = (debtor: Seat, deliver: Deliver, when: Proviso): Pledge => ({ debtor, deliver, when, due: 'after_combat' })
   const nextEnd = (of: Seat): Due => ({ next_turn: { of, at: 'end' } })
   if (alliance) {
@@ -228,34 +180,29 @@ export interface Worth {
   forced: boolean
 }
 
-/** Rough worth of a bargain to `me`, one of its parties. */
+/** Rough worth of a bargain to `me`, one of its parties: what the rules reckon of the combat, summed up in credits. */
 export function worth(view: View, box: Box, bargain: Bargain, me: Seat): Worth {
   const other = bargain.from === me ? bargain.to : bargain.from
   const [gives, gets] = bargain.from === me ? [bargain.gives, bargain.takes] : [bargain.takes, bargain.gives]
-  const foe = view.combat?.foe ?? 'nobody'
-  const forced = isHunter(foe, box)
-  const partner = view.pirates[other]!
-  const word = forced ? 1 : isInfamous(partner) ? Math.min(0.5, trust(partner)) : trust(partner)
+  const { combat } = view.aids
+  const forced = combat?.hunter ?? false
+  const trusted = (view.aids.pirates[other]?.trust ?? 100) / 100
+  const word = forced ? 1 : isInfamous(view, other) ? Math.min(0.5, trusted) : trusted
 
   let odds: Worth['odds'] = null
   let risk: number | null = null
   let net = worthOf(gets, box) - worthOf(gives, box)
-  let winning = 0.6
-  if (view.combat) winning = combatChance(view, view.combat, box)
-  if (bargain.alliance && view.combat) {
-    const leads = lootWinners(view)
-    const lead = leads.includes(bargain.from) ? bargain.from : bargain.to
-    const ally = lead === bargain.from ? bargain.to : bargain.from
-    const side = lead === view.active ? 'attack' : 'defence'
-    const joined = combatChance(view, view.combat, box, { side, support: view.pirates[ally]!.support })
+  let winning = combat ? combat.odds / 1000 : 0.6
+  const alliance = bargain.alliance ? allianceOf(view, other) : null
+  if (alliance && combat) {
+    const joined = alliance.odds / 1000
     odds = { without: winning, with: joined }
-    const [before, after] = side === 'attack' ? [winning, joined] : [1 - winning, 1 - joined]
-    const damage = damageOf(foe, box)
-    if (ally === me) {
-      risk = damage
-      net -= (1 - after) * damage
+    const [before, after] = alliance.lead === view.active ? [winning, joined] : [1 - winning, 1 - joined]
+    if (alliance.ally === me) {
+      risk = combat.damage
+      net -= (1 - after) * combat.damage
     } else {
-      net += (after - before) * (lootOf(view, foe, box) + 3 * gloryOf(foe, box) + damage)
+      net += (after - before) * (combat.loot + 3 * combat.glory + combat.damage)
     }
     winning = after
   }
@@ -274,18 +221,26 @@ export function worth(view: View, box: Box, bargain: Bargain, me: Seat): Worth {
 }
 
 function pledgeWorth(view: View, box: Box, { deliver, when }: Pick<PledgeView, 'deliver' | 'when'>, winning: number): number {
-  const foe = view.combat?.foe ?? 'nobody'
   const likely = when === 'if_won' ? winning : when === 'if_lost' ? 1 - winning : 1
   if ('goods' in deliver) return likely * worthOf(deliver.goods, box)
-  if ('loot_credits' in deliver) return winning * shareOf(lootOf(view, foe, box), deliver.loot_credits)
+  if ('loot_credits' in deliver) return winning * shareOf(view.aids.combat?.loot ?? UNKNOWN_LOOT, deliver.loot_credits)
   if ('loot_card' in deliver) return winning * (deliver.loot_card === 'wreck' ? 1 : 2)
   if ('help' in deliver) return 2
   if ('refrain' in deliver) return 1
   return 1
 }
 
-/** What breaking a promise would cost its debtor: a point of judgement, unless he is beyond it. */
-export function breakingCosts(view: View, debtor: Seat): number {
-  return isInfamous(view.pirates[debtor]!) ? 0 : 1
+/** What the loot of a combat is taken for that nobody has chosen yet. */
+const UNKNOWN_LOOT = 4
+
+function shareOf(loot: number, share: Share): number {
+  if (share === 'half') return Math.floor(loot / 2)
+  return share === 'all' ? loot : Math.min(loot, share.credits)
 }
 
+/** Goods in credits, roughly: upgrades at their price, the rest at what the tour asks for such things. */
+function worthOf(goods: Goods | { credits: number; upgrades: string[]; wrecks: number; trophies: string[] }, box: Box): number {
+  const upgrades = goods.upgrades.reduce((sum, id) => sum + (box.upgrade(id)?.price ?? 2), 0)
+  const wrecks = typeof goods.wrecks === 'number' ? goods.wrecks : goods.wrecks.length
+  return goods.credits + upgrades + wrecks + goods.trophies.length * 2
+}

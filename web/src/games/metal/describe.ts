@@ -1,8 +1,7 @@
 import type { Words } from '../../lib/words.svelte.ts'
 import type { GameContext } from '../types.ts'
 import { sayOf } from './actions.ts'
-import { heldTrophies, isInfamous, penaltyDue, spaceLeft, total, trophyIn } from './model.ts'
-import { combatChance } from './odds.ts'
+import { heldTrophies, isInfamous, spaceLeft, total, trophyIn } from './model.ts'
 import type { Say } from './say.ts'
 import type { Cards, Seat, View } from './wire.ts'
 
@@ -26,7 +25,7 @@ export function stakes(view: View, seat: Seat | null, words: Words, context: Gam
   if (view.combat) {
     return say.board('stakes-combat', {
       attacker: say.seat(view.active),
-      attack: total(view.combat.attack) - (view.combat.dice_thrown ? 0 : penaltyDue(view, say.box, view.active)),
+      attack: total(view.combat.attack) - (view.combat.dice_thrown ? 0 : (view.aids.pirates[view.active]?.penalty ?? 0)),
       foe: say.foe(view.combat.foe),
       defence: total(view.combat.defence),
     })
@@ -48,7 +47,7 @@ function combat(view: View, say: Say): string[] {
   const values = { attacker: say.seat(view.active), foe: say.foe(combat.foe), attack: total(combat.attack), defence: total(combat.defence) }
   return [
     say.board('text-combat', values),
-    ...(combat.dice_thrown ? [] : [sentence(say.board('text-odds', { odds: say.percent(combatChance(view, combat, say.box)) }))]),
+    ...(combat.dice_thrown || !view.aids.combat ? [] : [sentence(say.board('text-odds', { odds: say.percent(view.aids.combat.odds / 1000) }))]),
     ...(combat.allies.length > 0 ? [say.board('text-allies', { names: say.seats(combat.allies) })] : []),
     ...(combat.defenders.length > 0 ? [say.board('text-defenders', { names: say.seats(combat.defenders) })] : []),
     ...(combat.traitor === null ? [] : [say.board('text-traitor', { name: say.seat(combat.traitor) })]),
@@ -95,7 +94,7 @@ function pirate(view: View, at: Seat, say: Say): string[] {
     say.board('text-start', { name, ship: say.card(start), text: effects.map((effect) => say.effect(effect)).join(' ') }),
     ...(upgrades.length > 0 ? [say.board('text-upgrades', { name, cards: say.list(upgrades.map((card) => say.card(card))) })] : []),
     ...(faktor === 'blank' ? [] : [say.board('text-faktor', { name, count: faktor.pending })]),
-    ...(isInfamous(view.pirates[at]!) ? [say.board('text-infamous', { name })] : []),
+    ...(isInfamous(view, at) ? [say.board('text-infamous', { name })] : []),
   ]
 }
 

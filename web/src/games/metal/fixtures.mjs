@@ -1,14 +1,14 @@
 /**
  * Plays games of Metal Adventures with the program and keeps the moments that tests and the gallery draw:
- * `node scripts/metal-fixtures.mjs [flibuste]`. The same program gives the same files.
+ * `node src/games/metal/fixtures.mjs [flibuste]`. The same program gives the same files.
  */
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-const program = process.argv[2] ?? join(import.meta.dirname, '..', '..', 'target', 'debug', 'flibuste')
-const folder = join(import.meta.dirname, '..', 'src', 'games', 'metal', 'fixtures')
+const program = process.argv[2] ?? join(import.meta.dirname, '..', '..', '..', '..', 'target', 'debug', 'flibuste')
+const folder = join(import.meta.dirname, 'fixtures')
 
 const engine = spawn(program, ['stdio'], { stdio: ['pipe', 'pipe', 'inherit'] })
 const answers = createInterface({ input: engine.stdout })[Symbol.asyncIterator]()
@@ -66,7 +66,8 @@ async function remember(table, seats) {
   const { turn, asides } = await ask({ do: 'turn', table })
   const waited = turn.one !== undefined ? [turn.one] : (turn.several ?? [])
   const seat = waited[0] ?? null
-  const { view } = await ask({ do: 'view', table, as: seat ?? 'public' })
+  const { view: bare, aids } = await ask({ do: 'view', table, as: seat ?? 'public' })
+  const view = { ...bare, aids }
   const { moves } = seat === null ? { moves: [] } : await ask({ do: 'moves', table, seat })
   const found = [view.prompt, ...Object.keys(WANTED).filter((name) => WANTED[name](view))]
   for (const name of found.map((one) => (seats === 6 && ['voyage', 'seek_allies', 'challenge-sides'].includes(one) ? `six-${one}` : one))) {
@@ -96,8 +97,8 @@ async function play(seats, seed) {
     for (const event of events.flat()) keep(samples.events, event)
   }
   await remember(table, seats)
-  const { view } = await ask({ do: 'view', table, as: 'public' })
-  if (!positions.has('spectator')) positions.set('spectator', { name: 'spectator', seat: null, turn: [], asides: [], moves: [], view })
+  const { view, aids } = await ask({ do: 'view', table, as: 'public' })
+  if (!positions.has('spectator')) positions.set('spectator', { name: 'spectator', seat: null, turn: [], asides: [], moves: [], view: { ...view, aids } })
   await ask({ do: 'close', table })
 }
 

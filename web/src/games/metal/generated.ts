@@ -7,6 +7,52 @@ import type { Provenance, Seat } from '../../generated/table.ts'
 export type Act = { "challenge": Seat } | { "ally_against": Seat } | { "attack_planet": Planet } | { "buy": UpgradeId };
 
 /**
+ * What a pirate would otherwise have to reckon himself, from what lies open to all.
+ */
+export type Aids = {
+/**
+ * The glory that ends the game.
+ */
+goal: number,
+/**
+ * What each pirate has to reckon with, in seat order.
+ */
+pirates: Array<PirateAids>,
+/**
+ * Whether the combat of this turn is still to come or in its beginnings.
+ */
+combat_ahead: boolean,
+/**
+ * Who can share what a combat yields.
+ */
+loot_for: Array<Seat>,
+/**
+ * The combat under way.
+ */
+combat: CombatAids | null,
+/**
+ * With whom the viewer may bargain now.
+ */
+partners: Array<Partner>, };
+
+/**
+ * An alliance that could be sealed.
+ */
+export type AllianceAids = {
+/**
+ * The protagonist of the combat.
+ */
+lead: Seat,
+/**
+ * Who would join him.
+ */
+ally: Seat,
+/**
+ * How likely the attacker would win then, in thousandths.
+ */
+odds: number, };
+
+/**
  * The support power shown under each main power.
  */
 export type Astrolabe = {
@@ -137,6 +183,43 @@ support: Array<Support>,
  * The trophies.
  */
 trophy: Array<Trophy>, };
+
+/**
+ * What the combat under way comes to.
+ */
+export type CombatAids = {
+/**
+ * How likely the attacker wins, in thousandths, with the dice and cards that are known.
+ */
+odds: number,
+/**
+ * The same if the viewer, an ally of the attacker, betrayed him; only where he could.
+ */
+betrayed: number | null,
+/**
+ * The credits a victory yields.
+ */
+loot: number,
+/**
+ * The glory a victory brings.
+ */
+glory: number,
+/**
+ * The damage a defeat does.
+ */
+damage: number,
+/**
+ * The foe hunts pirates: what was promised in its presence is paid.
+ */
+hunter: boolean,
+/**
+ * Whether an ally of the attacker may betray him.
+ */
+betrayable: boolean,
+/**
+ * Seats of the attacker's side, then of the defender's, that throw their Metal Faktor dice.
+ */
+throwers: [Array<Seat>, Array<Seat>], };
 
 /**
  * A combat, with both scores as they stand.
@@ -499,6 +582,40 @@ pledges: Array<PledgeView>,
  * How many more steps it stays open.
  */
 left: number, };
+
+/**
+ * Somebody to bargain with.
+ */
+export type Partner = {
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * The alliance that could be sealed with him now.
+ */
+alliance: AllianceAids | null, };
+
+/**
+ * What a pirate has to reckon with.
+ */
+export type PirateAids = {
+/**
+ * He is infamous: nobody may ally with him.
+ */
+infamous: boolean,
+/**
+ * What he pays for an earlier Metal Faktor die the next time he attacks or challenges.
+ */
+penalty: number,
+/**
+ * What attacking by way of Karokum costs him.
+ */
+karokum_fee: number,
+/**
+ * How far his word can be trusted, in percent: the promises he kept, with one kept promise lent to a newcomer.
+ */
+trust: number, };
 
 /**
  * A pirate as others see him, or as he sees himself.

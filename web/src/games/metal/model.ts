@@ -1,9 +1,8 @@
 /** What can be read off a view: pure functions without words. */
 import type {
+  AllianceAids,
   Cards,
-  CombatView,
   Crew,
-  Effect,
   Equipment,
   Foe,
   Goods,
@@ -28,12 +27,9 @@ import type {
   View,
 } from './wire.ts'
 
-/** Glory that ends the game. */
-export const GLORY_TO_WIN = 9
 export const MOST_DAMAGE = 4
 export const MOST_JUDGEMENT = 4
 export const MOST_UPGRADES = 4
-export const MOST_TROPHIES = 2
 export const SLOTS: Slot[] = ['first', 'second', 'third']
 export const PLANETS: Planet[] = ['exxalia', 'bazaar', 'karokum']
 
@@ -137,107 +133,33 @@ export class Box {
     const crew = this.crew(id)
     return crew !== null && ['score_before', 'score_after', 'reroll', 'jam'].includes(nameOf(crew))
   }
-  /** Everything a pirate's starting ship and equipment do. */
-  effects(pirate: PirateView): Effect[] {
-    const cards = pirate.upgrades.flatMap((id) => {
-      const card = this.upgrade(id)
-      return card?.kind === 'equipment' ? card.effects : []
-    })
-    return [...(this.start(pirate.start)?.effects ?? []), ...cards]
-  }
 }
 
-export function isInfamous(pirate: PirateView): boolean {
-  return pirate.judgement >= MOST_JUDGEMENT
+export function isInfamous(view: View, seat: Seat): boolean {
+  return view.aids.pirates[seat]?.infamous ?? false
 }
 
 export function total(tally: Tally): number {
   return tally.power + tally.die + tally.allies + tally.faktor + tally.support + tally.effects - tally.penalty
 }
 
-/** What a pirate will pay for an earlier Metal Faktor die the next time he attacks or challenges. */
-export function penaltyDue(view: View, box: Box, seat: Seat): number {
-  const pirate = view.pirates[seat]
-  if (!pirate || pirate.faktor === 'blank') return 0
-  const effects = box.effects(pirate)
-  const half = effects.includes('mf_penalty_half') ? Math.floor(pirate.faktor.pending / 2) : pirate.faktor.pending
-  const less = effects.reduce((sum, effect) => sum + (typeof effect === 'object' && 'mf_penalty_less' in effect ? effect.mf_penalty_less : 0), 0)
-  return Math.max(0, half - less)
+export function foeSeat(foe: Foe): Seat | null {
+  return typeof foe === 'object' && 'pirate' in foe ? foe.pirate : null
 }
 
-/** The fee for attacking by way of Karokum. */
-export function karokumFee(view: View, box: Box, seat: Seat): number {
-  const pirate = view.pirates[seat]
-  const fees = (pirate ? box.effects(pirate) : []).flatMap((effect) =>
-    typeof effect === 'object' && 'karokum_fee' in effect ? [effect.karokum_fee] : [],
-  )
-  return Math.min(2, ...fees)
-}
-
-/** What a lone attacker gains from being alone. */
-export function loneScore(view: View, box: Box, seat: Seat): number {
-  const pirate = view.pirates[seat]
-  return (pirate ? box.effects(pirate) : []).reduce(
-    (sum, effect) => sum + (typeof effect === 'object' && 'lone_score' in effect ? effect.lone_score : 0),
-    0,
-  )
-}
-
+/** Whether it says on the card that this ship hunts pirates. */
 export function isHunter(foe: Foe, box: Box): boolean {
   return typeof foe === 'object' && 'ship' in foe && box.ship(foe.ship)?.hunter === true
 }
 
-/** The protagonists of a combat: the active player, and the challenged. */
-export function protagonists(view: View, combat: CombatView | null = view.combat): Seat[] {
-  if (!combat) return []
-  return typeof combat.foe === 'object' && 'pirate' in combat.foe ? [view.active, combat.foe.pirate] : [view.active]
+/** Whether I may bargain with somebody now. */
+export function mayBargain(view: View, other: Seat): boolean {
+  return view.aids.partners.some(({ seat }) => seat === other)
 }
 
-/** The side a seat fights on. */
-export function sideOf(view: View, seat: Seat): 'attack' | 'defence' | null {
-  const { combat } = view
-  if (!combat) return null
-  if (seat === view.active || combat.allies.includes(seat)) return 'attack'
-  const challenged = typeof combat.foe === 'object' && 'pirate' in combat.foe && combat.foe.pirate === seat
-  return challenged || combat.defenders.includes(seat) || combat.traitor === seat ? 'defence' : null
-}
-
-/** Whether two seats may bargain now. */
-export function mayBargain(view: View, one: Seat, other: Seat): boolean {
-  if (!view.talk_open || one === other) return false
-  const hosts = view.prompt === 'seek_allies' || (view.combat && !view.combat.dice_thrown) ? seekers(view) : [view.active]
-  return hosts.includes(one) || hosts.includes(other)
-}
-
-/** Protagonists who may still find an ally and have not said that they seek none. */
-export function seekers(view: View): Seat[] {
-  const { combat } = view
-  if (!combat) return [view.active]
-  const isChallenge = typeof combat.foe === 'object' && 'pirate' in combat.foe
-  const free = view.pirates.some((pirate, seat) => sideOf(view, seat) === null && !isInfamous(pirate))
-  if ((!isChallenge && combat.allies.length > 0) || !free) return []
-  return protagonists(view).filter((seat) => !combat.ready.includes(seat) && !isInfamous(view.pirates[seat]!))
-}
-
-/** Whether an alliance between these two could be sealed now, and who of them leads. */
-export function allianceOf(view: View, one: Seat, other: Seat): { lead: Seat; ally: Seat } | null {
-  if (!view.combat || !view.talk_open) return null
-  const found = seekers(view)
-  const lead = found.includes(one) ? one : found.includes(other) ? other : null
-  if (lead === null) return null
-  const ally = lead === one ? other : one
-  const able = sideOf(view, ally) === null && !isInfamous(view.pirates[ally]!) && !isInfamous(view.pirates[lead]!)
-  return able ? { lead, ally } : null
-}
-
-/** Whether the combat of this turn is still to come or in its beginnings. */
-export function combatAhead(view: View): boolean {
-  return !view.voyage.fought && !view.voyage.resting
-}
-
-/** Who can share what a combat yields. */
-export function lootWinners(view: View): Seat[] {
-  return view.combat ? protagonists(view) : [view.active]
+/** The alliance that I could seal with somebody now. */
+export function allianceOf(view: View, other: Seat): AllianceAids | null {
+  return view.aids.partners.find(({ seat }) => seat === other)?.alliance ?? null
 }
 
 /** What a seat is asked for: while others wait for an answer, whoever has no offer before him goes on. */

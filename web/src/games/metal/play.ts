@@ -5,6 +5,7 @@ import type { Say } from './say.ts'
 import type { Frame } from '../../frame/frame.svelte.ts'
 import type { Thing } from '../../frame/thing.ts'
 import type { Desk } from './touch.svelte.ts'
+import { wishOf } from './wishes.ts'
 import type { Move, Seat, View } from './wire.ts'
 
 export interface Playing {
@@ -22,9 +23,10 @@ export interface Playing {
 }
 
 /** A thing on the board: tapping it shows it closely, with the moves it stands for. */
-export function spot({ moves, frame }: Playing, key: Key, label: string, why: string | null = null): Thing {
+export function spot({ view, box, seat, moves, frame }: Playing, key: Key, label: string): Thing {
   const able = movesAt(moves, key).length > 0
+  const wish = able || seat === null || view.prompt === 'nothing' ? null : wishOf(view, box, seat, key)
   const look = (): void => frame.lookAt(key)
   // Cards say themselves in words, and those outside a row are stops of their own.
-  return { label, act: able ? look : null, look, why, chosen: frame.look === key ? true : undefined, named: true, stop: true }
+  return { label, act: able ? look : null, look, wish: wish ?? undefined, chosen: frame.look === key ? true : undefined, named: true, stop: true }
 }

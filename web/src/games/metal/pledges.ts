@@ -1,5 +1,5 @@
 /** The choices from which a promise is put together. */
-import { combatAhead, type Box, lootWinners, NOTHING, PLANETS } from './model.ts'
+import { type Box, NOTHING, PLANETS } from './model.ts'
 import { fitting } from './deals.ts'
 import type { Act, Deliver, Due, Effort, LootKind, Pledge, Proviso, Seat, Share, View } from './wire.ts'
 
@@ -11,12 +11,12 @@ export function whatOf(deliver: Deliver): What {
 
 /** What a debtor could promise his creditor now. */
 export function whats(view: View, box: Box, debtor: Seat): What[] {
-  const loot: What[] = combatAhead(view) && lootWinners(view).includes(debtor) ? ['loot_credits', 'loot_card'] : []
+  const loot: What[] = view.aids.combat_ahead && view.aids.loot_for.includes(debtor) ? ['loot_credits', 'loot_card'] : []
   return ['goods', ...loot, 'help', 'refrain', ...(efforts(view, box, debtor).length > 0 ? (['play'] as What[]) : [])]
 }
 
 function efforts(view: View, box: Box, debtor: Seat): Effort[] {
-  if (!combatAhead(view)) return []
+  if (!view.aids.combat_ahead) return []
   const pirate = view.pirates[debtor]!
   return [...(pirate.faktor === 'blank' ? (['metal_faktor'] as Effort[]) : []), ...pirate.upgrades.filter((card) => box.fights(card)).map((support) => ({ support }))]
 }
@@ -55,14 +55,14 @@ export function variants(view: View, box: Box, what: What, debtor: Seat, credito
 export function dues(view: View, deliver: Deliver, debtor: Seat, creditor: Seat): Due[] {
   const order = [creditor, debtor, ...view.pirates.map((_, seat) => seat).filter((seat) => seat !== debtor && seat !== creditor)]
   return fitting(deliver).due.flatMap((kind): Due[] => {
-    if (kind === 'after_combat') return combatAhead(view) ? ['after_combat'] : []
+    if (kind === 'after_combat') return view.aids.combat_ahead ? ['after_combat'] : []
     if (kind === 'end_of_turn') return ['end_of_turn']
     return order.flatMap((of) => [{ next_turn: { of, at: 'end' } } as Due, { next_turn: { of, at: 'start' } } as Due])
   })
 }
 
 export function provisos(view: View, deliver: Deliver): Proviso[] {
-  return fitting(deliver).when.filter((when) => combatAhead(view) || (when !== 'if_won' && when !== 'if_lost'))
+  return fitting(deliver).when.filter((when) => view.aids.combat_ahead || (when !== 'if_won' && when !== 'if_lost'))
 }
 
 /** A promise of a kind with the most usual terms. */

@@ -1,7 +1,7 @@
 import { list } from '../../lib/teller.ts'
 import type { Argument, Words } from '../../lib/words.svelte.ts'
 import type { Bargain } from './deals.ts'
-import { type Box, inside, isHunter, isInfamous, isNothing, karokumFee, nameOf, promptFor, SLOTS, total, tourNumber, trophyIn } from './model.ts'
+import { type Box, inside, isInfamous, isNothing, nameOf, promptFor, SLOTS, total, tourNumber, trophyIn } from './model.ts'
 import type {
   Act,
   Cards,
@@ -232,11 +232,11 @@ export class Say {
   breaking({ from, to, alliance, pledges }: Bargain, view: View): string[] {
     const lines: string[] = []
     const foe = view.combat?.foe ?? 'nobody'
-    const hunter = isHunter(foe, this.box)
+    const hunter = view.aids.combat?.hunter ?? false
     const debtors = [...new Set(pledges.map(({ debtor }) => debtor))]
     if (debtors.length === 0 && !alliance) return [this.board('breaking-nothing')]
     for (const debtor of debtors) {
-      const infamous = isInfamous(view.pirates[debtor]!)
+      const infamous = isInfamous(view, debtor)
       lines.push(this.board(infamous ? 'breaking-infamous' : 'breaking', { name: this.seat(debtor), who: this.who(debtor) }))
     }
     if (hunter && debtors.length > 0) lines.push(this.board('breaking-hunter'))
@@ -244,7 +244,7 @@ export class Say {
     if (alliance && typeof foe === 'object') {
       const lead = from === view.active || foeIs(foe, from) ? from : to
       const ally = lead === from ? to : from
-      const betrayable = !('pirate' in foe) && !hunter
+      const betrayable = view.aids.combat?.betrayable ?? false
       lines.push(this.board(betrayable ? 'betrayal-costs' : 'betrayal-not', { name: this.seat(ally), who: this.who(ally) }))
     }
     return lines
@@ -309,7 +309,7 @@ export class Say {
     if (typeof move === 'string') return this.plain(move, view)
     const me = this.me ?? view.active
     if ('tour' in move) return this.tour(move.tour, view)
-    if ('attack_karokum' in move) return this.board(id, { ship: this.card(move.attack_karokum), fee: karokumFee(view, this.box, view.active) })
+    if ('attack_karokum' in move) return this.board(id, { ship: this.card(move.attack_karokum), fee: view.aids.pirates[view.active]?.karokum_fee ?? 0 })
     if ('attack_planet' in move) {
       const planet = move.attack_planet
       return this.board(id, { planet: this.planet(planet), power: this.box.planet(planet).power, treasury: view.board[planet] })

@@ -1,3 +1,7 @@
 /** What the rules of Metal Adventures send, as the page speaks of it. */
 export type { Provenance, Seat } from '../../generated/table.ts'
+import type { Aids, View as Seen } from './generated.ts'
+
 export type * from './generated.ts'
+/** What a viewer sees, with what the rules work out for it. */
+export type View = Seen & { aids: Aids }

@@ -1,6 +1,6 @@
 import type { Words } from '../../lib/words.svelte.ts'
 import type { GameContext } from '../types.ts'
-import { decider, GOAL, inOrder, stepOf, tally, total } from './model.ts'
+import { decider, inOrder, stepOf, tally, total } from './model.ts'
 import { Say } from './say.ts'
 import type { Cards, Seat, SectorView, View } from './wire.ts'
 
@@ -35,7 +35,7 @@ export function stakes(view: View, seat: Seat | null, words: Words, context: Gam
   if (view.ending !== null) return null
   if (decider(view) === seat && stepOf(view) !== 'turn') return say.now(seat)
   const { crypto, manoeuvre } = view.this_turn
-  if (view.active === seat && stepOf(view) === 'turn') return say.page('stakes-mine', { crypto, manoeuvre, score: view.captains[seat]?.score ?? 0, goal: GOAL })
+  if (view.active === seat && stepOf(view) === 'turn') return say.page('stakes-mine', { crypto, manoeuvre, score: view.captains[seat]?.score ?? 0, goal: view.aids.goal })
   return say.now(seat)
 }
 

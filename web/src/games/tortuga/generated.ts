@@ -12,6 +12,51 @@ export type Ability = { "draw": number } | { "move": number } | "jump" | { "tras
 export type AbilityKind = "draw" | "move" | "jump" | "trash_played" | "trash_hand_or_discard" | "trash_discard" | "mineral_here" | "mineral_depot" | "probe" | "hunt_off" | "conquer_off" | "fortify" | "reserve" | "buy_off" | "scrap_for_influence";
 
 /**
+ * What a captain would otherwise have to reckon himself. Prices are those of whose turn it is.
+ */
+export type Aids = {
+/**
+ * The influence that wins.
+ */
+goal: number,
+/**
+ * What 1 influence costs in Tortuga, in crypto.
+ */
+influence_price: number,
+/**
+ * What it costs to put a card of a market under its pile, in crypto.
+ */
+renew_price: number,
+/**
+ * What it costs to reserve a card, in crypto.
+ */
+reserve_price: number,
+/**
+ * What it costs to destroy a played card, in manoeuvre.
+ */
+destroy_price: number,
+/**
+ * Crypto and minerals together, which pay for the same things.
+ */
+purse: number,
+/**
+ * What each card on sale anywhere costs, in crypto.
+ */
+buy: Array<CardPrice>,
+/**
+ * What the conquest of each sector costs, in manoeuvre.
+ */
+conquer: Array<PlacePrice>,
+/**
+ * What the capture of each creature the viewer has seen costs, in manoeuvre.
+ */
+capture: Array<PlacePrice>,
+/**
+ * Who would win if the game ended now; who has won once it has.
+ */
+ahead: Array<Seat>, };
+
+/**
  * A captain's own things.
  */
 export type CaptainView = {
@@ -108,6 +153,19 @@ markers: number, };
  * A kind of card, one byte. Written `extraction`, `manoeuvre`, `booster`, `ship2`, `t1`, `v10`, `h3`: the deck and the place in it.
  */
 export type CardId = string;
+
+/**
+ * What a card costs.
+ */
+export type CardPrice = {
+/**
+ * Which card.
+ */
+card: CardId,
+/**
+ * How much.
+ */
+price: number, };
 
 /**
  * The contents of the box.
@@ -843,6 +901,19 @@ choice: Pending, };
  * for two has no `n` and no `s`.
  */
 export type Place = string;
+
+/**
+ * What something in a sector costs.
+ */
+export type PlacePrice = {
+/**
+ * Where.
+ */
+place: Place,
+/**
+ * How much.
+ */
+price: number, };
 
 /**
  * Why a move is not allowed.

@@ -9,7 +9,6 @@ import { hints } from './hints.ts'
 import { line } from './line.ts'
 import { names, Say } from './say.ts'
 import { Shown, type Look } from './touch.svelte.ts'
-import { whyNot } from './why.ts'
 import type { Cards, Event, Move, View } from './wire.ts'
 
 const tortuga: GameModule<View, Move, Cards, Event> = {
@@ -23,10 +22,6 @@ const tortuga: GameModule<View, Move, Cards, Event> = {
     return look?.kind === 'sector' ? aboutSector(moves, view, seat, look.place) : null
   },
   forced: ({ moves }) => forced(moves),
-  whyNot: (move, { view, moves, seat, cards, names }, words) => {
-    const refusal = whyNot(view, moves, seat, move, cards)
-    return refusal === 'not_now' ? undefined : refusal && new Say(words, names, cards, view).refusal(refusal)
-  },
   actions,
   describe,
   stakes,

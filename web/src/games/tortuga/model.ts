@@ -1,15 +1,5 @@
 import type { CardId, Cards, CaptainView, Move, Pending, Place, SectorKind, SectorView, Seat, Shown, Stack, View } from './wire.ts'
 
-/** The influence that wins. */
-export const GOAL = 15
-/** What influence costs in Tortuga. */
-export const INFLUENCE_PRICE = 7
-/** What it takes to reserve a card, in crypto, and to destroy a played one, in manoeuvre. */
-export const RESERVE_PRICE = 2
-export const DESTROY_PRICE = 2
-/** What it takes to put a card of a market under its pile. */
-export const RENEW_PRICE = 1
-
 /** The name of a value of an enum: `{"play": "t1"}` is a `play`. */
 export function nameOf(value: Move | Pending | string | object): string {
   return typeof value === 'string' ? value : (Object.keys(value)[0] ?? '')
@@ -67,41 +57,28 @@ export function stepOf(view: View): string {
   return view.pending ? nameOf(view.pending.choice) : 'turn'
 }
 
-/** Crypto and minerals together, which pay for the same things. */
-export function purse(view: View, seat: Seat): number {
-  return view.this_turn.crypto + (view.captains[seat]?.minerals ?? 0)
-}
-
 /** The deck that is on sale in a sector. */
 export function deckOf(kind: SectorKind): 't' | 'v' | 'f' | 'r' | 'm' {
   return ({ vortex: 'v', fortress: 'f', research: 'r', mines: 'm' } as const)[kind as 'vortex'] ?? 't'
 }
 
+/** What a card costs now; one that is not on sale, what is printed on it. */
 export function buyPrice(view: View, face: Shown): number {
-  return Math.max(0, face.cost - view.this_turn.buy_off)
+  return view.aids.buy.find(({ card }) => card === face.card)?.price ?? face.cost
 }
 
-/** What a conquest costs in manoeuvre; Tortuga is never cheaper. */
+/** What a conquest costs in manoeuvre. */
 export function conquestPrice(view: View, sector: SectorView): number {
-  return sector.kind === 'tortuga' ? sector.conquest_price : Math.max(0, sector.conquest_price - view.this_turn.conquer_off)
+  return priceAt(view.aids.conquer, sector.place)
 }
 
-export function capturePrice(view: View, face: Shown): number {
-  return Math.max(1, face.cost - view.this_turn.hunt_off)
+/** What the creature of a sector costs in manoeuvre. */
+export function capturePrice(view: View, sector: SectorView): number {
+  return priceAt(view.aids.capture, sector.place)
 }
 
-/** Whether the ship of whose turn it is stands on a sector of its captain's of this kind. */
-export function atOwn(view: View, kind: SectorKind): boolean {
-  const here = shipOf(view, view.active)
-  return here?.kind === kind && here.controller === view.active
-}
-
-export function reservePrice(view: View): number {
-  return atOwn(view, 'research') && !view.this_turn.research_used ? 0 : RESERVE_PRICE
-}
-
-export function destroyPrice(view: View): number {
-  return atOwn(view, 'vortex') && !view.this_turn.vortex_used ? 0 : DESTROY_PRICE
+function priceAt(prices: readonly { place: Place; price: number }[], where: Place): number {
+  return prices.find(({ place }) => place === where)?.price ?? 0
 }
 
 /** The others in the order of play after `seat`; all of them for those who look on. */
@@ -126,15 +103,9 @@ export function tally(view: View, seat: Seat): { influence: number; sectors: Sec
   }
 }
 
-/** The winners as the rules see them: by influence, then Tortuga's conqueror, then sectors. */
+/** Who has won, once the game is over. */
 export function winners(view: View): Seat[] {
-  if (view.ending === null) return []
-  const seats = view.captains.map((_, seat) => seat)
-  const most = Math.max(...view.captains.map(({ score }) => score))
-  const first = seats.filter((seat) => view.captains[seat]!.score === most)
-  if (view.usurper !== null && first.includes(view.usurper)) return [view.usurper]
-  const sectors = Math.max(...first.map((seat) => view.captains[seat]!.sectors))
-  return first.filter((seat) => view.captains[seat]!.sectors === sectors)
+  return view.ending === null ? [] : view.aids.ahead
 }
 
 /** The middle of a flat-topped hex of radius 1; `turned` by a quarter, the map is wide instead of tall and its hexes stand on a corner. */

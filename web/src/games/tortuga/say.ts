@@ -1,8 +1,7 @@
 import { list } from '../../lib/teller.ts'
 import type { Argument, Words } from '../../lib/words.svelte.ts'
 import {
-  buyPrice, capturePrice, conquestPrice, decider, destroyPrice, faceOf, inside, nameOf, RENEW_PRICE, reservePrice, sectorAt, shipOf,
-  stepOf,
+  buyPrice, capturePrice, conquestPrice, decider, faceOf, inside, nameOf, sectorAt, shipOf, stepOf,
 } from './model.ts'
 import type { CardId, Cards, Effect, Move, Place, Refusal, SectorKind, Seat, Shown, Stack, View } from './wire.ts'
 
@@ -136,8 +135,8 @@ export class Say {
           return this.page('do-buy-sector', { place: here ? this.place(here.place) : '', price: here?.conquest_price ?? 0 })
         case 'capture': {
           const creature = here?.hunt?.creature
-          if (!creature) return this.get('move-capture')
-          return this.page('do-capture', { creature: this.card(creature), price: capturePrice(view, this.face(creature)) })
+          if (!here || !creature) return this.get('move-capture')
+          return this.page('do-capture', { creature: this.card(creature), price: capturePrice(view, here) })
         }
         case 'take_reserve': {
           const reserved = view.captains[view.active]?.reserve
@@ -159,14 +158,14 @@ export class Say {
     if ('reinforce' in move) return this.page('do-reinforce', { place: this.place(move.reinforce.place), to: move.reinforce.to })
     if ('attack' in move) return this.get('move-attack', { value: this.seat(move.attack) })
     if ('buy' in move) return this.page('do-buy', { card: this.card(move.buy), price: buyPrice(view, this.face(move.buy)) })
-    if ('renew' in move) return this.page('do-renew', { card: this.card(move.renew), price: RENEW_PRICE })
+    if ('renew' in move) return this.page('do-renew', { card: this.card(move.renew), price: view.aids.renew_price })
     if ('convert' in move) return this.page('do-convert', { card: this.card(move.convert), count: this.face(move.convert).influence })
     if ('reserve' in move) {
-      const price = view.pending ? 0 : reservePrice(view)
+      const price = view.pending ? 0 : view.aids.reserve_price
       return this.page('do-reserve', { card: this.card(move.reserve), price })
     }
     if ('destroy' in move) {
-      const price = view.pending ? 0 : destroyPrice(view)
+      const price = view.pending ? 0 : view.aids.destroy_price
       return this.page('do-destroy', { card: this.card(move.destroy), price })
     }
     const value = inside(move) as string

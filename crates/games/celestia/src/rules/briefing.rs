@@ -57,7 +57,7 @@ fn propeller(game: &Celestia) -> u8 {
 }
 
 /// Where the airship would get.
-fn destination(game: &Celestia) -> u8 {
+pub(crate) fn destination(game: &Celestia) -> u8 {
     game.sky.ship + propeller(game) + u8::from(game.sky.olga)
 }
 

@@ -21,7 +21,7 @@ fn faces_left(game: &Celestia) -> impl Iterator<Item = Face> + '_ {
     Face::ALL.into_iter().filter(|face| dice_left(game, *face) > 0)
 }
 
-fn dice_left(game: &Celestia, face: Face) -> u8 {
+pub(crate) fn dice_left(game: &Celestia, face: Face) -> u8 {
     game.sky
         .dice
         .iter()
@@ -34,7 +34,7 @@ fn pairs_allowed(game: &Celestia) -> bool {
 }
 
 /// What a flag asks for when boarding.
-fn boarding_side(game: &Celestia) -> Option<&'static Boarding> {
+pub(crate) fn boarding_side(game: &Celestia) -> Option<&'static Boarding> {
     if game.boarding() {
         game.cards.pirate(game.sky.pirate_card).boarding.as_ref()
     } else {
@@ -149,7 +149,7 @@ fn check_part(game: &Celestia, part: Part, weapon: Weapon) -> Checked {
 }
 
 /// The cards a strike takes, if these cards can eliminate such a die at all.
-fn cost(game: &Celestia, face: Face, with: With) -> Result<Counts, Refusal> {
+pub(crate) fn cost(game: &Celestia, face: Face, with: With) -> Result<Counts, Refusal> {
     let part = match with {
         With::Card => Part::Card,
         With::Joker => Part::Joker,

@@ -97,7 +97,7 @@ impl Metal {
     }
 
     /// Of two parties, the protagonist of the combat and the one who joins him.
-    pub(super) fn parties_of_alliance(&self, one: Seat, other: Seat) -> (Seat, Seat) {
+    pub(crate) fn parties_of_alliance(&self, one: Seat, other: Seat) -> (Seat, Seat) {
         if self.protagonists().contains(one) {
             (one, other)
         } else {
@@ -168,7 +168,7 @@ impl Metal {
     }
 
     /// Whether the combat of this turn is still to come or in its beginnings.
-    pub(super) fn combat_ahead(&self) -> bool {
+    pub(crate) fn combat_ahead(&self) -> bool {
         !self.voyage.fought && !self.voyage.resting
     }
 

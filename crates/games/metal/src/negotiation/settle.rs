@@ -290,7 +290,7 @@ impl Metal {
     }
 
     /// Who can share what a combat yields: its protagonists, the challenged only once challenged.
-    pub(super) fn can_win_loot(&self) -> SeatSet {
+    pub(crate) fn can_win_loot(&self) -> SeatSet {
         match self.combat.foe {
             Foe::Nobody => SeatSet::only(self.active),
             _ => self.protagonists(),

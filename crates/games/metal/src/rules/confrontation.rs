@@ -98,7 +98,7 @@ impl Metal {
     }
 
     /// A pending die, halved and lessened by what the pirate owns.
-    fn penalty_due(&self, seat: Seat) -> u8 {
+    pub(crate) fn penalty_due(&self, seat: Seat) -> u8 {
         let Faktor::Pending(value) = self.pirates[seat].faktor else {
             return 0;
         };

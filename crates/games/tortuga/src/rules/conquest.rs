@@ -58,7 +58,7 @@ impl Tortuga {
     }
 
     /// The price in manoeuvre, less what a card took off it. Tortuga always costs the same.
-    fn conquest_price(&self, place: Place, price: u8) -> u8 {
+    pub(crate) fn conquest_price(&self, place: Place, price: u8) -> u8 {
         if place == Place::TORTUGA {
             price
         } else {

@@ -74,7 +74,7 @@ impl Tortuga {
     }
 
     /// What reserving costs now: nothing once a turn on a controlled Research sector.
-    fn reserve_price(&self) -> u8 {
+    pub(crate) fn reserve_price(&self) -> u8 {
         let free = !self.state.this_turn.research_used && self.at_own(SectorKind::Research);
         if free { 0 } else { RESERVE_PRICE }
     }
@@ -113,7 +113,7 @@ impl Tortuga {
     }
 
     /// What destroying a played card costs now: nothing once a turn on a controlled Vortex.
-    fn destroy_price(&self) -> u8 {
+    pub(crate) fn destroy_price(&self) -> u8 {
         let free = !self.state.this_turn.vortex_used && self.at_own(SectorKind::Vortex);
         if free { 0 } else { DESTROY_PRICE }
     }

@@ -9,7 +9,7 @@ use crate::map::Place;
 use crate::state::Ending;
 
 /// Influence that wins at once.
-const VICTORY: u8 = 15;
+pub(crate) const VICTORY: u8 = 15;
 
 /// After so many rounds the game ends, whoever is ahead. The rulebook sets no limit, but a game has to end even when nobody wants it
 /// to; people take some twenty rounds.

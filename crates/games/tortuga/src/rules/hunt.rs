@@ -107,7 +107,7 @@ impl Tortuga {
     }
 
     /// What capturing this creature costs now.
-    fn capture_price(&self, creature: CardId) -> u8 {
+    pub(crate) fn capture_price(&self, creature: CardId) -> u8 {
         let difficulty = self.face(creature).cost;
         difficulty.saturating_sub(self.state.this_turn.hunt_off).max(1)
     }

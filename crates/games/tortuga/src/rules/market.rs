@@ -9,9 +9,9 @@ use crate::moves::{Move, Refusal};
 use crate::state::Market;
 
 /// Crypto for putting a face-up card under its pile.
-const RENEW_PRICE: u8 = 1;
+pub(crate) const RENEW_PRICE: u8 = 1;
 /// Crypto for 1 influence in Tortuga.
-const INFLUENCE_PRICE: u8 = 7;
+pub(crate) const INFLUENCE_PRICE: u8 = 7;
 
 /// The deck of a market, by [`SectorKind::market`].
 pub(crate) const MARKET_DECKS: [(SectorKind, Deck); 4] = [
@@ -59,7 +59,7 @@ impl Tortuga {
     }
 
     /// What a card costs now.
-    fn price(&self, card: CardId) -> u8 {
+    pub(crate) fn price(&self, card: CardId) -> u8 {
         self.face(card).cost.saturating_sub(self.state.this_turn.buy_off)
     }
 

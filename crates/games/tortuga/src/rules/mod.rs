@@ -21,9 +21,9 @@ use crate::events::Event;
 use crate::moves::{Move, Refusal};
 use crate::state::Pending;
 
-pub(crate) use ending::MOST_ROUNDS;
+pub(crate) use ending::{MOST_ROUNDS, VICTORY};
 pub(crate) use hunt::MARKERS;
-pub(crate) use market::MARKET_DECKS;
+pub(crate) use market::{INFLUENCE_PRICE, MARKET_DECKS, RENEW_PRICE};
 pub(crate) use turn::HAND;
 
 /// What a rule may use besides the state.

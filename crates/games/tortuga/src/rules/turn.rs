@@ -121,7 +121,7 @@ impl Tortuga {
     }
 
     /// Crypto and minerals together: all that can be paid where crypto is asked.
-    pub(super) fn purse(&self) -> u8 {
+    pub(crate) fn purse(&self) -> u8 {
         self.state
             .this_turn
             .crypto

@@ -8,10 +8,9 @@ import facts from '../fixtures/game.json'
 import found from '../fixtures/positions.json'
 import sampled from '../fixtures/samples.json'
 import { hints } from '../hints.ts'
-import { cost, decider, flagPrice, inside, isTalk, nameOf, offers, same, stepOf, strikes, strikesWith, total } from '../model.ts'
+import { decider, inside, isTalk, nameOf, offers, same, stepOf, strikes, strikesWith, total } from '../model.ts'
 import { Say } from '../say.ts'
 import { flight, place, skyOf } from '../sky.ts'
-import { whyNot } from '../why.ts'
 import type { Card, Cards, Event, Move, View } from '../wire.ts'
 import { learn } from '../../../lib/facts.ts'
 import { Teller } from '../../../lib/teller.ts'
@@ -199,40 +198,11 @@ describe('the board of Celestia', () => {
     }
   })
 
-  it('gives no reason against a move that is offered, and always one against another', () => {
-    for (const { view, moves, seat } of positions) {
-      for (const move of moves) expect(whyNot(view, moves, seat, move, cards)).toBeNull()
-      for (const move of samples.moves) {
-        const refusal = whyNot(view, moves, seat, move, cards)
-        expect(refusal === null).toBe(offers(moves, move))
-      }
-    }
-  })
-
-  it('says the reasons of the rules', () => {
-    const at = (name: string): Position => positions.find((position) => position.name === name)!
-    const why = (name: string, move: Move) => whyNot(at(name).view, at(name).moves, at(name).seat, move, cards)
-    expect(why('briefing-first', 'stage')).toBe('first_turn')
-    expect(why('briefing-on-stage', 'stage')).toBe('stage_after_stage')
-    expect(why('briefing-talk', 'continue')).toBe('captain_decides')
-    expect(why('load-full', 'load')).toBe('hold_full')
-    expect(why('share-passed', 'pass')).toBe('partner_passed')
-    expect(why('combat', 'endure')).toBe('must_strike')
-    expect(why('combat-watch', 'endure')).toBe('not_now')
-    expect(why('briefing-on-stage', { use_crew: 'olga' })).toBe('crew_not_ready')
-    expect(why('combat', { strike: { face: 'cannon', with: 'card' } })).toBe('no_such_die')
-  })
-
   it('takes from the hand what a strike costs', () => {
-    expect(cost('whip', 'card', null)).toEqual(['whip'])
-    expect(cost('whip', 'joker', null)).toEqual(['joker'])
-    expect(cost('whip', { pair: 'sabre' }, null)).toEqual(['sabre', 'sabre'])
-    expect(cost('flag', { any: 'cannon' }, null)).toEqual(['cannon'])
-    expect(cost('flag', { both: ['card', { pair: 'whip' }] }, ['pistol', 'cannon'])).toEqual(['pistol', 'whip', 'whip'])
-    for (const { view, moves, seat } of positions) {
+    for (const { view, seat } of positions) {
       if (seat === null) continue
       const hand = view.players[seat]!.hand!
-      for (const strike of strikes(moves, flagPrice(view, cards))) {
+      for (const strike of strikes(view)) {
         const needed = (card: Card): number => strike.cost.filter((other) => other === card).length
         for (const card of strike.cost) expect(hand[card] ?? 0).toBeGreaterThanOrEqual(needed(card))
       }
@@ -240,15 +210,17 @@ describe('the board of Celestia', () => {
   })
 
   it('lets a die and a card mean one strike, or asks', () => {
-    const { moves } = positions.find(({ name }) => name === 'combat')!
-    const all = strikes(moves, null)
+    const all = strikes(positions.find(({ name }) => name === 'combat')!.view)
     expect(strikesWith(all, 'whip', 'whip').map(({ using }) => using)).toEqual(['card'])
     expect(strikesWith(all, 'whip', 'crossbow').map(({ using }) => using)).toEqual([{ pair: 'crossbow' }])
     expect(strikesWith(all, 'sabre', 'joker').map(({ using }) => using)).toEqual(['joker'])
     expect(strikesWith(all, 'sabre', 'whip')).toEqual([])
     // Every strike can be reached by a die and one of its cards.
     for (const position of positions) {
-      const found = strikes(position.moves, flagPrice(position.view, cards))
+      const found = strikes(position.view)
+      // Every strike that is offered is among them.
+      const offered = position.moves.filter((move) => nameOf(move) === 'strike')
+      expect(found.map(({ move }) => JSON.stringify(move)).sort()).toEqual(offered.map((move) => JSON.stringify(move)).sort())
       for (const strike of found) {
         const reached = strike.cost.flatMap((card) => strikesWith(found, strike.face, card))
         const own = reached.some(({ using }) => using === 'card' || using === 'joker' || nameOf(using) === 'any')

@@ -2,17 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { actions, boxOf, letDown, question, sayOf } from '../actions.ts'
-import { counterTo, draftOf, emptyDraft, offerOf, refusalOf, saysNothing, stockOf, templates, termsOf, worth } from '../deals.ts'
+import { counterTo, draftOf, emptyDraft, moveOf, offerOf, saysNothing, stockOf, templates, termsOf, worth } from '../deals.ts'
 import { describe as tell, stakes } from '../describe.ts'
 import box from '../fixtures/cards.json'
 import facts from '../fixtures/game.json'
 import found from '../fixtures/positions.json'
 import sampled from '../fixtures/samples.json'
 import { hints } from '../hints.ts'
-import { allianceOf, inside, isSample, keysOf, mayBargain, movesAt, nameOf, penaltyDue, promptFor, same, seekers, total, TOUR_NAMES, tourNumber } from '../model.ts'
-import { chance, combatChance, shareOf, trust } from '../odds.ts'
+import { allianceOf, inside, isSample, keysOf, mayBargain, movesAt, nameOf, promptFor, same, total, TOUR_NAMES, tourNumber } from '../model.ts'
 import { dues, pledgeOf, provisos, variants, whatOf, whats } from '../pledges.ts'
-import { whyNotFight, whyNotTour } from '../why.ts'
+import { wishOf } from '../wishes.ts'
 import type { Cards, Event, Move, OfferView, PromiseView, Refusal, Terms, View } from '../wire.ts'
 import { learn } from '../../../lib/facts.ts'
 import { Teller } from '../../../lib/teller.ts'
@@ -185,7 +184,7 @@ describe.each(languages)('the words of Metal Adventures in %s', (language) => {
     for (const { view, seat } of positions) {
       if (seat === null) continue
       for (const partner of view.pirates.keys()) {
-        if (!mayBargain(view, seat, partner)) continue
+        if (!mayBargain(view, partner)) continue
         for (const { id } of templates(view, things, seat, partner)) seen.add(id)
       }
     }
@@ -223,20 +222,16 @@ describe('the board of Metal Adventures', () => {
     }
   })
 
-  it('gives a reason against every action and every fight that is not offered, and none against the others', () => {
-    for (const { view, moves, seat } of positions) {
+  it('has a move to ask about for every action of the tour and every foe', () => {
+    for (const { view, seat } of positions) {
+      if (seat === null) continue
       for (let number = 1; number <= 10; number += 1) {
-        const offered = moves.some((move) => typeof move === 'object' && 'tour' in move && tourNumber(move.tour) === number)
-        expect([number, whyNotTour(view, things, seat, moves, number) === null]).toEqual([number, offered])
+        const wish = wishOf(view, things, seat, `tour:${number}`)
+        expect(typeof wish === 'object' && wish !== null && 'tour' in wish && tourNumber(wish.tour)).toBe(number)
       }
-      for (const foe of ['space', 'exxalia', 'bazaar', 'karokum', 'scrapyard', ...view.pirates.keys()] as const) {
-        const refusal = whyNotFight(view, things, seat, moves, foe)
-        if (view.prompt !== 'voyage') expect([foe, refusal === null]).toEqual([foe, false])
-        if (refusal !== null) expect(broken(sayOf(wordsOf('fr'), seat, context).refusal(refusal))).toBe(false)
-      }
+      for (const key of ['space', 'planet:exxalia', 'planet:bazaar', 'planet:karokum', 'scrapyard']) expect(wishOf(view, things, seat, key)).not.toBeNull()
+      for (const other of view.pirates.keys()) expect(wishOf(view, things, seat, `seat:${other}`)).toEqual(other === seat ? null : { challenge: other })
     }
-    const { view, moves, seat } = at('after-combat')
-    expect(whyNotFight(view, things, seat, moves, 'space')).toBe('combat_done')
   })
 
   it('asks before what costs something or cannot be taken back', () => {
@@ -257,48 +252,17 @@ describe('the board of Metal Adventures', () => {
   })
 })
 
-describe('odds', () => {
-  it('are those of two dice, the attacker winning ties', () => {
-    const percent = (lead: number, attack = 0): number => Math.round(100 * chance(lead, things, { attack, defence: 0 }))
-    expect([-6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5].map((lead) => percent(lead))).toEqual([0, 3, 8, 17, 28, 42, 58, 72, 83, 92, 97, 100])
-    expect([-6, -3, 0, 3].map((lead) => percent(lead, 1))).toEqual([22, 56, 87, 99])
-  })
-
-  it('rise with an ally of the attack and fall with one of the defence', () => {
-    const { view } = at('seek_allies')
-    const combat = { ...view.combat!, attack: { ...view.combat!.attack, effects: 0 } }
-    const now = combatChance(view, combat, things)
-    expect(combatChance(view, combat, things, { side: 'attack', support: 4 })).toBeGreaterThanOrEqual(now)
-    expect(combatChance(view, combat, things, { side: 'defence', support: 4 })).toBeLessThan(now)
-  })
-
-  it('count a Metal Faktor die that is still to be paid for', () => {
-    for (const { view } of positions) {
-      for (const [seat, { faktor }] of view.pirates.entries()) {
-        expect(penaltyDue(view, things, seat)).toBeLessThanOrEqual(faktor === 'blank' ? 0 : faktor.pending)
-      }
-    }
-  })
-
-  it('know shares and reputations', () => {
-    expect([shareOf(5, 'half'), shareOf(5, 'all'), shareOf(5, { credits: 9 }), shareOf(5, { credits: 2 })]).toEqual([2, 5, 5, 2])
-    const pirate = at('voyage').view.pirates[0]!
-    expect(trust({ ...pirate, reputation: { honoured: 0, reneged: 0, betrayals: 0 } })).toBe(1)
-    expect(trust({ ...pirate, reputation: { honoured: 1, reneged: 2, betrayals: 0 } })).toBe(0.5)
-  })
-})
-
 describe('bargaining', () => {
   const talks = positions.flatMap(({ name, view, seat }) =>
-    seat === null ? [] : [...view.pirates.keys()].filter((partner) => mayBargain(view, seat, partner)).map((partner) => [`${name} ${seat}-${partner}`, { view, seat, partner }] as const),
+    seat === null ? [] : [...view.pirates.keys()].filter((partner) => mayBargain(view, partner)).map((partner) => [`${name} ${seat}-${partner}`, { view, seat, partner }] as const),
   )
 
-  it('offers usual deals that can be made, and none that says nothing', () => {
+  it('thinks of usual deals, and of none that says nothing', () => {
     expect(talks.length).toBeGreaterThan(20)
     for (const [, { view, seat, partner }] of talks) {
       for (const { draft } of templates(view, things, seat, partner)) {
-        expect(refusalOf(view, draft, seat)).toBeNull()
         expect(saysNothing(draft)).toBe(false)
+        expect(moveOf(draft, null)).toEqual({ propose: { to: partner, terms: termsOf(draft) } })
         expect(Number.isFinite(worth(view, things, offerOf(draft, seat), seat).net)).toBe(true)
       }
     }
@@ -315,7 +279,6 @@ describe('bargaining', () => {
     expect(offers.length).toBeGreaterThan(20)
     for (const { view, seat, draft, terms } of offers) {
       expect(termsOf(draft)).toMatchObject(terms)
-      expect(refusalOf(view, draft, seat)).toBeNull()
       for (const pledge of draft.pledges) {
         const creditor = pledge.debtor === seat ? draft.to : seat
         const what = whatOf(pledge.deliver)
@@ -330,11 +293,12 @@ describe('bargaining', () => {
 
   it('puts promises together that fit', () => {
     for (const [, { view, seat, partner }] of talks) {
-      if (view.rounds_left[seat]![partner] === 0) continue
       for (const debtor of [seat, partner]) {
+        const creditor = debtor === seat ? partner : seat
         for (const what of whats(view, things, debtor)) {
-          const pledge = pledgeOf(view, things, what, debtor, debtor === seat ? partner : seat)
-          expect([what, refusalOf(view, { ...emptyDraft(partner), pledges: [pledge] }, seat)]).toEqual([what, null])
+          const pledge = pledgeOf(view, things, what, debtor, creditor)
+          expect(provisos(view, pledge.deliver)).toContain(pledge.when)
+          expect(dues(view, pledge.deliver, debtor, creditor)).toContainEqual(pledge.due)
         }
       }
     }
@@ -350,25 +314,16 @@ describe('bargaining', () => {
     }
   })
 
-  it('refuses what the rules would refuse', () => {
+  it('knows what can be given, and with whom an alliance can be sealed', () => {
     const { view, seat } = at('voyage')
-    const draft = emptyDraft(1)
-    expect(refusalOf(view, draft, seat!)).toBe('empty_offer')
-    expect(refusalOf(view, { ...draft, gives: { ...draft.gives, credits: 99 } }, seat!)).toEqual({ not_owned: seat })
-    expect(refusalOf(view, { ...draft, alliance: true }, seat!)).toBe('no_alliance')
-    const loot = { debtor: 1, deliver: { loot_credits: 'half' as const }, when: 'if_won' as const, due: 'after_combat' as const }
-    expect(refusalOf(view, { ...draft, pledges: [loot] }, seat!)).toBe('no_loot')
     expect(stockOf(view, seat!).credits).toBe(view.pirates[seat!]!.credits)
-  })
-
-  it('seals alliances only with seekers and free hands', () => {
-    for (const { view } of positions) {
-      for (const one of view.pirates.keys()) {
-        for (const other of view.pirates.keys()) {
-          const found = one === other ? null : allianceOf(view, one, other)
-          if (found) expect(seekers(view)).toContain(found.lead)
-        }
-      }
+    expect(moveOf(emptyDraft(1), 4)).toMatchObject({ counter: { offer: 4 } })
+    const sought = at('seek_allies')
+    const alliances = [...sought.view.pirates.keys()].flatMap((other) => allianceOf(sought.view, other) ?? [])
+    expect(alliances.length).toBeGreaterThan(0)
+    for (const { lead, ally, odds } of alliances) {
+      expect([lead, ally]).toContain(sought.seat)
+      expect(lead === sought.view.active ? odds >= sought.view.aids.combat!.odds : odds <= sought.view.aids.combat!.odds).toBe(true)
     }
   })
 
@@ -379,9 +334,9 @@ describe('bargaining', () => {
     expect(worth(view, things, offer, 1).net).toBe(-2)
     const promise = { ...offerOf(emptyDraft(0), 1), pledges: [{ debtor: 1, deliver: { goods: { credits: 4, upgrades: [], wrecks: 0, which: null, trophies: [] } }, when: 'always' as const, due: 'end_of_turn' as const }] }
     const honest = worth(view, things, promise, 0)
-    const liar = view.pirates.map((pirate, seat) => (seat === 1 ? { ...pirate, reputation: { honoured: 0, reneged: 3, betrayals: 0 } } : pirate))
+    const liar = view.aids.pirates.map((pirate, seat) => (seat === 1 ? { ...pirate, trust: 25 } : pirate))
     expect([honest.net, honest.trust]).toEqual([4, 1])
-    expect(worth({ ...view, pirates: liar }, things, promise, 0).net).toBe(1)
+    expect(worth({ ...view, aids: { ...view.aids, pirates: liar } }, things, promise, 0).net).toBe(1)
   })
 
   it('never tells a third party which wrecks are meant', () => {

@@ -13,7 +13,6 @@ import { hints } from '../hints.ts'
 import { line } from '../line.ts'
 import { bounds, decider, faceOf, middle, nameOf, offers, sectorAt, shipOf, stepOf, tally, total, winners } from '../model.ts'
 import { names as ownNames, Say } from '../say.ts'
-import { whyNot } from '../why.ts'
 import type { Cards, Event, Move, Refusal, View } from '../wire.ts'
 import { learn } from '../../../lib/facts.ts'
 import { Teller } from '../../../lib/teller.ts'
@@ -246,29 +245,18 @@ describe('the board of Tortuga', () => {
     expect(jump.view.sectors.filter(({ place }) => wayTo(jump.moves, jump.view, jump.seat, place)).length).toBe(jump.view.sectors.length - 1)
   })
 
-  it('gives no reason against a move that is offered, and always one against another', () => {
-    for (const { view, moves, seat } of positions) {
-      for (const move of moves) expect(whyNot(view, moves, seat, move, cards)).toBeNull()
-      for (const move of samples.moves) expect(whyNot(view, moves, seat, move, cards) === null).toBe(offers(moves, move))
+  it('takes its prices from the rules and shows them on its buttons', () => {
+    const words = wordsOf('en')
+    for (const { view, moves } of positions) {
+      const say = new Say(words, names, cards, view)
+      for (const market of view.markets) for (const card of market.slots) if (card) expect(view.aids.buy.map(({ card: sold }) => sold)).toContain(card)
+      for (const move of moves) {
+        if (typeof move !== 'object' || !('buy' in move)) continue
+        const { price } = view.aids.buy.find(({ card }) => card === move.buy)!
+        expect(price).toBeLessThanOrEqual(view.aids.purse)
+        expect(say.move(move)).toContain(String(price))
+      }
     }
-  })
-
-  it('says the reasons of the rules', () => {
-    const why = (name: string, move: Move) => whyNot(at(name).view, at(name).moves, at(name).seat, move, cards)
-    const opening = at('opening')
-    const here = shipOf(opening.view, opening.seat)!
-    const next = here.adjacent[0]!
-    const far = opening.view.sectors.find(({ place }) => place !== here.place && !here.adjacent.includes(place))!.place
-    expect(why('opening', { sail: next })).toEqual({ not_enough_manoeuvre: { need: 1, have: 0 } })
-    expect(why('opening', { sail: far })).toEqual({ not_adjacent: { from: here.place, to: far } })
-    expect(why('opening', 'buy_influence')).toEqual({ not_enough_crypto: { need: 7, have: 0 } })
-    expect(why('opening', { buy: 't1' })).toEqual({ not_enough_crypto: { need: 2, have: 0 } })
-    expect(why('opening', 'conquer')).toEqual({ not_enough_manoeuvre: { need: 15, have: 0 } })
-    expect(why('opening', 'take_reserve')).toBe('reserve_empty')
-    expect(why('peaceful', { attack: 0 })).toBe('no_attacks_in_peace')
-    expect(why('last-round', 'conquer')).toBe('last_round')
-    expect(why('seal', 'end_turn')).toBe('choose_pending_first')
-    expect(why('seal-seen', { play: 'extraction' })).toBe('not_now')
   })
 
   it('never shows what was sealed', () => {

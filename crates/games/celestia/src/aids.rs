@@ -1,0 +1,98 @@
+//! What the rules work out for a viewer: where the airship would get, what a flag costs, what each strike takes.
+
+use serde::{Deserialize, Serialize};
+use table::{Seat, Turn, Viewer};
+use ts_rs::TS;
+
+use crate::equipment::{Counts, Face, Weapon};
+use crate::moves::{Move, With};
+use crate::rules::{briefing, combat};
+use crate::state::{Celestia, Step};
+
+/// What two players would otherwise have to reckon themselves.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Aids {
+    /// Whom the table waits for.
+    pub decider: Option<Seat>,
+    /// The next flight, as long as the pirate is pursued.
+    pub flight: Option<Flight>,
+    /// How many more tokens the hold takes.
+    pub room: u8,
+    /// The two weapons that a flag asks for, when boarding.
+    pub flag_price: Option<[Weapon; 2]>,
+    /// How far the pirate would get if the flags on the table were accepted.
+    pub escape: u8,
+    /// What each strike that is offered to the viewer takes from the hand.
+    pub strikes: Vec<Strike>,
+}
+
+/// A flight.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Flight {
+    /// How many cards it goes.
+    pub steps: u8,
+    /// Where it ends: the pirate's ship at most.
+    pub to: u8,
+}
+
+/// What a strike takes.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Strike {
+    /// The die it eliminates.
+    pub face: Face,
+    /// How.
+    pub with: With,
+    /// The cards it takes.
+    pub cost: Counts,
+}
+
+/// What the rules work out for `viewer`.
+pub(crate) fn of(game: &Celestia, viewer: Viewer) -> Aids {
+    Aids {
+        decider: match game.waits_for() {
+            Turn::One(seat) => Some(seat),
+            _ => None,
+        },
+        flight: flight(game),
+        room: game.room(),
+        flag_price: combat::boarding_side(game).map(|side| side.flag),
+        escape: escape(game),
+        strikes: strikes(game, viewer),
+    }
+}
+
+fn flight(game: &Celestia) -> Option<Flight> {
+    let over = matches!(game.step(), Step::Over(_));
+    (!over && !game.boarding()).then(|| Flight {
+        steps: briefing::destination(game) - game.sky.ship,
+        to: briefing::destination(game).min(game.sky.pirate),
+    })
+}
+
+/// When boarding, flags set off no thrust.
+fn escape(game: &Celestia) -> u8 {
+    if game.boarding() {
+        return 0;
+    }
+    combat::dice_left(game, Face::Flag) * game.cards.pirate(game.sky.pirate_card).advance
+}
+
+/// Only whoever is to strike is offered strikes, from a hand that nobody else sees.
+fn strikes(game: &Celestia, viewer: Viewer) -> Vec<Strike> {
+    let Step::Combat { active } = game.step() else {
+        return Vec::new();
+    };
+    if viewer != Viewer::Seat(active) {
+        return Vec::new();
+    }
+    let mut moves = Vec::new();
+    combat::offered(game, active, &mut moves);
+    let strike = |mv: &Move| match *mv {
+        Move::Strike { face, with } => {
+            let cost = combat::cost(game, face, with).ok()?;
+            Some(Strike { face, with, cost })
+        }
+        _ => None,
+    };
+    moves.iter().filter_map(strike).collect()
+}

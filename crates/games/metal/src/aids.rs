@@ -1,0 +1,266 @@
+//! What the rules work out for a viewer: fees, the odds of the combat under way, what is at stake in it, with whom one may bargain.
+
+use serde::{Deserialize, Serialize};
+use table::{Seat, Viewer};
+use ts_rs::TS;
+
+use crate::cards::Dice;
+use crate::state::{Foe, GLORY_TO_WIN, Metal, Planet, Side, Step};
+
+/// What a pirate would otherwise have to reckon himself, from what lies open to all.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Aids {
+    /// The glory that ends the game.
+    pub goal: u8,
+    /// What each pirate has to reckon with, in seat order.
+    pub pirates: Vec<PirateAids>,
+    /// Whether the combat of this turn is still to come or in its beginnings.
+    pub combat_ahead: bool,
+    /// Who can share what a combat yields.
+    pub loot_for: Vec<Seat>,
+    /// The combat under way.
+    pub combat: Option<CombatAids>,
+    /// With whom the viewer may bargain now.
+    pub partners: Vec<Partner>,
+}
+
+/// What a pirate has to reckon with.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct PirateAids {
+    /// He is infamous: nobody may ally with him.
+    pub infamous: bool,
+    /// What he pays for an earlier Metal Faktor die the next time he attacks or challenges.
+    pub penalty: u8,
+    /// What attacking by way of Karokum costs him.
+    pub karokum_fee: u8,
+    /// How far his word can be trusted, in percent: the promises he kept, with one kept promise lent to a newcomer.
+    pub trust: u8,
+}
+
+/// What the combat under way comes to.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct CombatAids {
+    /// How likely the attacker wins, in thousandths, with the dice and cards that are known.
+    pub odds: u16,
+    /// The same if the viewer, an ally of the attacker, betrayed him; only where he could.
+    pub betrayed: Option<u16>,
+    /// The credits a victory yields.
+    pub loot: u16,
+    /// The glory a victory brings.
+    pub glory: u8,
+    /// The damage a defeat does.
+    pub damage: u8,
+    /// The foe hunts pirates: what was promised in its presence is paid.
+    pub hunter: bool,
+    /// Whether an ally of the attacker may betray him.
+    pub betrayable: bool,
+    /// Seats of the attacker's side, then of the defender's, that throw their Metal Faktor dice.
+    pub throwers: [Vec<Seat>; 2],
+}
+
+/// Somebody to bargain with.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Partner {
+    /// Who.
+    pub seat: Seat,
+    /// The alliance that could be sealed with him now.
+    pub alliance: Option<AllianceAids>,
+}
+
+/// An alliance that could be sealed.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct AllianceAids {
+    /// The protagonist of the combat.
+    pub lead: Seat,
+    /// Who would join him.
+    pub ally: Seat,
+    /// How likely the attacker would win then, in thousandths.
+    pub odds: u16,
+}
+
+/// What a lost combat does where the ship's own figure does not count.
+const DAMAGE: u8 = 1;
+
+/// What the rules work out for `viewer`.
+pub(crate) fn of(game: &Metal, viewer: Viewer) -> Aids {
+    let you = match viewer {
+        Viewer::Seat(seat) if seat.index() < usize::from(game.seats) => Some(seat),
+        _ => None,
+    };
+    Aids {
+        goal: GLORY_TO_WIN.unsigned_abs() as u8,
+        pirates: game.all_seats().map(|seat| pirate(game, seat)).collect(),
+        combat_ahead: game.combat_ahead(),
+        loot_for: game.can_win_loot().iter().collect(),
+        combat: (game.combat.foe != Foe::Nobody).then(|| combat(game, you)),
+        partners: you.map(|seat| partners(game, seat)).unwrap_or_default(),
+    }
+}
+
+fn pirate(game: &Metal, seat: Seat) -> PirateAids {
+    let reputation = game.pirates[seat].reputation;
+    let (kept, broken) = (u32::from(reputation.honoured) + 1, u32::from(reputation.reneged));
+    PirateAids {
+        infamous: game.infamous(seat),
+        penalty: game.penalty_due(seat),
+        karokum_fee: game.powers(seat).karokum_fee,
+        trust: (100 * kept / (kept + broken)) as u8,
+    }
+}
+
+fn combat(game: &Metal, you: Option<Seat>) -> CombatAids {
+    let foe = game.combat.foe;
+    let (loot, glory, damage) = match foe {
+        Foe::Nobody => (0, 0, 0),
+        Foe::Ship(ship) => {
+            let card = game.cards.ship(ship);
+            (card.credits.into(), card.glory, card.damage)
+        }
+        Foe::Planet(planet) => (treasury(game, planet), 0, DAMAGE),
+        Foe::Pirate(rival) => {
+            let plunder = game.pirates[rival].credits.div_ceil(2);
+            (game.board.pot + plunder, 1, DAMAGE)
+        }
+    };
+    let betrayable = matches!(foe, Foe::Ship(_) | Foe::Planet(_)) && !game.hunts_pirates();
+    let tempted = you.filter(|seat| betrayable && game.combat.allies.contains(*seat) && !dice_lie(game));
+    let thrown = |side| {
+        let thrown = game.combat.thrown.iter();
+        thrown.filter(|seat| game.side_of(*seat) == Some(side)).collect()
+    };
+    CombatAids {
+        odds: odds(game),
+        betrayed: tempted.map(|seat| odds(&betrayed_by(game, seat))),
+        loot,
+        glory,
+        damage,
+        hunter: game.hunts_pirates(),
+        betrayable,
+        throwers: [thrown(Side::Attack), thrown(Side::Defence)],
+    }
+}
+
+fn treasury(game: &Metal, planet: Planet) -> u16 {
+    game.board.treasury[planet as usize]
+}
+
+fn betrayed_by(game: &Metal, traitor: Seat) -> Metal {
+    let mut then = game.clone();
+    then.combat.allies = then.combat.allies.without(traitor);
+    then.combat.traitor = Some(traitor);
+    then
+}
+
+fn partners(game: &Metal, seat: Seat) -> Vec<Partner> {
+    if !game.talk_is_open() {
+        return Vec::new();
+    }
+    let partner = |other| Partner {
+        seat: other,
+        alliance: alliance(game, seat, other),
+    };
+    let others = game.others(seat).filter(|other| game.may_bargain(seat, *other));
+    others.map(partner).collect()
+}
+
+fn alliance(game: &Metal, one: Seat, other: Seat) -> Option<AllianceAids> {
+    let (lead, ally) = game.parties_of_alliance(one, other);
+    game.check_alliance(lead, ally).ok()?;
+    let mut then = game.clone();
+    let joined = match lead == game.active {
+        true => &mut then.combat.allies,
+        false => &mut then.combat.defenders,
+    };
+    *joined = joined.with(ally);
+    Some(AllianceAids {
+        lead,
+        ally,
+        odds: odds(&then),
+    })
+}
+
+/// Whether the dice of the combat have fallen.
+fn dice_lie(game: &Metal) -> bool {
+    matches!(game.step, Step::AfterDice | Step::Outcome | Step::Settle(_))
+}
+
+/// How likely the attacker wins, in thousandths.
+fn odds(game: &Metal) -> u16 {
+    let lead = game.attack_tally().total() - game.defence_tally().total();
+    if dice_lie(game) {
+        return if lead >= 0 { 1000 } else { 0 };
+    }
+    let on = |side| {
+        let thrown = game.combat.thrown.iter();
+        thrown.filter(|seat| game.side_of(*seat) == Some(side)).count()
+    };
+    let lead = lead - i16::from(game.penalty_due(game.active));
+    let chance = chance(game.cards.dice(), lead, on(Side::Attack), on(Side::Defence));
+    (chance * 1000.0).round() as u16
+}
+
+/// Leads are counted from here, so that none is negative: no combat is decided by more.
+const ZERO: i16 = 64;
+type Spread = [f64; 2 * ZERO as usize];
+
+/// How likely the attacker wins who leads by so much before the dice, with so many Metal Faktor dice on either side. He wins ties.
+fn chance(dice: &Dice, lead: i16, attack: usize, defence: usize) -> f64 {
+    let mut spread: Spread = [0.0; 2 * ZERO as usize];
+    spread[within(ZERO + lead)] = 1.0;
+    spread = thrown(&spread, dice.orange, 1);
+    spread = thrown(&spread, dice.grey, -1);
+    for (sign, count) in [(1, attack), (-1, defence)] {
+        for _ in 0..count {
+            spread = thrown(&spread, dice.metal_faktor, sign);
+        }
+    }
+    spread[ZERO as usize..].iter().sum()
+}
+
+fn within(at: i16) -> usize {
+    at.clamp(0, 2 * ZERO - 1) as usize
+}
+
+/// One more die, for or against the attack.
+fn thrown(before: &Spread, faces: [u8; 6], sign: i16) -> Spread {
+    let mut after = [0.0; 2 * ZERO as usize];
+    for (at, share) in before.iter().enumerate().filter(|(_, share)| **share > 0.0) {
+        for face in faces {
+            after[within(at as i16 + sign * i16::from(face))] += share / 6.0;
+        }
+    }
+    after
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::Provenance;
+
+    fn dice() -> Dice {
+        Dice {
+            orange: [1, 2, 3, 4, 5, 6],
+            grey: [1, 2, 3, 4, 5, 6],
+            metal_faktor: [0, 0, 0, 6, 6, 6],
+            source: Provenance::Rulebook,
+        }
+    }
+
+    #[test]
+    fn equal_scores_leave_the_attacker_the_ties() {
+        let even = chance(&dice(), 0, 0, 0);
+        assert!((even - 21.0 / 36.0).abs() < 1e-9, "{even}");
+        assert!((chance(&dice(), 5, 0, 0) - 1.0).abs() < 1e-9);
+        assert!(chance(&dice(), -6, 0, 0).abs() < 1e-9);
+        let one_in_36 = chance(&dice(), -5, 0, 0);
+        assert!((one_in_36 - 1.0 / 36.0).abs() < 1e-9, "{one_in_36}");
+    }
+
+    #[test]
+    fn a_metal_faktor_die_helps_its_side() {
+        let plain = chance(&dice(), 0, 0, 0);
+        assert!(chance(&dice(), 0, 1, 0) > plain && chance(&dice(), 0, 0, 1) < plain);
+        let both = chance(&dice(), -6, 1, 0);
+        assert!((both - plain / 2.0).abs() < 1e-9, "half the time it makes up for six: {both}");
+    }
+}

@@ -1,0 +1,101 @@
+//! What the rules work out for a pirate agrees with what they then allow, ask for and decide.
+
+use metal::negotiation::Terms;
+use metal::{Cards, Event, Metal, Move, Refusal};
+use table::{CardSet, Chance, Game, Millis, Moment, Seat, Told, Viewer};
+
+/// What came up, so that nothing is compared that never was.
+#[derive(Default, Debug)]
+struct Seen {
+    fees: u32,
+    partners: u32,
+    alliances: u32,
+    temptations: u32,
+    combats: u32,
+    expected: f64,
+    won: u32,
+}
+
+#[test]
+fn fees_partners_and_odds_are_those_of_the_rules() {
+    let mut seen = Seen::default();
+    for number in 0..60 {
+        let setup = Metal::setup(3 + number as u8 % 4, &Default::default()).expect("a set-up");
+        let mut chance = Chance::fast(number);
+        let mut game = Metal::deal(&setup, Cards::standard(), &mut chance).expect("a deal");
+        let mut odds = None;
+        while game.turn().outcome().is_none() {
+            let actors: Vec<_> = game.actors().filter(|by| !game.offered(*by).is_empty()).collect();
+            let by = actors[chance.pick(actors.len())];
+            let mut offered = game.offered(by);
+            for seat in Seat::all(game.seats()) {
+                compare(&game, seat, &mut seen);
+            }
+            let combat = game.aids(Viewer::Public).expect("aids").combat;
+            let mv = offered.swap_remove(chance.pick(offered.len()));
+            let mut told = Told::listening();
+            let mut moment = Moment {
+                chance: &mut chance,
+                told: &mut told,
+                now: Millis(0),
+            };
+            game.play(by, &mv, &mut moment).expect("it was offered");
+            let heard: Vec<Event> = told.heard_by(Viewer::Public).cloned().collect();
+            if heard.iter().any(|event| matches!(event, Event::DiceThrown { .. })) && odds.is_none() {
+                odds = combat.map(|combat| combat.odds);
+            }
+            for event in &heard {
+                if let (Event::CombatDecided(decided), Some(odds)) = (event, odds.take()) {
+                    seen.combats += 1;
+                    seen.expected += f64::from(odds) / 1000.0;
+                    seen.won += u32::from(decided.attacker_wins);
+                }
+            }
+        }
+    }
+    assert!(
+        seen.partners > 0 && seen.alliances > 0 && seen.combats > 100,
+        "too little came up: {seen:?}"
+    );
+    // Cards played after the dice go both ways; what was expected comes about on the whole.
+    let difference = (seen.expected - f64::from(seen.won)).abs() / f64::from(seen.combats);
+    assert!(difference < 0.15, "{seen:?}");
+}
+
+fn compare(game: &Metal, seat: Seat, seen: &mut Seen) {
+    let aids = game.aids(Viewer::Seat(seat)).expect("aids");
+    let view = game.view(Viewer::Seat(seat));
+    for other in Seat::all(game.seats()).filter(|other| *other != seat) {
+        let terms = Terms::alliance();
+        let answer = game.check(seat.into(), &Move::Propose { to: other, terms });
+        let talk = !matches!(answer, Err(Refusal::NoTalk | Refusal::NotNow));
+        let partner = aids.partners.iter().find(|partner| partner.seat == other);
+        assert_eq!(talk, partner.is_some(), "{seat:?} and {other:?}: {answer:?}");
+        seen.partners += u32::from(talk);
+        let refused = matches!(
+            answer,
+            Err(Refusal::NoAlliance | Refusal::Infamous(_) | Refusal::AlreadyEngaged(_))
+        );
+        match partner.map(|partner| partner.alliance) {
+            Some(Some(alliance)) => {
+                assert!(!refused, "{answer:?}");
+                assert!(alliance.lead == seat || alliance.ally == seat);
+                seen.alliances += 1;
+            }
+            _ => assert!(answer.is_err()),
+        }
+    }
+    if seat == view.active
+        && let Some(ship) = view.board.scrapyard.first()
+        && let Err(Refusal::Credits { need, .. }) = game.check(seat.into(), &Move::AttackKarokum(*ship))
+    {
+        assert_eq!(need, u16::from(aids.pirates[seat.index()].karokum_fee));
+        seen.fees += 1;
+    }
+    if game.offered(seat.into()).contains(&Move::Betray) {
+        let combat = aids.combat.expect("a combat");
+        let betrayed = combat.betrayed.expect("who may betray is told what it means");
+        assert!(combat.betrayable && betrayed <= combat.odds);
+        seen.temptations += 1;
+    }
+}

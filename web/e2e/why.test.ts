@@ -1,0 +1,127 @@
+/**
+ * Everything on a board that cannot be pressed says why, and what it says are the rules' own words: in many positions of every game the tip of each
+ * barred thing is read, its move is really tried over another socket, and the refusal, told from the message files, must be what the tip said.
+ */
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import type { Page } from 'playwright-core'
+import { learn } from '../src/lib/facts.ts'
+import { Teller } from '../src/lib/teller.ts'
+import type { Words } from '../src/lib/words.svelte.ts'
+import type { Json } from '../src/wire.ts'
+import { Crowd, dice, Harbour, isOver } from './harbour.ts'
+import { Sailor } from './whole.ts'
+
+let harbour: Harbour
+let crowd: Crowd
+before(async () => {
+  harbour = await new Harbour().open()
+  crowd = await Crowd.gather()
+})
+after(async () => {
+  await crowd.leave()
+  await harbour.close()
+})
+
+/** Stands for names that only the page knows: of cards, places and people. */
+const ANY = '\u0001'
+
+function wordsOf(game: string): Words {
+  const bundle = new FluentBundle('en', { useIsolating: false })
+  for (const file of ['table', 'page', game, `${game}-page`]) {
+    bundle.addResource(new FluentResource(readFileSync(join(import.meta.dirname, '..', '..', 'messages', 'en', `${file}.ftl`), 'utf8')), { allowOverrides: true })
+  }
+  const say = (id: string, values?: Record<string, string | number>): string => {
+    const found = bundle.getMessage(id)
+    return found?.value ? bundle.formatPattern(found.value, values ?? null, []) : id
+  }
+  return Object.assign(say, { has: (id: string) => bundle.getMessage(id)?.value != null, language: 'en' }) as unknown as Words
+}
+
+/** How the rules' words look, with anything in the place of names. */
+function pattern(teller: Teller, refused: Json): RegExp {
+  const told = teller.refusal(refused).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`^${told.replaceAll(ANY, '.+')}$`, 'u')
+}
+
+interface Barred {
+  wish: Json
+  /** What the tip says, and what is refused when the move is really tried; `null` if it would be allowed. */
+  shown: string | null
+  refused: Json
+}
+
+/** Reads the tips of barred things and tries their moves. */
+function tryBarred(page: Page, skip: number): Promise<Barred[]> {
+  return page.evaluate(async (from) => {
+    const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
+    const id = /table\/([^/?]+)/.exec(location.hash)![1]!
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/v1/tables/${id}/socket?seat=0`)
+    const replies = new Map<string, (reply: { answers?: Json[]; refused?: Json }) => void>()
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(String(data))
+      if (message.type === 'reply') replies.get(message.id)?.(message)
+    }
+    await new Promise((done) => (socket.onopen = done))
+    const send = (command: object) =>
+      new Promise<{ answers?: Json[]; refused?: Json }>((done) => {
+        const name = Math.random().toString(36)
+        replies.set(name, done)
+        socket.send(JSON.stringify({ id: name, ...command }))
+      })
+    const all = [...document.querySelectorAll<HTMLElement>('[data-wish]')]
+    const found: Barred[] = []
+    for (let at = 0; at < Math.min(6, all.length); at += 1) {
+      const thing = all[(from + at * 7) % all.length]!
+      const wish = JSON.parse(thing.dataset['wish']!) as Json
+      thing.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
+      let shown: string | null = null
+      for (let tries = 0; tries < 30 && shown === null; tries += 1) {
+        await wait(50)
+        shown = document.querySelector('.tip .why')?.textContent ?? null
+      }
+      thing.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }))
+      await wait(30)
+      const { answers } = await send({ do: 'ask', moves: [wish] })
+      // What would be allowed is not tried: it would be made.
+      const refused = answers?.[0] == null ? null : ((await send({ do: 'play', moves: [wish] })).refused ?? null)
+      found.push({ wish, shown, refused })
+    }
+    socket.close()
+    return found
+  }, skip)
+}
+
+for (const [game, seats] of [['celestia', 2], ['tortuga', 2], ['metal', 3]] as const) {
+  test(`what cannot be pressed in ${game} says why in the rules' own words`, async () => {
+    const page = await crowd.person('about:blank', { locale: 'en-GB' })
+    const sailor = await Sailor.embark(page, harbour.url, game, seats, false)
+    const names = new Proxy([] as string[], { get: () => ANY })
+    const own = new Proxy({} as Record<string, string>, { get: () => ANY })
+    learn([JSON.parse(readFileSync(join(import.meta.dirname, '..', 'src', 'games', game, 'fixtures', 'game.json'), 'utf8'))])
+    const teller = new Teller(wordsOf(game), game, names, own)
+    const pick = dice(7)
+    let tried = 0
+    const reasons = new Set<string>()
+    for (let made = 0; made < 60 && tried < 60 && !(await isOver(page)); made += 1) {
+      if (!(await sailor.act())) {
+        await page.waitForTimeout(50)
+        continue
+      }
+      if (made % 3 !== 0 || (await page.locator('section.bar.mine').count()) === 0) continue
+      for (const { wish, shown, refused } of await tryBarred(page, pick(40))) {
+        assert.notEqual(refused, null, `${JSON.stringify(wish)} is barred on the board, and the rules allow it`)
+        assert.match(shown ?? '', pattern(teller, refused), `${JSON.stringify(wish)} is refused with ${JSON.stringify(refused)}`)
+        tried += 1
+        reasons.add(JSON.stringify(refused))
+      }
+    }
+    assert.ok(tried >= 12, `only ${tried} things were barred`)
+    assert.ok(reasons.size >= 3, `only these reasons came up: ${[...reasons].join(' ')}`)
+    assert.deepEqual(crowd.complaints, [])
+    await page.context().close()
+  })
+}
