@@ -54,13 +54,20 @@ struct Line {
     /// The fields of the view that went.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     gone: Vec<String>,
+    /// What the rules worked out for the viewer, where it changed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    aids: Option<Json>,
 }
 
 /// Frames as a text that holds of each view only what changed.
 pub fn pack(frames: &[Frame]) -> String {
     let mut text = String::new();
     let mut last = Parts::new();
+    let mut aids: Option<&Json> = None;
     for frame in frames {
+        let helped = frame.aids.as_ref();
+        let changed = helped.map(|now| now.get()) != aids.map(|old| old.get());
+        aids = helped;
         let view = frame.view.as_ref();
         let parts: Parts = view
             .and_then(|view| serde_json::from_str(view.get()).ok())
@@ -85,6 +92,7 @@ pub fn pack(frames: &[Frame]) -> String {
                 .filter(|name| !parts.contains_key(*name))
                 .cloned()
                 .collect(),
+            aids: helped.filter(|_| changed).cloned(),
         };
         text += &serde_json::to_string(&line).unwrap_or_default();
         text.push('\n');
@@ -97,12 +105,14 @@ pub fn pack(frames: &[Frame]) -> String {
 pub fn unpack(text: &str) -> Result<Vec<Frame>, CatalogError> {
     let mut frames = Vec::new();
     let mut parts = Parts::new();
+    let mut aids = None;
     for (at, line) in text.lines().enumerate() {
         let fault = |error: serde_json::Error| CatalogError::Seen(format!("line {}: {error}", at + 1));
         let line: Line = serde_json::from_str(line).map_err(fault)?;
         parts.extend(line.patch);
         line.gone.iter().for_each(|name| drop(parts.remove(name)));
         let view = serde_json::value::to_raw_value(&parts).map_err(fault)?;
+        aids = line.aids.or(aids);
         frames.push(Frame {
             entry: line.entry,
             by: line.by,
@@ -113,7 +123,7 @@ pub fn unpack(text: &str) -> Result<Vec<Frame>, CatalogError> {
             at: line.at,
             turn: line.turn,
             view: Some(view),
-            aids: None,
+            aids: aids.clone(),
         });
     }
     Ok(frames)
@@ -225,6 +235,16 @@ impl AnyMatch for Relic {
         last.unwrap_or_else(|| RawValue::NULL.to_owned())
     }
 
+    fn aids(&self, viewer: Viewer) -> Option<Json> {
+        self.frames_of(viewer).last().and_then(|frame| frame.aids.clone())
+    }
+
+    fn aids_fields(&self, viewer: Viewer, out: &mut Fields) {
+        let aids = self.aids(viewer);
+        let parts: Option<Parts> = aids.and_then(|aids| serde_json::from_str(aids.get()).ok());
+        out.fill(&parts.unwrap_or_default());
+    }
+
     fn view_fields(&self, viewer: Viewer, out: &mut Fields) {
         let parts: Parts = serde_json::from_str(self.view(viewer).get()).unwrap_or_default();
         out.fill(&parts);
@@ -238,6 +258,7 @@ impl AnyMatch for Relic {
             .cloned()
             .map(|frame| Frame {
                 view: frame.view.filter(|_| views),
+                aids: frame.aids.filter(|_| views),
                 ..frame
             })
             .collect())
@@ -296,6 +317,10 @@ impl AnyMatch for Relic {
 
     fn line(&self, entry: usize) -> Option<String> {
         self.lines.get(entry).cloned()
+    }
+
+    fn is_closed(&self) -> bool {
+        self.closed || self.outcome().is_some()
     }
 
     fn close(&self) -> Option<String> {
