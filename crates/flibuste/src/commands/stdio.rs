@@ -20,12 +20,12 @@ struct Request {
     #[serde(default)]
     id: Value,
     #[serde(flatten)]
-    ask: Request,
+    ask: Wanted,
 }
 
 #[derive(Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case")]
-enum Request {
+enum Wanted {
     Games,
     New {
         game: String,
@@ -176,10 +176,10 @@ impl Session<'_> {
         answered(request.id, answer.unwrap_or_else(|_| fault()))
     }
 
-    fn meet(&mut self, ask: Request) -> Answer {
+    fn meet(&mut self, ask: Wanted) -> Answer {
         match ask {
-            Request::Games => self.games(),
-            Request::New {
+            Wanted::Games => self.games(),
+            Wanted::New {
                 game,
                 seats,
                 seed,
@@ -198,20 +198,20 @@ impl Session<'_> {
                 )?;
                 Ok(self.seat(table))
             }
-            Request::Resume { record, seed } => {
+            Wanted::Resume { record, seed } => {
                 let secret = seed.map(|seed| desk::seed(&seed));
                 Ok(self.seat(catalog::replay(&record, secret, &self.desk.cards)?))
             }
-            Request::Turn { table } => Ok(turn(find(&mut self.tables, table)?)),
-            Request::Moves { table, seat } => moves(find(&mut self.tables, table)?, seat),
-            Request::Play {
+            Wanted::Turn { table } => Ok(turn(find(&mut self.tables, table)?)),
+            Wanted::Moves { table, seat } => moves(find(&mut self.tables, table)?, seat),
+            Wanted::Play {
                 table,
                 seat,
                 moves,
                 now,
                 viewer,
             } => self.play(table, seat, &moves, now, viewer.as_ref()),
-            Request::View { table, viewer } => {
+            Wanted::View { table, viewer } => {
                 let table = find(&mut self.tables, table)?;
                 let viewer = viewer_of(viewer.as_ref(), Viewer::Public, table.seats())?;
                 Ok(object([
@@ -219,33 +219,33 @@ impl Session<'_> {
                     ("aids", value(&table.aids(viewer))),
                 ]))
             }
-            Request::Ask { table, seat, moves } => {
+            Wanted::Ask { table, seat, moves } => {
                 let table = find(&mut self.tables, table)?;
                 let moves: Vec<Json> = moves.iter().map(to_raw_value).collect::<Result<_, _>>()?;
                 let answers = table.ask(seat, &moves).into_iter();
                 let answers = answers.map(|answer| value(&answer.err().map(catalog::Declined::reason)));
                 Ok(object([("answers", answers.collect::<Value>())]))
             }
-            Request::Undo { table, seat, agreed } => self.undo(table, seat, agreed),
-            Request::Record { table } => Ok(object([(
+            Wanted::Undo { table, seat, agreed } => self.undo(table, seat, agreed),
+            Wanted::Record { table } => Ok(object([(
                 "record",
                 find(&mut self.tables, table)?.record().into(),
             )])),
-            Request::Position { table } => {
+            Wanted::Position { table } => {
                 let text = find(&mut self.tables, table)?.snapshot();
                 Ok(object([("position", serde_json::from_str(&text)?)]))
             }
-            Request::BreakOff { table } => {
+            Wanted::BreakOff { table } => {
                 let table = find(&mut self.tables, table)?;
                 table.break_off();
                 Ok(object([("record", table.record().into())]))
             }
-            Request::Close { table } => {
+            Wanted::Close { table } => {
                 find(&mut self.tables, table)?;
                 self.tables.remove(&table);
                 Ok(object([("closed", table.into())]))
             }
-            Request::Auto {
+            Wanted::Auto {
                 game,
                 bots,
                 games,
@@ -265,7 +265,7 @@ impl Session<'_> {
                 };
                 game!(id, G => auto::<G>(self.desk, asked))
             }
-            Request::Verify { record } => {
+            Wanted::Verify { record } => {
                 let game = catalog::verify(&record, &self.desk.cards)?;
                 let outcome = value(&game.outcome());
                 Ok(object([
