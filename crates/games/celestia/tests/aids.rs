@@ -32,7 +32,7 @@ fn flights_strikes_and_escapes_come_as_they_were_reckoned() {
                 now: Millis(0),
             };
             game.play(by.into(), &mv, &mut moment).expect("it was offered");
-            let events: Vec<Event> = told.heard_by(Viewer::Everything).cloned().collect();
+            let events: Vec<Event> = told.heard_by(Viewer::Everything).copied().collect();
             compare(&before, &game, by, mv, &events, &mut seen);
         }
     }

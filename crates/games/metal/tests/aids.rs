@@ -87,7 +87,7 @@ fn compare(game: &Metal, seat: Seat, seen: &mut Seen) {
     }
     if seat == view.active
         && let Some(ship) = view.board.scrapyard.first()
-        && let Err(Refusal::Credits { need, .. }) = game.check(seat.into(), &Move::AttackKarokum(*ship))
+        && let Err(Refusal::Credits { need, .. }) = game.check(seat.into(), &Move::AttackKarokum(ship))
     {
         assert_eq!(need, u16::from(aids.pirates[seat.index()].karokum_fee));
         seen.fees += 1;
