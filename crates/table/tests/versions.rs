@@ -79,6 +79,7 @@ macro_rules! version {
             type Refusal = String;
             type Event = u32;
             type View = Plain;
+            type Aids = table::NoAids;
             type Stored = Plain;
 
             fn options() -> &'static [OptionSpec] {
