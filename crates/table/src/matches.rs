@@ -222,7 +222,9 @@ impl<G: Game> Match<G> {
         if let [only] = moves {
             // A single move is all or nothing by itself: nothing needs to be set aside.
             let told = self.play(by, only, now);
-            return told.map(|told| vec![told]).map_err(|refused| RefusedAt { at: 0, refused });
+            return told
+                .map(|told| vec![told])
+                .map_err(|refused| RefusedAt { at: 0, refused });
         }
         let (state, entries, steps) = (self.state.clone(), self.record.entries().len(), self.line.len());
         let close = self.record.close.clone();

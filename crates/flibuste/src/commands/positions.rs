@@ -230,7 +230,11 @@ pub(crate) fn view(given: &View, desk: &mut Desk) -> Result<(), Trouble> {
         if let Some(Value::Object(aids)) = aids {
             desk.line(&desk.words.get("view-aids"))?;
             for (name, value) in aids {
-                desk.line(&format!("  {}: {}", name.replace('_', " "), notation::short(&value)))?;
+                desk.line(&format!(
+                    "  {}: {}",
+                    name.replace('_', " "),
+                    notation::short(&value)
+                ))?;
             }
         }
         Ok(())

@@ -55,7 +55,10 @@ fn compare(
     assert_eq!(aids.decider, Some(by));
     if aids.room == 0 {
         seen.full += 1;
-        assert!(before.ask(by.into(), &Move::Load).is_err(), "a full hold takes nothing");
+        assert!(
+            before.ask(by.into(), &Move::Load).is_err(),
+            "a full hold takes nothing"
+        );
     }
     if mv == Move::Continue && view.step == Step::Briefing {
         let flight = aids.flight.expect("the pirate is pursued");
@@ -63,12 +66,17 @@ fn compare(
         seen.flights += 1;
     }
     if let Move::Strike { face, with } = mv {
-        let strike = aids.strikes.iter().find(|strike| strike.face == face && strike.with == with);
+        let strike = aids
+            .strikes
+            .iter()
+            .find(|strike| strike.face == face && strike.with == with);
         let cost = strike.expect("every strike that is offered").cost;
         let hand = view.players[by.index()].hand.expect("one's own hand");
         assert!(hand.contains(cost));
         // The last strike may end the fight, and new cards may come at once.
-        if let Some(Event::Struck { cards, .. }) = events.iter().find(|event| matches!(event, Event::Struck { .. })) {
+        if let Some(Event::Struck { cards, .. }) =
+            events.iter().find(|event| matches!(event, Event::Struck { .. }))
+        {
             assert_eq!(*cards, cost);
             seen.strikes += 1;
         }

@@ -261,6 +261,9 @@ mod tests {
         let plain = chance(&dice(), 0, 0, 0);
         assert!(chance(&dice(), 0, 1, 0) > plain && chance(&dice(), 0, 0, 1) < plain);
         let both = chance(&dice(), -6, 1, 0);
-        assert!((both - plain / 2.0).abs() < 1e-9, "half the time it makes up for six: {both}");
+        assert!(
+            (both - plain / 2.0).abs() < 1e-9,
+            "half the time it makes up for six: {both}"
+        );
     }
 }

@@ -41,11 +41,17 @@ fn fees_partners_and_odds_are_those_of_the_rules() {
             };
             game.play(by, &mv, &mut moment).expect("it was offered");
             let heard: Vec<Event> = told.heard_by(Viewer::Public).cloned().collect();
-            if heard.iter().any(|event| matches!(event, Event::DiceThrown { .. })) && odds.is_none() {
+            if heard
+                .iter()
+                .any(|event| matches!(event, Event::DiceThrown { .. }))
+                && odds.is_none()
+            {
                 odds = combat.map(|combat| combat.odds);
             }
             for event in &heard {
-                if let (Event::CombatDecided(decided), Some(odds)) = (event, odds.take()) {
+                if let Event::CombatDecided(decided) = event
+                    && let Some(odds) = odds.take()
+                {
                     seen.combats += 1;
                     seen.expected += f64::from(odds) / 1000.0;
                     seen.won += u32::from(decided.attacker_wins);

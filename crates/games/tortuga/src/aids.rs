@@ -30,6 +30,8 @@ pub struct Aids {
     pub conquer: Vec<PlacePrice>,
     /// What the capture of each creature the viewer has seen costs, in manoeuvre.
     pub capture: Vec<PlacePrice>,
+    /// How many sectors further the ship may sail this turn with the manoeuvre there is.
+    pub reach: u8,
     /// Who would win if the game ended now; who has won once it has.
     pub ahead: Vec<Seat>,
 }
@@ -77,6 +79,7 @@ pub(crate) fn of(game: &Tortuga, viewer: Viewer) -> Aids {
         capture: places()
             .filter_map(|place| capture_price(game, place, viewer))
             .collect(),
+        reach: game.reach(),
         ahead: match game.outcome().verdict {
             Verdict::Won(seats) => seats.iter().collect(),
             Verdict::Together { .. } => Vec::new(),

@@ -33,7 +33,9 @@ fn every_price_is_the_one_that_is_asked_for() {
         }
         let aids = game.aids(Viewer::Public).expect("aids");
         let outcome = *game.turn().outcome().expect("it is over");
-        let won: Vec<Seat> = Seat::all(game.seats()).filter(|seat| outcome.won(*seat)).collect();
+        let won: Vec<Seat> = Seat::all(game.seats())
+            .filter(|seat| outcome.won(*seat))
+            .collect();
         assert_eq!(aids.ahead, won);
     }
     for what in [
@@ -45,7 +47,10 @@ fn every_price_is_the_one_that_is_asked_for() {
         "conquer",
         "capture",
     ] {
-        assert!(agreed.get(what).is_some_and(|times| *times > 0), "{what} never came up: {agreed:?}");
+        assert!(
+            agreed.get(what).is_some_and(|times| *times > 0),
+            "{what} never came up: {agreed:?}"
+        );
     }
 }
 
@@ -55,6 +60,11 @@ fn compare(game: &Tortuga, by: Seat, agreed: &mut Agreed) {
     if view.pending.is_some() {
         return;
     }
+    let sails = game
+        .offered(by.into())
+        .iter()
+        .any(|mv| matches!(mv, Move::Sail(_)));
+    assert_eq!(aids.reach > 0, sails, "a ship that reaches something may sail");
     let here = view.captains[by.index()].ship;
     let mut priced = |what, mv: Move, price: u8| {
         if needs(game, by, mv, &aids, price) {
@@ -93,11 +103,51 @@ fn needs(game: &Tortuga, by: Seat, mv: Move, aids: &Aids, price: u8) -> bool {
             true
         }
         Ok(()) => {
-            assert!(price <= aids.purse.max(manoeuvre), "{mv:?} is offered and cannot be paid");
+            assert!(
+                price <= aids.purse.max(manoeuvre),
+                "{mv:?} is offered and cannot be paid"
+            );
             price == 0
         }
         Err(_) => false,
     }
+}
+
+/// Sails on as far as it may, over sectors that give nothing on arrival.
+#[test]
+fn a_ship_sails_as_far_as_it_is_told_it_reaches() {
+    let mut sailed = 0;
+    for number in 0..40 {
+        let setup = Tortuga::setup(2, &Default::default()).expect("a set-up");
+        let mut chance = Chance::fast(number);
+        let mut game = Tortuga::deal(&setup, Cards::standard(), &mut chance).expect("a deal");
+        for _ in 0..60 {
+            let Turn::One(by) = game.turn() else { break };
+            let reach = game.aids(Viewer::Seat(by)).expect("aids").reach;
+            let offered = game.offered(by.into());
+            let step = offered.iter().find(|mv| matches!(mv, Move::Sail(_)));
+            let settled = game.view(Viewer::Seat(by)).pending.is_none();
+            let mv = *step
+                .filter(|_| settled)
+                .unwrap_or(&offered[chance.pick(offered.len())]);
+            let mut told = Told::deaf();
+            let mut moment = Moment {
+                chance: &mut chance,
+                told: &mut told,
+                now: Millis(0),
+            };
+            game.play(by.into(), &mv, &mut moment).expect("it was offered");
+            if settled && matches!(mv, Move::Sail(_)) {
+                let left = game.aids(Viewer::Seat(by)).expect("aids").reach;
+                assert!(
+                    left + 1 >= reach,
+                    "a step takes one of {reach}, and {left} are left"
+                );
+                sailed += 1;
+            }
+        }
+    }
+    assert!(sailed > 50, "only {sailed} steps");
 }
 
 #[test]

@@ -23,8 +23,8 @@ use crate::keys::KeyHash;
 use crate::metrics::count;
 use crate::storage::{SeatRow, TableRow};
 use crate::wire::{
-    LogStep, Now, OfferInfo, Phase, ReplayFile, ReplayFrame, Reply, Room, SeatClock, SeatInfo,
-    SeatKind, ServerMessage, TableInfo, UndoInfo, Whole,
+    LogStep, Now, OfferInfo, Phase, ReplayFile, ReplayFrame, Reply, Room, SeatClock, SeatInfo, SeatKind,
+    ServerMessage, TableInfo, UndoInfo, Whole,
 };
 
 /// How many entries of the log come with a whole.
@@ -198,13 +198,7 @@ impl Table {
         let (log, turn, asides, moves, undo) = match &self.game {
             None => {
                 let turn = Turn::Several(SeatSet::EMPTY);
-                (
-                    Vec::new(),
-                    turn,
-                    SeatSet::EMPTY,
-                    Vec::new(),
-                    UndoInfo::Nothing,
-                )
+                (Vec::new(), turn, SeatSet::EMPTY, Vec::new(), UndoInfo::Nothing)
             }
             Some(game) => {
                 let moves = match (viewer, self.phase) {

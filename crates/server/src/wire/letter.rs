@@ -118,7 +118,9 @@ mod tests {
             Command::Play { moves: moves() },
             Command::Ask { moves: moves() },
             Command::Undo,
-            Command::Offer { what: OfferKind::Stop },
+            Command::Offer {
+                what: OfferKind::Stop,
+            },
             Command::Answer { offer: 3, yes: false },
             Command::Chat {
                 room: Room::Table,

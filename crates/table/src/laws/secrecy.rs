@@ -60,7 +60,9 @@ fn same_for<G: Game>(seat: Seat, state: &G, world: &G) -> Result<(), Broken> {
         ));
     }
     if state.aids(Viewer::Public) != world.aids(Viewer::Public) {
-        return Err(format!("the aids of the public depend on what {seat:?} may not know"));
+        return Err(format!(
+            "the aids of the public depend on what {seat:?} may not know"
+        ));
     }
     if (state.turn(), state.asides()) != (world.turn(), world.asides()) {
         return Err(format!("whose turn it is depends on what {seat:?} may not know"));

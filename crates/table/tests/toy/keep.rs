@@ -40,7 +40,11 @@ pub(super) fn aids<const BUG: u8>(game: &Plain, viewer: Viewer) -> Aids {
         }
     };
     Aids {
-        best_unseen: (0..CARDS).filter(unseen).map(super::rules::worth).max().unwrap_or(0),
+        best_unseen: (0..CARDS)
+            .filter(unseen)
+            .map(super::rules::worth)
+            .max()
+            .unwrap_or(0),
     }
 }
 

@@ -64,14 +64,14 @@ export function wayTo(moves: readonly Move[], view: View, seat: Seat | null, pla
   return uses.includes('move') && from.adjacent.includes(place) ? [{ use: 'move' }, { sail: place }] : null
 }
 
-/** The shortest way to a sector further off, step by step along the map, as far as the manoeuvre of this turn may reach; the rules have the last word. */
+/** The shortest way to a sector further off, step by step along the map, as far as the rules say that this turn may reach. */
 export function courseTo(moves: readonly Move[], view: View, seat: Seat | null, place: Place): Move[] | null {
   const from = shipOf(view, seat)
   if (!from || from.place === place || !moves.some((move) => nameOf(move) === 'sail')) return null
   const seen = new Map<Place, Place[]>([[from.place, []]])
   for (const [at, way] of seen) {
     if (at === place) return way.map((step) => ({ sail: step }))
-    if (way.length >= view.this_turn.manoeuvre) continue
+    if (way.length >= view.aids.reach) continue
     for (const next of view.sectors.find((sector) => sector.place === at)?.adjacent ?? []) {
       if (!seen.has(next)) seen.set(next, [...way, next])
     }

@@ -52,6 +52,10 @@ conquer: Array<PlacePrice>,
  */
 capture: Array<PlacePrice>,
 /**
+ * How many sectors further the ship may sail this turn with the manoeuvre there is.
+ */
+reach: number,
+/**
  * Who would win if the game ended now; who has won once it has.
  */
 ahead: Array<Seat>, };

@@ -52,8 +52,8 @@ impl Tortuga {
     }
 
     pub(super) fn check_probe_action(&self) -> Allowed {
-        self.check_manoeuvre(PROBE_PRICE)?;
-        self.check_probe()
+        self.check_probe()?;
+        self.check_manoeuvre(PROBE_PRICE)
     }
 
     /// Action 7: a secret look at the token, which gets a marker if there is one left.

@@ -46,6 +46,14 @@ impl Tortuga {
         self.check_manoeuvre(STEP_PRICE)
     }
 
+    /// How many steps the manoeuvre of this turn pays for; a ship in the hold goes nowhere.
+    pub(crate) fn reach(&self) -> u8 {
+        match self.state.mine().ship {
+            Some(_) => self.state.this_turn.manoeuvre / STEP_PRICE,
+            None => 0,
+        }
+    }
+
     /// Action 5: to an adjacent sector.
     pub(super) fn sail(&mut self, to: Place, now: Now<'_, '_>) {
         self.pay_manoeuvre(STEP_PRICE);

@@ -216,6 +216,18 @@ fn action_7_a_probed_token_is_known_ever_after() {
 }
 
 #[test]
+fn action_7_where_no_creature_lies_that_is_the_reason_even_without_manoeuvre() {
+    let table = Scene::new(2).ship(0, "tortuga").table();
+    assert_eq!(table.view().this_turn.manoeuvre, 0);
+    assert_eq!(table.refuses(0, Move::Probe), Refusal::NoCreature);
+    let table = Scene::new(2).ship(0, "ne").creature("ne", "h_kraken").table();
+    assert_eq!(
+        table.refuses(0, Move::Probe),
+        Refusal::NotEnoughManoeuvre { need: 1, have: 0 }
+    );
+}
+
+#[test]
 fn action_7_without_a_marker_left_one_is_taken_back_first() {
     let tokens = ["n", "ne", "se", "s", "sw", "x1", "x2"];
     let mut scene = Scene::new(3).ship(0, "nw").purse(0, 9);
