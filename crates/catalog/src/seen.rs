@@ -239,15 +239,13 @@ impl AnyMatch for Relic {
         self.frames_of(viewer).last().and_then(|frame| frame.aids.clone())
     }
 
-    fn aids_fields(&self, viewer: Viewer, out: &mut Fields) {
-        let aids = self.aids(viewer);
-        let parts: Option<Parts> = aids.and_then(|aids| serde_json::from_str(aids.get()).ok());
-        out.fill(&parts.unwrap_or_default());
+    /// Nothing changes any more, so nothing is told field by field.
+    fn aids_fields(&self, _: Viewer, out: &mut Fields) {
+        out.clear();
     }
 
-    fn view_fields(&self, viewer: Viewer, out: &mut Fields) {
-        let parts: Parts = serde_json::from_str(self.view(viewer).get()).unwrap_or_default();
-        out.fill(&parts);
+    fn view_fields(&self, _: Viewer, out: &mut Fields) {
+        out.clear();
     }
 
     fn write_offered(&self, _: Actor, _: &mut Vec<u8>) {}

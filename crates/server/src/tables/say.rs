@@ -275,6 +275,9 @@ impl Table {
         let Some(game) = &self.game else {
             return (None, None);
         };
+        if game.is_relic() {
+            return (Some(game.view(viewer)), game.aids(viewer));
+        }
         let stream = &mut self.streams[at];
         stream.forget_fields();
         DESK.with_borrow_mut(|desk| {
