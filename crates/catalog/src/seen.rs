@@ -323,8 +323,12 @@ impl AnyMatch for Relic {
 
     fn close(&self) -> Option<String> {
         let secret = self.secret.filter(|_| self.closed || self.outcome().is_some())?;
-        let outcome = self.outcome();
-        serde_json::to_string(&Close { secret, outcome }).ok()
+        let close = Close {
+            secret,
+            outcome: self.outcome(),
+            entries: Some(self.lines.len() as u32),
+        };
+        serde_json::to_string(&close).ok()
     }
 
     fn record(&self) -> String {

@@ -43,6 +43,10 @@ pub(crate) enum Command {
     Backup(Backup),
     /// Ask a server whether it is well; exit code 0 if it says so. For containers and the like.
     Health(Health),
+    /// Read everything in the data file of a server, running or not, and say whether it is sound.
+    Check(Check),
+    /// Bring damaged tables back from a copy of the data file; no server may run on it.
+    Mend(Mend),
     /// List the games, their options, seats, bots, and where their cards come from.
     Games(Games),
     /// Deal a new game and print its position.
@@ -99,6 +103,28 @@ pub(crate) struct Health {
         value_name = "ADDRESS"
     )]
     pub address: String,
+}
+
+#[derive(Args)]
+pub(crate) struct Check {
+    /// The file.
+    #[arg(env = "FLIBUSTE_DATA", default_value = "flibuste.db", value_name = "FILE")]
+    pub data: std::path::PathBuf,
+}
+
+#[derive(Args)]
+pub(crate) struct Mend {
+    /// The copy the tables are brought back from.
+    #[arg(long, value_name = "FILE")]
+    pub from: std::path::PathBuf,
+    /// The file of the server.
+    #[arg(
+        long,
+        env = "FLIBUSTE_DATA",
+        default_value = "flibuste.db",
+        value_name = "FILE"
+    )]
+    pub data: std::path::PathBuf,
 }
 
 #[derive(Args)]

@@ -7,6 +7,8 @@ use std::time::Duration;
 use catalog::CardBox;
 use clap::Args;
 
+use crate::proxy::Network;
+
 /// How the server is run.
 #[derive(Clone, Debug, Args)]
 pub struct Config {
@@ -41,9 +43,23 @@ pub struct Config {
     )]
     pub origins: Vec<String>,
 
-    /// Take the address of clients, and whether they came by TLS, from the X-Forwarded headers: only behind a proxy that sets them.
+    /// Take the address of clients, and whether they came by TLS, from the X-Forwarded headers that a trusted proxy sets.
     #[arg(long, env = "FLIBUSTE_BEHIND_PROXY")]
     pub behind_proxy: bool,
+
+    /// The address of a proxy that is trusted, or a network of them as in 10.0.0.0/8; may be given several times. Without it only proxies on
+    /// this machine are.
+    #[arg(
+        long = "proxy",
+        env = "FLIBUSTE_PROXIES",
+        value_delimiter = ',',
+        value_name = "ADDRESS"
+    )]
+    pub proxies: Vec<Network>,
+
+    /// How many trusted proxies may stand one behind the other.
+    #[arg(long, env = "FLIBUSTE_PROXY_HOPS", default_value_t = 1, value_name = "N")]
+    pub proxy_hops: usize,
 
     /// Write logs as JSON lines.
     #[arg(long, env = "FLIBUSTE_LOG_JSON")]
@@ -108,6 +124,15 @@ pub struct Config {
     )]
     pub pause_allowance: u64,
 
+    /// How long somebody must be away before others may let a bot play for them, in seconds.
+    #[arg(
+        long,
+        env = "FLIBUSTE_STAND_IN_AFTER",
+        default_value_t = 60,
+        value_name = "SECONDS"
+    )]
+    pub stand_in_after: u64,
+
     /// How long a table that nobody looks at stays in memory, in seconds.
     #[arg(long, env = "FLIBUSTE_IDLE", default_value_t = 300, value_name = "SECONDS")]
     pub idle: u64,
@@ -154,6 +179,8 @@ impl Config {
             no_open: true,
             origins: Vec::new(),
             behind_proxy: false,
+            proxies: Vec::new(),
+            proxy_hops: 1,
             log_json: false,
             threads: None,
             max_tables: 20_000,
@@ -166,6 +193,7 @@ impl Config {
             bot_pause: 0,
             bot_threads: None,
             pause_allowance: 120,
+            stand_in_after: 0,
             idle: 300,
             settle: 10_000,
             last_keeping: 60,

@@ -54,6 +54,10 @@ pub(crate) enum Failure {
     Storage,
     #[error("this table cannot be played on; its record is kept")]
     BrokenTable,
+    #[error(
+        "the record of this table is damaged {0}; whoever runs this server can bring it back from a copy"
+    )]
+    Damaged(String),
     #[error("the server is stopping")]
     ShuttingDown,
     #[error("something went wrong here")]
@@ -87,6 +91,7 @@ impl Failure {
             Failure::TooLarge => ("too_large", S::PAYLOAD_TOO_LARGE),
             Failure::Storage => ("storage", S::INSUFFICIENT_STORAGE),
             Failure::BrokenTable => ("broken_table", S::INTERNAL_SERVER_ERROR),
+            Failure::Damaged(_) => ("damaged", S::INTERNAL_SERVER_ERROR),
             Failure::ShuttingDown => ("shutting_down", S::SERVICE_UNAVAILABLE),
             Failure::Internal => ("internal", S::INTERNAL_SERVER_ERROR),
         }

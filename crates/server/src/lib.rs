@@ -30,6 +30,7 @@ mod http;
 mod keeper;
 mod limits;
 mod metrics;
+mod proxy;
 mod serve;
 mod socket;
 mod storage;
@@ -42,10 +43,11 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use catalog::CardBox;
 
 pub use config::Config;
+pub use proxy::Network;
 pub use serve::{Server, StartError, run, start};
-pub use storage::{StorageError, backup};
+pub use storage::{Damage, Lock, Report, StorageError, backup, check, mend};
 
-use limits::{PerAddress, Rate};
+use limits::{OpenByAddress, PerAddress, Rate};
 use metrics::Metrics;
 use storage::Storage;
 use tables::{BotPool, Tables};
@@ -60,6 +62,9 @@ pub(crate) struct App {
     bots: BotPool,
     cards: CardBox,
     games: Vec<GameInfo>,
+    proxies: proxy::Proxies,
+    /// The connections, or behind a proxy the sockets, of each address.
+    open: Arc<OpenByAddress>,
     requests: PerAddress,
     new_tables: PerAddress,
     command_rate: Option<Rate>,
@@ -69,9 +74,9 @@ pub(crate) struct App {
 }
 
 impl App {
-    fn new(config: Config) -> Result<App, StorageError> {
+    fn new(config: Config, lock: storage::Lock) -> Result<App, StorageError> {
         let metrics = Arc::new(Metrics::default());
-        let storage = Storage::open(&config.data, metrics.clone())?;
+        let storage = Storage::open(lock, metrics.clone())?;
         let cards = config.cards.clone();
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let bot_threads = config.bot_threads.unwrap_or(cores - 1).max(1);
@@ -82,6 +87,8 @@ impl App {
                 .iter()
                 .filter_map(|id| game_info(id, &cards))
                 .collect(),
+            proxies: proxy::Proxies::new(config.behind_proxy, &config.proxies, config.proxy_hops),
+            open: OpenByAddress::new(config.max_per_address),
             requests: PerAddress::new(Rate::new(config.request_rate.into(), 10.0)),
             new_tables: PerAddress::new(Rate::new(f64::from(config.table_rate) / 60.0, 60.0)),
             command_rate: Rate::new(config.command_rate.into(), 4.0),

@@ -103,7 +103,12 @@ fn network(address: IpAddr) -> IpAddr {
 pub(crate) struct OpenByAddress {
     most: usize,
     open: Mutex<HashMap<IpAddr, usize>>,
+    /// When it was last said of an address that it has too many.
+    said: Mutex<HashMap<IpAddr, Instant>>,
 }
+
+/// How often it is said of one address that it has too many.
+const SAY_EVERY: std::time::Duration = std::time::Duration::from_secs(60);
 
 /// Something an address has open, until it is dropped.
 pub(crate) struct Place {
@@ -117,7 +122,18 @@ impl OpenByAddress {
         Arc::new(OpenByAddress {
             most,
             open: Mutex::default(),
+            said: Mutex::default(),
         })
+    }
+
+    /// Says in the log that an address was refused, once a minute.
+    pub(crate) fn note_refusal(&self, address: IpAddr) {
+        let Ok(mut said) = self.said.lock() else { return };
+        said.retain(|_, at| at.elapsed() < SAY_EVERY);
+        if said.len() < MANY && !said.contains_key(&address) {
+            said.insert(address, Instant::now());
+            tracing::warn!(%address, most = self.most, "refused: too many connections from one address (--max-per-address)");
+        }
     }
 
     /// One more, if there is room.

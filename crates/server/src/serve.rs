@@ -8,8 +8,7 @@ use std::time::Duration;
 use axum::body::Body;
 use axum::http::Request;
 use hyper::body::Incoming;
-use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
-use hyper_util::server::graceful::GracefulShutdown;
+use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
@@ -17,9 +16,8 @@ use tokio::task::JoinHandle;
 use tower::ServiceExt as _;
 
 use crate::http::Peer;
-use crate::limits::OpenByAddress;
 use crate::metrics::Gauge;
-use crate::{App, Config, StorageError};
+use crate::{App, Config, StorageError, storage};
 
 /// Why the server does not start.
 #[derive(Debug, thiserror::Error)]
@@ -53,22 +51,31 @@ pub struct Server {
 /// How long clients have to send the head of a request.
 const SLOW_HEAD: Duration = Duration::from_secs(10);
 
+/// How many connections beyond what is allowed are answered at once.
+const OVERFLOW: usize = 32;
+
 /// How long open requests have to finish when the server stops.
 const LAST_REQUESTS: Duration = Duration::from_secs(5);
 
 /// Starts a server; it runs until [`Server::stop`] is called.
 pub async fn start(config: Config) -> Result<Server, StartError> {
     let wanted = config.listen;
-    let app = tokio::task::spawn_blocking(|| App::new(config))
-        .await
-        .map_err(|error| StartError::Threads(error.into()))??;
-    let app = Arc::new(app);
     let cannot = |problem| StartError::Listen {
         address: wanted,
         problem,
     };
+    // Nothing in the file is touched by a server that cannot serve it: the lock comes first, then the address, then the file.
+    let mut lock = storage::Lock::take(&config.data)?;
     let listener = TcpListener::bind(wanted).await.map_err(cannot)?;
     let address = listener.local_addr().map_err(cannot)?;
+    lock.say(&format!(
+        "process {}, which listens at {address}",
+        std::process::id()
+    ));
+    let app = tokio::task::spawn_blocking(|| App::new(config, lock))
+        .await
+        .map_err(|error| StartError::Threads(error.into()))??;
+    let app = Arc::new(app);
     let (stop, stopped) = watch::channel(false);
     let listening = tokio::spawn(listen(app.clone(), listener, stopped));
     let waking = tokio::spawn(crate::tables::wake_sleepers(app.clone()));
@@ -104,9 +111,10 @@ impl Server {
 }
 
 async fn listen(app: Arc<App>, listener: TcpListener, mut stopped: watch::Receiver<bool>) {
-    let open = OpenByAddress::new(app.config.max_per_address);
+    let overflow = Arc::new(tokio::sync::Semaphore::new(OVERFLOW));
     let router = crate::http::router(app.clone());
-    let graceful = GracefulShutdown::new();
+    // Held by every connection that is served; once nobody holds it any more, all requests are answered.
+    let (serving, mut all_answered) = tokio::sync::mpsc::channel::<()>(1);
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
@@ -123,19 +131,46 @@ async fn listen(app: Arc<App>, listener: TcpListener, mut stopped: watch::Receiv
         };
         let connections = app.metrics.connections_open.load(Relaxed);
         let room = (connections as usize) < app.config.max_sockets * 2;
-        let Some(place) = open.open(address.ip()).filter(|_| room) else {
-            crate::metrics::count(&app.metrics.too_many);
-            continue;
+        let proxy = app.proxies.trusts(address.ip());
+        let place = if proxy {
+            None
+        } else {
+            app.open.open(address.ip()).map(Arc::new)
+        };
+        let one_too_many = !room || (place.is_none() && !proxy);
+        // A few more are let in to be told that there is no room, and so that health checks get through.
+        let extra = match one_too_many {
+            false => None,
+            true => {
+                if room {
+                    app.open.note_refusal(address.ip());
+                } else {
+                    tracing::warn!(connections, "refused: too many connections (--max-sockets)");
+                }
+                match overflow.clone().try_acquire_owned() {
+                    Ok(extra) => Some(extra),
+                    Err(_) => {
+                        crate::metrics::count(&app.metrics.too_many);
+                        continue;
+                    }
+                }
+            }
         };
         let peer = Peer {
             address,
-            place: Arc::new(place),
+            place,
+            one_too_many,
         };
-        let watcher = graceful.watcher();
-        tokio::spawn(serve_one(app.clone(), router.clone(), stream, peer, watcher));
+        let held = (extra, serving.clone());
+        let one = serve_one(app.clone(), router.clone(), stream, peer, stopped.clone());
+        tokio::spawn(async move {
+            one.await;
+            drop(held);
+        });
     }
     drop(listener);
-    if tokio::time::timeout(LAST_REQUESTS, graceful.shutdown())
+    drop(serving);
+    if tokio::time::timeout(LAST_REQUESTS, all_answered.recv())
         .await
         .is_err()
     {
@@ -148,7 +183,7 @@ async fn serve_one(
     router: axum::Router,
     stream: TcpStream,
     peer: Peer,
-    watcher: hyper_util::server::graceful::Watcher,
+    mut stopped: watch::Receiver<bool>,
 ) {
     let _counted = Gauge::new(&app.metrics.connections_open);
     let _ = stream.set_nodelay(true);
@@ -157,15 +192,26 @@ async fn serve_one(
         request.extensions_mut().insert(peer.clone());
         request
     });
-    let mut builder = hyper_util::server::conn::auto::Builder::new(TokioExecutor::new()).http1_only();
+    // HTTP/1.1 and nothing else: a builder that can do both waits for the first bytes without end to know which it is.
+    let mut builder = hyper::server::conn::http1::Builder::new();
     builder
-        .http1()
         .timer(TokioTimer::new())
         .header_read_timeout(SLOW_HEAD)
         .max_buf_size(16 << 10);
     let service = TowerToHyperService::new(service);
-    let connection = builder.serve_connection_with_upgrades(TokioIo::new(stream), service);
-    if let Err(error) = watcher.watch(connection).await {
+    let connection = builder
+        .serve_connection(TokioIo::new(stream), service)
+        .with_upgrades();
+    let mut connection = std::pin::pin!(connection);
+    let ended = tokio::select! {
+        ended = connection.as_mut() => ended,
+        // The request that is being answered is answered; then the connection is closed.
+        _ = stopped.changed() => {
+            connection.as_mut().graceful_shutdown();
+            connection.await
+        }
+    };
+    if let Err(error) = ended {
         tracing::debug!(%error, "a connection ended");
     }
 }

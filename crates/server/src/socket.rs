@@ -136,7 +136,7 @@ impl Upgrade {
 /// The socket under a request, once the answer is sent.
 async fn open(upgrade: OnUpgrade) -> Option<Box<Socket>> {
     let upgraded = upgrade.await.ok()?;
-    let parts = hyper_util::server::conn::auto::upgrade::downcast::<TokioIo<TcpStream>>(upgraded).ok()?;
+    let parts = upgraded.downcast::<TokioIo<TcpStream>>().ok()?;
     let config = WebSocketConfig::default()
         .read_buffer_size(BUFFER)
         .write_buffer_size(0)

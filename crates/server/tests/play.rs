@@ -399,7 +399,12 @@ async fn the_seats_agree_to_stop_and_play_again() {
         (&same["seats"][0]["mine"], &again["seats"][1]["mine"]),
         (&json!(true), &json!(true))
     );
-    let path = format!("/tables/{}/start", again["id"].as_str().unwrap());
+    let again = again["id"].as_str().unwrap();
+    let path = format!("/tables/{again}/start");
+    let _both = (
+        house.person("anne").sit(again, Some(0)).await,
+        house.person("mary").sit(again, Some(1)).await,
+    );
     assert_eq!(house.person("anne").post(&path, Value::Null).await.status, 200);
 }
 

@@ -230,6 +230,8 @@ async fn on_a_full_disk_moves_are_refused_and_nothing_is_lost() {
         )
         .await;
     assert_eq!((create.status, create.code().as_str()), (507, "storage"));
+    let ready = common::request(process.address, "GET", "/readyz", &[], "").await;
+    assert_eq!(ready.status, 503, "{}", ready.text);
     drop(process);
     // There is room again.
     let process = Process::start(&data, None).await;

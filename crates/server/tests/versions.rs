@@ -236,10 +236,17 @@ async fn play_on_from(people: &[Person], table: &str, then: &Value) {
     play_some(&mut clients, &mut Dice(5), 25).await;
 }
 
+/// A record without its closing line, which says more than it did.
+fn entries_of(record: &str) -> Vec<&str> {
+    let mut lines: Vec<&str> = record.lines().collect();
+    assert!(lines.pop().unwrap().contains("\"secret\""));
+    lines
+}
+
 /// A finished game is told as it was.
 async fn look_back(anne: &Person, table: &str, then: &Value) {
     let record = anne.get(&format!("/tables/{table}/record")).await.text;
-    assert_eq!(record, then["record"].as_str().unwrap());
+    assert_eq!(entries_of(&record), entries_of(then["record"].as_str().unwrap()));
     catalog::verify(&record, &catalog::CardBox::default()).unwrap();
     for replay in then["replays"].as_array().unwrap() {
         let path = format!("/tables/{table}/replay?as={}", replay["as"].as_str().unwrap());
@@ -388,7 +395,8 @@ async fn finished_games_of_every_game_are_seen_when_their_rules_are_gone() {
         assert_still(&then["replays"][2]["last"], &client.view);
         let record = anne.get(&format!("/tables/{table}/record")).await.text;
         let before = then["record"].as_str().unwrap();
-        assert_eq!(record, before.replacen("\"rules\":1", "\"rules\":0", 1));
+        let before = before.replacen("\"rules\":1", "\"rules\":0", 1);
+        assert_eq!(entries_of(&record), entries_of(&before));
         let error = catalog::verify(&record, &catalog::CardBox::default())
             .err()
             .unwrap()

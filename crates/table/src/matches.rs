@@ -13,7 +13,7 @@ use crate::seed::{Commitment, Seed};
 use crate::setup::{Setup, SetupError};
 use crate::snapshot;
 use crate::told::{Moment, Told};
-use crate::turn::Millis;
+use crate::turn::{Millis, Outcome};
 
 /// A game being played.
 ///
@@ -109,6 +109,17 @@ pub enum ReplayError {
         /// What the record says.
         found: String,
     },
+    /// Entries are missing, or there are too many.
+    #[error("the record is not whole: {written} entries were written, {found} are there")]
+    NotWhole {
+        /// What the closing line says.
+        written: u32,
+        /// What is there.
+        found: usize,
+    },
+    /// Nobody knows whether entries are missing.
+    #[error("the game was broken off, and the closing line does not say how many entries the record has")]
+    Uncounted,
     /// The outcome in the closing line is not the one the moves lead to.
     #[error("the moves do not lead to the outcome in the closing line")]
     OtherOutcome,
@@ -286,20 +297,24 @@ impl<G: Game> Match<G> {
 
     /// Once the game is over the secret may be shown.
     fn close(&mut self) {
-        if let (Some(outcome), Some((secret, _))) = (self.state.turn().outcome(), self.secret) {
-            self.record.close = Some(Close {
-                secret,
-                outcome: Some(*outcome),
-            });
+        let outcome = self.state.turn().outcome().copied();
+        if outcome.is_some() {
+            self.close_with(outcome);
         }
     }
 
     /// Ends the game before its end and shows the secret; nothing can be played or taken back after that.
     pub fn break_off(&mut self) {
+        self.close_with(None);
+    }
+
+    /// Writes the closing line, unless it is there.
+    fn close_with(&mut self, outcome: Option<Outcome>) {
         if let (None, Some((secret, _))) = (&self.record.close, self.secret) {
             self.record.close = Some(Close {
                 secret,
-                outcome: None,
+                outcome,
+                entries: Some(self.record.entries().len() as u32),
             });
         }
     }
@@ -371,6 +386,15 @@ impl<G: Game> Match<G> {
         }
         if close.outcome.as_ref() != played.state.turn().outcome() {
             return Err(ReplayError::OtherOutcome);
+        }
+        let found = record.entries().len();
+        match close.entries {
+            Some(written) if written as usize != found => {
+                return Err(ReplayError::NotWhole { written, found });
+            }
+            // A game that was played to its end led there. Of one that was broken off nobody knows what is missing.
+            None if close.outcome.is_none() => return Err(ReplayError::Uncounted),
+            _ => {}
         }
         let seed = close.secret.mixed_with(&record.header.words);
         check_draws::<G>(record, cards, &seed)?;

@@ -113,6 +113,9 @@ pub struct Close {
     pub secret: Seed,
     /// How the game ended; `None` if it was broken off.
     pub outcome: Option<Outcome>,
+    /// How many entries the record has, so that one that lost some is noticed. Earlier programs did not say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub entries: Option<u32>,
 }
 
 /// A whole record.

@@ -20,6 +20,8 @@ pub(crate) fn run(command: &Command, desk: &mut Desk) -> Result<(), Trouble> {
         Command::Serve(config) => serve::serve(config, desk),
         Command::Backup(given) => serve::backup(given, desk),
         Command::Health(given) => serve::health(given, desk),
+        Command::Check(given) => serve::check(given, desk),
+        Command::Mend(given) => serve::mend(given, desk),
         Command::Games(given) => games::games(given, desk),
         Command::New(given) => positions::new(given, desk),
         Command::Moves(given) => positions::moves(given, desk),

@@ -4,7 +4,7 @@ use std::io::{Read, Write};
 use std::net::{TcpStream, ToSocketAddrs};
 use std::time::Duration;
 
-use crate::cli::{Backup, Health};
+use crate::cli::{Backup, Check, Health, Mend};
 use crate::desk::Desk;
 use crate::trouble::{Trouble, trouble};
 
@@ -57,4 +57,53 @@ fn asked(address: &str) -> std::io::Result<String> {
     let mut answer = String::new();
     link.read_to_string(&mut answer)?;
     Ok(answer)
+}
+
+/// Reads everything; what is damaged is listed, and is trouble.
+pub(crate) fn check(given: &Check, desk: &mut Desk) -> Result<(), Trouble> {
+    let report = match server::check(&given.data) {
+        Ok(report) => report,
+        Err(error) => return trouble(format!("{}: {error}", given.data.display())),
+    };
+    for line in &report.structure {
+        desk.line(line)?;
+    }
+    for (table, damage) in &report.damaged {
+        let line = desk.words.text(
+            "check-damaged",
+            [
+                ("table", table.clone().into()),
+                ("sound", damage.sound.to_string().into()),
+                ("what", damage.what.clone().into()),
+            ],
+        );
+        desk.line(&line)?;
+    }
+    let counts = [
+        ("tables", report.tables.to_string().into()),
+        ("entries", report.entries.to_string().into()),
+        ("damaged", report.damaged.len().to_string().into()),
+    ];
+    if report.is_sound() {
+        let text = desk.words.text("check-sound", counts);
+        return desk.line(&text);
+    }
+    let text = desk.words.text("check-unsound", counts);
+    desk.flush()?;
+    trouble(text)
+}
+
+/// Brings damaged tables back from a copy.
+pub(crate) fn mend(given: &Mend, desk: &mut Desk) -> Result<(), Trouble> {
+    let (mended, lost) = match server::mend(&given.data, &given.from) {
+        Ok(found) => found,
+        Err(error) => return trouble(format!("{}: {error}", given.data.display())),
+    };
+    let counts = [
+        ("mended", mended.len().to_string().into()),
+        ("lost", lost.len().to_string().into()),
+    ];
+    let text = desk.words.text("mend-done", counts);
+    desk.line(&text)?;
+    lost.iter().try_for_each(|table| desk.line(table))
 }

@@ -17,28 +17,52 @@ use crate::limits::Place;
 #[derive(Clone)]
 pub(crate) struct Peer {
     pub(crate) address: SocketAddr,
-    /// Its place among the connections of its address; a socket keeps it.
-    pub(crate) place: Arc<Place>,
+    /// Its place among the connections of its address; a socket keeps it. A trusted proxy has none: its clients are counted instead.
+    pub(crate) place: Option<Arc<Place>>,
+    /// There was no room any more: only those who look after the server are answered.
+    pub(crate) one_too_many: bool,
 }
 
 impl Peer {
-    /// The address of the client: behind a proxy, what the proxy says.
+    /// The address of the client: behind a trusted proxy, what the proxy says.
     pub(crate) fn client(&self, app: &App, headers: &HeaderMap) -> IpAddr {
-        let forwarded = || {
-            let value = headers.get("x-forwarded-for")?.to_str().ok()?;
-            value.rsplit(',').next()?.trim().parse().ok()
-        };
-        app.config
-            .behind_proxy
-            .then(forwarded)
-            .flatten()
-            .unwrap_or(self.address.ip())
+        app.proxies.client(self.address.ip(), headers)
+    }
+
+    /// A place for a socket among those of its client's address; `None` if there are too many.
+    pub(crate) fn place_for_socket(&self, app: &App, headers: &HeaderMap) -> Option<Arc<Place>> {
+        if let Some(place) = &self.place {
+            return Some(place.clone());
+        }
+        let client = self.client(app, headers);
+        let place = app.open.open(client).map(Arc::new);
+        if place.is_none() {
+            app.open.note_refusal(client);
+        }
+        place
     }
 }
 
+/// Answers those who look after the server, and tells everybody else that there is no room. Only for connections beyond what is allowed.
+pub(super) async fn room(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let full = request
+        .extensions()
+        .get::<Peer>()
+        .is_some_and(|peer| peer.one_too_many);
+    if full && !matches!(request.uri().path(), "/healthz" | "/readyz" | "/metrics") {
+        crate::metrics::count(&app.metrics.too_many);
+        let mut response = Failure::TooManySockets.into_response();
+        let headers = response.headers_mut();
+        headers.insert(header::CONNECTION, HeaderValue::from_static("close"));
+        headers.insert(header::RETRY_AFTER, HeaderValue::from_static("30"));
+        return response;
+    }
+    next.run(request).await
+}
+
 /// Whether a request came to the proxy by TLS.
-pub(super) fn by_tls(app: &App, headers: &HeaderMap) -> bool {
-    app.config.behind_proxy
+pub(super) fn by_tls(app: &App, peer: Option<&Peer>, headers: &HeaderMap) -> bool {
+    peer.is_some_and(|peer| app.proxies.trusts(peer.address.ip()))
         && headers
             .get("x-forwarded-proto")
             .is_some_and(|proto| proto == "https")

@@ -73,7 +73,7 @@ impl FromRequestParts<Arc<App>> for Somebody {
             });
         }
         let key = Key::new();
-        let secure = if guard::by_tls(app, &parts.headers) {
+        let secure = if guard::by_tls(app, parts.extensions.get(), &parts.headers) {
             "; Secure"
         } else {
             ""

@@ -69,6 +69,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/readyz", get(ready))
         .route("/metrics", get(metrics))
         .fallback(page::serve)
+        .layer(from_fn_with_state(app.clone(), guard::room))
         .layer(CatchPanicLayer::custom(panicked))
         .layer(from_fn(guard::headers))
         .layer(from_fn_with_state(app.clone(), guard::count))
@@ -79,16 +80,19 @@ fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
     Failure::Internal.into_response()
 }
 
-/// Ready when the data file can be read and the server is not stopping.
+/// Ready when the data file can be read and written and the server is not stopping.
 async fn ready(State(app): State<Arc<App>>) -> Response {
-    let asked = app
+    let read = app
         .storage
         .read(|file| Ok(file.query_row("SELECT 1", [], |_| Ok(()))?))
         .await;
-    match asked {
-        Ok(()) if !app.is_stopping() => "ready\n".into_response(),
-        _ => (StatusCode::SERVICE_UNAVAILABLE, "not ready\n").into_response(),
-    }
+    let written = app.storage.can_write().await;
+    let why = match (read, written) {
+        _ if app.is_stopping() => "not ready: stopping\n".into(),
+        (Ok(()), Ok(())) => return "ready\n".into_response(),
+        (Err(error), _) | (_, Err(error)) => format!("not ready: {error}\n"),
+    };
+    (StatusCode::SERVICE_UNAVAILABLE, why).into_response()
 }
 
 async fn metrics(State(app): State<Arc<App>>) -> Response {

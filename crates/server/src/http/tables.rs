@@ -74,16 +74,8 @@ pub(super) async fn create(
     somebody: Somebody,
     Body(new): Body<wire::NewTable>,
 ) -> Result<Response, Failure> {
-    if let Some(Extension(peer)) = peer
-        && !app.new_tables.admits(peer.client(&app, &headers))
-    {
-        count(&app.metrics.too_many);
-        return Err(Failure::TooManyRequests);
-    }
     let row = new_row(&app, somebody.key, new)?;
-    if app.open_tables.load(Relaxed) >= app.config.max_tables as i64 {
-        return Err(Failure::TooManyTables);
-    }
+    may_make_a_table(&app, peer.as_ref(), &headers)?;
     let (id, mine, complete) = (row.id, somebody.key, is_complete(&row));
     let kept = Write::Create(Box::new(row.clone()));
     app.storage.write(vec![kept]).await?;
@@ -93,6 +85,20 @@ pub(super) async fn create(
     let table = ask_table(&app, id, Some(mine), request).await?;
     tracing::info!(game = table.game, listed = table.listed, "a table was made");
     Ok(somebody.with((StatusCode::CREATED, table)))
+}
+
+/// Whether one more table may be made, whichever way it is asked for.
+fn may_make_a_table(app: &App, peer: Option<&Extension<Peer>>, headers: &HeaderMap) -> Result<(), Failure> {
+    if let Some(Extension(peer)) = peer
+        && !app.new_tables.admits(peer.client(app, headers))
+    {
+        count(&app.metrics.too_many);
+        return Err(Failure::TooManyRequests);
+    }
+    if app.open_tables.load(Relaxed) >= app.config.max_tables as i64 {
+        return Err(Failure::TooManyTables);
+    }
+    Ok(())
 }
 
 /// Whether nobody is waited for.
@@ -288,7 +294,17 @@ pub(super) async fn rematch(
     State(app): AppState,
     Known(key): Known,
     Path(id): Path<String>,
+    peer: Option<Extension<Peer>>,
+    headers: HeaderMap,
 ) -> Result<Json<TableInfo>, Failure> {
+    // Whoever is sent to a table that is there already makes none.
+    if ask_table(&app, table_id(&id)?, key, Request::Info)
+        .await?
+        .rematch
+        .is_none()
+    {
+        may_make_a_table(&app, peer.as_ref(), &headers)?;
+    }
     let Answer::NewTable(new) = app
         .tables
         .ask(&app, table_id(&id)?, key, Request::Rematch)
@@ -461,6 +477,7 @@ pub(super) async fn socket(
     Path(id): Path<String>,
     Query(opening): Query<Opening>,
     peer: Option<Extension<Peer>>,
+    headers: HeaderMap,
     upgrade: Upgrade,
 ) -> Result<Response, Failure> {
     let open = app.metrics.sockets_open.load(Relaxed);
@@ -472,6 +489,13 @@ pub(super) async fn socket(
         Some(seat) => Some(Seat::new(seat).ok_or(Failure::NotFound)?),
     };
     let id = table_id(&id)?;
+    let place = match &peer {
+        Some(Extension(peer)) => Some(
+            peer.place_for_socket(&app, &headers)
+                .ok_or(Failure::TooManySockets)?,
+        ),
+        None => None,
+    };
     app.tables.ask(&app, id, key, Request::Enter(seat)).await?;
     let guest = Guest {
         table: id,
@@ -483,7 +507,7 @@ pub(super) async fn socket(
             .and_then(clean_name)
             .unwrap_or_else(|| "?".into()),
         since: opening.since,
-        place: peer.map(|Extension(peer)| peer.place),
+        place,
     };
     Ok(upgrade.serve(app, guest))
 }

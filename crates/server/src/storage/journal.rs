@@ -6,18 +6,28 @@ use std::sync::Mutex;
 use rusqlite::{Connection, Transaction, params};
 
 use super::writer::json;
-use super::{CommandMark, Doc, KeptClocks, StorageError, TableKey};
+use super::{Chain, CommandMark, Doc, KeptClocks, StorageError, TableKey};
 
 /// Which tables have lines in the journal that are nowhere else, and where the first of them lies.
 #[derive(Default)]
 pub(crate) struct Unsettled {
     first: Mutex<HashMap<TableKey, i64>>,
+    /// Nobody knows: the journal is read for every table.
+    all: bool,
 }
 
 impl Unsettled {
+    /// For a file that another program may be writing.
+    pub(super) fn reading_all() -> Unsettled {
+        Unsettled {
+            all: true,
+            ..Default::default()
+        }
+    }
+
     /// Whether the journal must be read to know all lines of a table.
     pub(super) fn contains(&self, table: TableKey) -> bool {
-        self.first.lock().is_ok_and(|first| first.contains_key(&table))
+        self.all || self.first.lock().is_ok_and(|first| first.contains_key(&table))
     }
 
     /// The oldest row that is still needed.
@@ -57,17 +67,25 @@ pub(super) fn settle(
     table: TableKey,
     first: usize,
     lines: &[String],
+    chain: Option<Chain>,
     position: Option<&(usize, String)>,
 ) -> Result<(), StorageError> {
     if !lines.is_empty() {
-        to.prepare_cached("INSERT INTO records (table_key, first, count, lines) VALUES (?1, ?2, ?3, ?4)")?
-            .execute(params![table, first, lines.len(), lines.join("\n")])?;
+        to.prepare_cached(
+            "INSERT INTO records (table_key, first, count, lines, chain) VALUES (?1, ?2, ?3, ?4, ?5)",
+        )?
+        .execute(params![table, first, lines.len(), lines.join("\n"), chain])?;
     }
     if let Some((entries, position)) = position {
         to.prepare_cached(
-            "INSERT OR REPLACE INTO snapshots (table_key, entries, position) VALUES (?1, ?2, ?3)",
+            "INSERT OR REPLACE INTO snapshots (table_key, entries, position, digest) VALUES (?1, ?2, ?3, ?4)",
         )?
-        .execute(params![table, entries, position])?;
+        .execute(params![
+            table,
+            entries,
+            position,
+            Chain::of_position(*entries, position)
+        ])?;
     }
     Ok(())
 }
@@ -76,6 +94,7 @@ pub(super) fn settle(
 pub(super) struct Row {
     pub(super) number: usize,
     pub(super) line: String,
+    pub(super) chain: Option<Chain>,
     pub(super) command: Option<CommandMark>,
     pub(super) clocks: Option<String>,
 }
@@ -85,6 +104,7 @@ impl Row {
         Ok(Row {
             number: row.get("number")?,
             line: row.get("line")?,
+            chain: row.get("chain")?,
             command: row.get("command")?,
             clocks: row.get("clocks")?,
         })
@@ -130,7 +150,9 @@ pub(super) fn recover(connection: &mut Connection) -> Result<(), StorageError> {
         let first = settled_lines(&to, table)?;
         let fresh: Vec<Row> = rows.into_iter().filter(|row| row.number >= first).collect();
         let lines: Vec<String> = fresh.iter().map(|row| row.line.clone()).collect();
-        settle(&to, table, first, &lines, None)?;
+        // What was damaged stays so, with the check that shows it.
+        let chain = fresh.last().and_then(|row| row.chain);
+        settle(&to, table, first, &lines, chain, None)?;
         let doc: String = to.query_row("SELECT doc FROM tables WHERE key = ?1", [table], |row| row.get(0))?;
         let mut doc: Doc = serde_json::from_str(&doc).unwrap_or_default();
         fresh.iter().for_each(|row| row.note(&mut doc));
@@ -145,6 +167,58 @@ pub(super) fn recover(connection: &mut Connection) -> Result<(), StorageError> {
     to.commit()?;
     if moved > 0 {
         tracing::info!(tables, lines = moved, "settled the journal of the last run");
+    }
+    Ok(())
+}
+
+/// Gives checks to what was written by a program that made none.
+pub(super) fn adopt(connection: &mut Connection) -> Result<(), StorageError> {
+    let to = connection.transaction()?;
+    let tables: Vec<TableKey> = to
+        .prepare("SELECT DISTINCT table_key FROM records WHERE chain IS NULL")?
+        .query_map([], |row| row.get(0))?
+        .collect::<Result<_, _>>()?;
+    for table in &tables {
+        let header: Option<String> =
+            to.query_row("SELECT header FROM tables WHERE key = ?1", [table], |row| {
+                row.get(0)
+            })?;
+        let mut chain = Chain::start(&header.unwrap_or_default());
+        let blocks: Vec<(i64, Option<String>, bool)> = to
+            .prepare("SELECT first, lines, chain IS NULL FROM records WHERE table_key = ?1 ORDER BY first")?
+            .query_map([table], |row| {
+                Ok((
+                    row.get(0)?,
+                    row.get_ref(1)?.as_str().ok().map(str::to_owned),
+                    row.get(2)?,
+                ))
+            })?
+            .collect::<Result<_, _>>()?;
+        for (first, lines, bare) in blocks {
+            // What cannot even be read as text gets a check that shows it.
+            chain = lines.as_deref().unwrap_or("\0").lines().fold(chain, Chain::next);
+            if bare {
+                to.execute(
+                    "UPDATE records SET chain = ?3 WHERE table_key = ?1 AND first = ?2",
+                    params![table, first, chain],
+                )?;
+            }
+        }
+    }
+    let bare: Vec<(TableKey, usize, String)> = to
+        .prepare("SELECT table_key, entries, position FROM snapshots WHERE digest IS NULL")?
+        .query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?
+        .collect::<Result<_, _>>()?;
+    for (table, entries, position) in bare {
+        let digest = Chain::of_position(entries, &position);
+        to.execute(
+            "UPDATE snapshots SET digest = ?2 WHERE table_key = ?1",
+            params![table, digest],
+        )?;
+    }
+    to.commit()?;
+    if !tables.is_empty() {
+        tracing::info!(tables = tables.len(), "gave checks to records that had none");
     }
     Ok(())
 }

@@ -4,7 +4,7 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use table::Seat;
 
 use super::journal::{self, Unsettled};
-use super::{CommandMark, Doc, Kept, Plan, SeatRow, StorageError, TableKey, TableRow};
+use super::{Chain, CommandMark, Damage, Doc, Kept, Plan, SeatRow, StorageError, TableKey, TableRow};
 use crate::keys::{KeyHash, TableId};
 use crate::wire::{ChatLine, Phase, Room};
 
@@ -27,14 +27,15 @@ pub(super) fn table(
         return Ok(None);
     };
     row.seats = seats(&from, row.key)?;
-    let mut lines: Vec<String> = Vec::new();
-    let mut chunks = from.prepare_cached("SELECT lines FROM records WHERE table_key = ?1 ORDER BY first")?;
-    let mut rows = chunks.query([row.key])?;
-    while let Some(chunk) = rows.next()? {
-        let text = chunk.get_ref(0)?.as_str().unwrap_or_default();
-        lines.extend(text.lines().map(str::to_owned));
+    let noted = row.doc.entries as usize;
+    let mut record = Checked::new(row.header.as_deref());
+    let mut blocks =
+        from.prepare_cached("SELECT first, lines, chain FROM records WHERE table_key = ?1 ORDER BY first")?;
+    let mut rows = blocks.query([row.key])?;
+    while let Some(block) = rows.next()? {
+        record.block(block.get(0)?, block.get_ref(1)?.as_str().ok(), block.get(2)?);
     }
-    let settled = lines.len();
+    let settled = record.lines.len();
     if unsettled.contains(row.key) {
         let mut fresh =
             from.prepare_cached("SELECT * FROM journal WHERE table_key = ?1 AND number >= ?2 ORDER BY id")?;
@@ -42,21 +43,91 @@ pub(super) fn table(
         while let Some(fresh) = rows.next()? {
             let fresh = journal::Row::read(fresh)?;
             fresh.note(&mut row.doc);
-            lines.push(fresh.line);
+            record.block(fresh.number, Some(&fresh.line), fresh.chain);
         }
     }
-    let snapshot = from
-        .prepare_cached("SELECT entries, position FROM snapshots WHERE table_key = ?1")?
-        .query_row([row.key], |row| Ok((row.get(0)?, row.get(1)?)))
-        .optional()?;
+    if record.damage.is_none() && noted > record.lines.len() {
+        record.damaged(format!("{noted} entries were written"));
+    }
+    let snapshot = snapshot(&from, row.key)?;
     let chat = chat(&from, row.key, &mut row.doc)?;
     Ok(Some(Kept {
         row,
-        lines,
+        lines: record.lines,
         settled,
         snapshot,
         chat,
+        chain: record.chain,
+        damage: record.damage,
     }))
+}
+
+/// Lines that were held against their checks. After the first that does not pass nothing more is taken.
+struct Checked {
+    lines: Vec<String>,
+    chain: Option<Chain>,
+    damage: Option<Damage>,
+}
+
+impl Checked {
+    fn new(header: Option<&str>) -> Checked {
+        Checked {
+            lines: Vec::new(),
+            chain: header.map(Chain::start),
+            damage: None,
+        }
+    }
+
+    fn damaged(&mut self, what: String) {
+        let sound = self.lines.len();
+        self.damage.get_or_insert(Damage { sound, what });
+    }
+
+    /// Takes some lines, if they follow those before and are as they were written.
+    fn block(&mut self, first: usize, text: Option<&str>, expected: Option<Chain>) {
+        if self.damage.is_some() {
+            return;
+        }
+        let (Some(chain), Some(text)) = (self.chain, text) else {
+            return self.damaged("what is there is no text".into());
+        };
+        if first != self.lines.len() {
+            return self.damaged(format!("what follows begins with entry {}", first + 1));
+        }
+        let chain = text.lines().fold(chain, Chain::next);
+        if expected.is_some_and(|expected| expected != chain) {
+            return self.damaged("what follows is not what was written".into());
+        }
+        self.lines.extend(text.lines().map(str::to_owned));
+        self.chain = Some(chain);
+    }
+}
+
+/// The latest position, unless it is damaged: the record leads there as well.
+fn snapshot(from: &Connection, table: TableKey) -> rusqlite::Result<Option<(usize, String)>> {
+    let read = |row: &Row<'_>| {
+        Ok((
+            row.get(0)?,
+            row.get_ref(1)?.as_str().ok().map(str::to_owned),
+            row.get(2)?,
+        ))
+    };
+    let kept: Option<(usize, Option<String>, Option<Chain>)> = from
+        .prepare_cached("SELECT entries, position, digest FROM snapshots WHERE table_key = ?1")?
+        .query_row([table], read)
+        .optional()?;
+    let Some((entries, position, digest)) = kept else {
+        return Ok(None);
+    };
+    let sound = position
+        .filter(|position| digest.is_none_or(|digest| digest == Chain::of_position(entries, position)));
+    if sound.is_none() {
+        tracing::error!(
+            table,
+            "the kept position of a table is damaged; its record leads there as well"
+        );
+    }
+    Ok(sound.map(|position| (entries, position)))
 }
 
 fn read_table(row: &Row<'_>) -> rusqlite::Result<TableRow> {

@@ -12,8 +12,11 @@
 //! channels behind each connection and hands every statement over and back; with one writing thread of our own a row costs one call, and a
 //! group of rows one hand-over.
 
+mod chain;
+mod check;
 mod journal;
 mod load;
+mod lock;
 mod seen;
 mod writer;
 
@@ -32,7 +35,10 @@ use crate::metrics::Metrics;
 use crate::wire::{AtZero, ChatLine, Clock, End, OfferInfo, Phase};
 
 pub(crate) use catalog::Seen;
+pub(crate) use chain::Chain;
+pub use check::{Report, check, mend};
 pub(crate) use journal::Unsettled;
+pub use lock::Lock;
 pub(crate) use seen::{Packed, pack as pack_seen, read as seen, to_keep};
 
 /// The number of a table in the file.
@@ -51,6 +57,14 @@ pub enum StorageError {
         found: usize,
         /// The latest version known here.
         known: usize,
+    },
+    /// Another server has it.
+    #[error("the data file {} is in use by {holder}", file.display())]
+    InUse {
+        /// The file.
+        file: PathBuf,
+        /// Who has it.
+        holder: Arc<str>,
     },
     /// The server is stopping.
     #[error("the data file is closed")]
@@ -86,6 +100,12 @@ pub(crate) struct Doc {
     pub(crate) clocks: Option<KeptClocks>,
     /// The latest commands that were carried out, so that they are not carried out twice.
     pub(crate) recent: VecDeque<CommandMark>,
+    /// Seats where others put a bot for somebody who was away.
+    #[serde(default)]
+    pub(crate) put_there: SeatSet,
+    /// Seats whose holders have not been at this table yet: it was made for them by somebody who wants to play again.
+    #[serde(default)]
+    pub(crate) expected: SeatSet,
     pub(crate) last_offer: u32,
     pub(crate) offers: Vec<OfferInfo>,
 }
@@ -179,6 +199,34 @@ pub(crate) struct Kept {
     /// The latest position, and how many lines it is made of.
     pub(crate) snapshot: Option<(usize, String)>,
     pub(crate) chat: Vec<ChatLine>,
+    /// The check of the last line.
+    pub(crate) chain: Option<Chain>,
+    /// What is wrong with it, if anything is.
+    pub(crate) damage: Option<Damage>,
+}
+
+/// What is wrong with the record of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Damage {
+    /// How many entries are sound.
+    pub sound: usize,
+    /// What is wrong after them.
+    pub what: String,
+}
+
+impl Damage {
+    pub(crate) fn whole(what: &str) -> Damage {
+        Damage {
+            sound: 0,
+            what: what.into(),
+        }
+    }
+}
+
+impl std::fmt::Display for Damage {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "after entry {}: {}", self.sound, self.what)
+    }
 }
 
 impl Kept {
@@ -202,6 +250,8 @@ impl Kept {
             settled: 0,
             snapshot: None,
             chat: Vec::new(),
+            chain: None,
+            damage: None,
         }
     }
 }
@@ -211,6 +261,7 @@ impl Kept {
 pub(crate) struct NewLine {
     pub(crate) number: u32,
     pub(crate) line: String,
+    pub(crate) chain: Chain,
     pub(crate) command: Option<CommandMark>,
     pub(crate) clocks: Option<String>,
 }
@@ -237,6 +288,8 @@ pub(crate) enum Write {
         table: TableKey,
         first: usize,
         lines: Vec<String>,
+        /// The check of the last of them.
+        chain: Option<Chain>,
         position: Option<(usize, String)>,
     },
     /// What was seen of a table when its row said `updated`.
@@ -251,6 +304,8 @@ pub(crate) enum Write {
         line: Box<ChatLine>,
         command: Option<CommandMark>,
     },
+    /// Something to see whether anything can be written: the time.
+    Probe(u64),
     /// A rule that panicked.
     Fault {
         table: TableKey,
@@ -286,6 +341,10 @@ pub(crate) struct Storage {
     /// Tables that were not over when the file was opened, and at which something happened in the last month.
     pub(crate) open_tables: i64,
     next_key: std::sync::atomic::AtomicI64,
+    /// What came of the last attempt to write something for its own sake.
+    probed: Mutex<Option<(std::time::Instant, Result<(), StorageError>)>>,
+    /// Given back once the file is closed, whoever still holds on to this.
+    lock: Mutex<Option<Lock>>,
 }
 
 /// How many jobs may wait for the writer before those who bring more wait too.
@@ -293,11 +352,15 @@ const QUEUE: usize = 4096;
 
 impl Storage {
     /// Opens the file, brings it up to date and settles what a crash left in the journal.
-    pub(crate) fn open(path: &Path, metrics: Arc<Metrics>) -> Result<Storage, StorageError> {
+    pub(crate) fn open(lock: Lock, metrics: Arc<Metrics>) -> Result<Storage, StorageError> {
+        let path = lock.data().to_owned();
+        let path = path.as_path();
+        own_eyes_only(path)?;
         let mut connection = Connection::open(path)?;
         prepare(&connection)?;
         migrate(&mut connection)?;
         journal::recover(&mut connection)?;
+        journal::adopt(&mut connection)?;
         connection.execute("UPDATE meta SET value = value + 1 WHERE name = 'lives'", [])?;
         let number = |sql: &str| connection.query_row(sql, [], |row| row.get::<_, i64>(0));
         let lives = number("SELECT value FROM meta WHERE name = 'lives'")?;
@@ -321,6 +384,8 @@ impl Storage {
             lives: lives as u64,
             open_tables,
             next_key: (last_key + 1).into(),
+            probed: Mutex::default(),
+            lock: Mutex::new(Some(lock)),
         })
     }
 
@@ -338,6 +403,21 @@ impl Storage {
     /// Keeps things together: all or none. Once this returns they are on disk.
     pub(crate) async fn write(&self, writes: Vec<Write>) -> Result<(), StorageError> {
         self.pen()?.write(writes).await
+    }
+
+    /// Whether something can be written, found out by writing; asked again within two seconds it says the same.
+    pub(crate) async fn can_write(&self) -> Result<(), StorageError> {
+        let recent = self.probed.lock().ok().and_then(|probed| probed.clone());
+        if let Some((at, result)) = recent
+            && at.elapsed() < std::time::Duration::from_secs(2)
+        {
+            return result;
+        }
+        let result = self.write(vec![Write::Probe(crate::unix_millis())]).await;
+        if let Ok(mut probed) = self.probed.lock() {
+            *probed = Some((std::time::Instant::now(), result.clone()));
+        }
+        result
     }
 
     /// Reads something.
@@ -366,6 +446,9 @@ impl Storage {
         let writer = self.writer.lock().ok().and_then(|mut writer| writer.take());
         if let Some(writer) = writer {
             let _ = tokio::task::spawn_blocking(move || writer.join()).await;
+        }
+        if let Ok(mut lock) = self.lock.lock() {
+            lock.take();
         }
     }
 }
@@ -411,6 +494,21 @@ impl Readers {
             idle.push(connection);
         }
         answer
+    }
+}
+
+/// Makes the file, if it is not there, so that only its owner can read it: it holds secrets. SQLite gives its companions the same rights.
+fn own_eyes_only(path: &Path) -> Result<(), StorageError> {
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    match options.open(path) {
+        Ok(_) => Ok(()),
+        Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => Ok(()),
+        Err(error) => Err(StorageError::Sqlite(
+            format!("{}: {error}", path.display()).into(),
+        )),
     }
 }
 

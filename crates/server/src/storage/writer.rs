@@ -169,7 +169,7 @@ fn put(to: &Transaction<'_>, write: &Write, next: &mut i64) -> Result<(), Storag
     match write {
         Write::Lines { table, lines } => {
             let mut insert = to.prepare_cached(
-                "INSERT INTO journal (id, table_key, number, line, command, clocks) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+                "INSERT INTO journal (id, table_key, number, line, chain, command, clocks) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
             )?;
             for line in lines {
                 insert.execute(params![
@@ -177,6 +177,7 @@ fn put(to: &Transaction<'_>, write: &Write, next: &mut i64) -> Result<(), Storag
                     table,
                     line.number,
                     line.line,
+                    line.chain,
                     line.command,
                     line.clocks
                 ])?;
@@ -209,8 +210,9 @@ fn put(to: &Transaction<'_>, write: &Write, next: &mut i64) -> Result<(), Storag
             table,
             first,
             lines,
+            chain,
             position,
-        } => journal::settle(to, *table, *first, lines, position.as_ref())?,
+        } => journal::settle(to, *table, *first, lines, *chain, position.as_ref())?,
         Write::Seen {
             table,
             updated,
@@ -233,6 +235,10 @@ fn put(to: &Transaction<'_>, write: &Write, next: &mut i64) -> Result<(), Storag
                 line.at,
                 command
             ])?;
+        }
+        Write::Probe(at) => {
+            to.prepare_cached("INSERT OR REPLACE INTO meta (name, value) VALUES ('probe', ?1)")?
+                .execute([at])?;
         }
         Write::Fault {
             table,

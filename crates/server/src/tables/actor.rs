@@ -16,7 +16,9 @@ use crate::App;
 use crate::failure::Failure;
 use crate::keys::TableId;
 use crate::metrics::{Gauge, count};
-use crate::storage::{Doc, Kept, NewDoc, Pen, Plan, SeatRow, Seen, StorageError, TableKey, TableRow, Write};
+use crate::storage::{
+    Chain, Doc, Kept, NewDoc, Pen, Plan, SeatRow, Seen, StorageError, TableKey, TableRow, Write,
+};
 use crate::wire::{ChatLine, Clock, End, Farewell, Phase};
 
 /// A table in memory.
@@ -46,6 +48,8 @@ pub(super) struct Table {
     pub(super) loaded_at: (Millis, Instant),
     /// How many lines of the record are in the table's own record.
     pub(super) settled: usize,
+    /// The check of the last line, once dealt.
+    pub(super) chain: Option<Chain>,
     /// Since when there is something to settle.
     pub(super) dirty: Option<Instant>,
     pub(super) thinking: super::bots::Thinking,
@@ -155,6 +159,10 @@ async fn load(
 
 impl Table {
     fn from_kept(app: Arc<App>, pen: Pen, kept: Kept, seen: Seen) -> Result<Table, Failure> {
+        if let Some(damage) = kept.damage {
+            tracing::error!(table = kept.row.key, %damage, "a table is damaged; flibuste check says more, and flibuste mend brings it back from a copy");
+            return Err(Failure::Damaged(damage.to_string()));
+        }
         let restored = super::versions::restore(&app, &kept, &seen).map_err(|error| {
             tracing::error!(table = %kept.row.id, %error, "the table cannot be loaded");
             Failure::BrokenTable
@@ -164,6 +172,7 @@ impl Table {
             settled,
             chat,
             lines,
+            chain,
             ..
         } = kept;
         let first = app.tables.first_number();
@@ -195,6 +204,7 @@ impl Table {
             clocks: None,
             loaded_at: (at, Instant::now()),
             settled,
+            chain,
             dirty: (lines.len() > settled).then(Instant::now),
             thinking: Default::default(),
             touched: Instant::now(),
@@ -276,8 +286,12 @@ impl Table {
         match letter {
             Mail::Ask(ask) => self.answer(*ask).await,
             Mail::Connect(connect) => {
+                let seat = connect.seat;
                 self.connect(*connect);
-                Ok(())
+                match seat {
+                    Some(seat) => self.welcome(seat).await,
+                    None => Ok(()),
+                }
             }
             Mail::Disconnect { seat, conn } => {
                 self.disconnect(seat, conn);
@@ -432,6 +446,7 @@ impl Table {
                 lines: (self.settled..settled)
                     .filter_map(|entry| game.line(entry))
                     .collect(),
+                chain: self.chain,
                 position: (!game.is_relic()).then(|| (settled, game.snapshot())),
             });
         }

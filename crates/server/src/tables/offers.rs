@@ -46,9 +46,10 @@ impl Table {
         Ok(())
     }
 
-    /// Whether a person sits there whose consent is needed.
+    /// Whether a person sits there whose consent is needed: a bot that stands in for somebody moves for them, but agrees to nothing.
     fn must_agree(&self, seat: Seat) -> bool {
-        self.seats[seat.index()].holder.is_some() && self.bot_at(seat).is_none()
+        let row = &self.seats[seat.index()];
+        row.holder.is_some() && row.bot.is_none()
     }
 
     /// Answers a question; whoever asked it withdraws it by answering no.

@@ -7,7 +7,7 @@ use super::actor::Table;
 use super::mail::Sent;
 use super::say::{self, Made};
 use crate::metrics::count;
-use crate::storage::{CommandMark, NewLine, StorageError, Write};
+use crate::storage::{Chain, CommandMark, NewLine, StorageError, Write};
 use crate::wire::{AtZero, Command, End, OfferKind, OfferState, Phase, ServerMessage};
 
 /// Who asked for something and under which name, so that it is answered, and not done twice.
@@ -231,11 +231,15 @@ impl Table {
             .clocks
             .as_ref()
             .and_then(|clocks| serde_json::to_string(&clocks.keep(crate::unix_millis())).ok());
+        let mut chain = self.chain.unwrap_or_else(|| Chain::start(&game.header()));
         let line = |entry: usize| {
             let whole = entry + 1 == last;
+            let line = game.line(entry)?;
+            chain = chain.next(&line);
             Some(NewLine {
                 number: entry as u32,
-                line: game.line(entry)?,
+                line,
+                chain,
                 command: asker.filter(|_| whole).and_then(Asker::mark),
                 clocks: clocks.clone().filter(|_| whole),
             })
@@ -251,6 +255,7 @@ impl Table {
         asker: Option<&Asker>,
     ) -> Result<(), StorageError> {
         let steps = lines.len();
+        let chain = lines.last().map(|line| line.chain);
         let write = Write::Lines {
             table: self.key,
             lines,
@@ -261,6 +266,7 @@ impl Table {
             }
             return Err(error);
         }
+        self.chain = chain.or(self.chain);
         self.remember(asker);
         self.touch();
         self.publish(ready, steps);

@@ -1,13 +1,13 @@
 //! Coming, going, beginning, and playing again.
 
-use table::Seat;
+use table::{Seat, SeatSet};
 
 use super::actor::Table;
 use super::clock::Clocks;
 use super::mail::Answer;
 use crate::failure::Failure;
 use crate::keys::{KeyHash, TableId};
-use crate::storage::{Doc, SeatRow, StorageError, TableRow, Write};
+use crate::storage::{Chain, Doc, SeatRow, StorageError, TableRow, Write};
 use crate::wire::{Farewell, Phase};
 
 /// Something that may fail for the one who asks, or, worse, because nothing can be written.
@@ -196,7 +196,7 @@ impl Table {
         if self.phase != Phase::Playing || row.bot.is_some() {
             return Ok(Err(Failure::NotPlaying));
         }
-        if !own && self.stream(Some(seat)).is_connected() {
+        if !own && !self.is_long_gone(seat) {
             return Ok(Err(Failure::StillThere));
         }
         if let Some(level) = &level
@@ -204,8 +204,36 @@ impl Table {
         {
             return Ok(Err(Failure::NoSuchLevel(level.clone())));
         }
+        // One that others put there goes as soon as the holder is back; one's own stays until one plays again or calls it off.
+        self.doc.put_there = match own || level.is_none() {
+            true => self.doc.put_there.without(seat),
+            false => self.doc.put_there.with(seat),
+        };
         row.stand_in = level;
         self.change_seat(seat, row, key).await
+    }
+
+    /// Whether the holder of a seat has been away for so long that others may let a bot play.
+    fn is_long_gone(&self, seat: Seat) -> bool {
+        let patience = std::time::Duration::from_secs(self.app.config.stand_in_after);
+        let away = self.stream(Some(seat)).away_since(self.loaded_at.1);
+        away.is_some_and(|since| since.elapsed() >= patience)
+    }
+
+    /// The holder of a seat is here: a bot that others put there goes, and a game that waited for them may begin.
+    pub(super) async fn welcome(&mut self, seat: Seat) -> Result<(), StorageError> {
+        if !self.stream(Some(seat)).is_connected() {
+            return Ok(());
+        }
+        if self.doc.put_there.contains(seat) {
+            self.doc.put_there = self.doc.put_there.without(seat);
+            self.hand_back(seat).await?;
+        }
+        if self.doc.expected.contains(seat) {
+            self.doc.expected = self.doc.expected.without(seat);
+            self.save(Vec::new()).await?;
+        }
+        Ok(())
     }
 
     /// The holder of a seat plays again: the bot that stood in goes.
@@ -232,6 +260,7 @@ impl Table {
             .seats
             .iter()
             .any(|row| row.holder.is_none() && row.bot.is_none())
+            || !self.doc.expected.is_empty()
         {
             return Ok(Err(Failure::SeatsMissing));
         }
@@ -258,9 +287,11 @@ impl Table {
             Some(Err(error)) => return Ok(Err(Failure::BadSetup(error.to_string()))),
             None => return Ok(Err(Failure::Internal)),
         };
+        let header = game.header();
+        self.chain = Some(Chain::start(&header));
         let header = Write::Header {
             table: self.key,
-            header: game.header(),
+            header,
         };
         self.game = Some(game);
         self.phase = Phase::Playing;
@@ -279,6 +310,16 @@ impl Table {
         }
         self.rouse_bots();
         Ok(Ok(self.table_answer(key)))
+    }
+
+    /// Who must come to a table made for the same people before the game begins there: nobody else speaks for them.
+    fn expected_again(&self, key: Option<KeyHash>) -> SeatSet {
+        Seat::all(self.seats.len() as u8)
+            .filter(|seat| {
+                let holder = self.seats[seat.index()].holder;
+                holder.is_some() && holder != key
+            })
+            .collect()
     }
 
     /// Makes a table for the same people; the second who asks is sent to the same one.
@@ -313,7 +354,10 @@ impl Table {
             plan,
             secret: table::Seed(crate::keys::random()),
             header: None,
-            doc: Doc::default(),
+            doc: Doc {
+                expected: self.expected_again(key),
+                ..Doc::default()
+            },
             seats: self.seats.iter().map(seated_again).collect(),
         };
         let id = row.id;

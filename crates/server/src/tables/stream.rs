@@ -70,6 +70,11 @@ impl Stream {
         !self.conns.is_empty()
     }
 
+    /// Since when nobody is connected; at the earliest since `known`, when it was first looked at. `None` if somebody is.
+    pub(crate) fn away_since(&self, known: Instant) -> Option<Instant> {
+        (!self.is_connected()).then(|| self.left.map_or(known, |left| left.max(known)))
+    }
+
     /// Whether messages must be made at all: somebody listens, or may come back for them.
     pub(crate) fn is_heard(&self) -> bool {
         self.is_connected() || self.left.is_some_and(|left| left.elapsed() < AWAITED_BACK)

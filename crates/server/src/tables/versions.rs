@@ -106,6 +106,14 @@ impl Table {
             return Ok(());
         };
         self.updated = crate::unix_millis();
+        let new = self
+            .game
+            .as_ref()
+            .map(|game| (self.settled..game.entries()).filter_map(|at| game.line(at)));
+        self.chain = new
+            .into_iter()
+            .flatten()
+            .fold(self.chain, |chain, line| chain.map(|chain| chain.next(&line)));
         self.settle().await?;
         if change == Change::Ended {
             self.app.game_over();

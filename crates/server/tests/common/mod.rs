@@ -54,6 +54,13 @@ impl House {
         self.server = Some(server);
     }
 
+    /// Starts the server again after it was stopped.
+    pub async fn start(&mut self) {
+        let server = server::start(self.config.clone()).await.unwrap();
+        self.address = server.address();
+        self.server = Some(server);
+    }
+
     /// Stops the server, changes its file, and starts it again.
     pub async fn restart_after(&mut self, change: impl FnOnce(&rusqlite::Connection)) {
         self.server.take().unwrap().stop().await;
@@ -241,6 +248,17 @@ impl Person {
     }
 
     pub async fn open(&self, table: &str, seat: Option<usize>, since: Option<u64>) -> Result<Client, Error> {
+        self.open_with(table, seat, since, &[]).await
+    }
+
+    /// Opens a socket with more headers, as a proxy adds them.
+    pub async fn open_with(
+        &self,
+        table: &str,
+        seat: Option<usize>,
+        since: Option<u64>,
+        headers: &[(&'static str, &str)],
+    ) -> Result<Client, Error> {
         let mut url = format!(
             "ws://{}/api/v1/tables/{table}/socket?name={}",
             self.address, self.name
@@ -255,6 +273,9 @@ impl Person {
         request
             .headers_mut()
             .insert("authorization", self.bearer().parse().unwrap());
+        for (name, value) in headers {
+            request.headers_mut().append(*name, value.parse().unwrap());
+        }
         let (socket, _) = tokio_tungstenite::connect_async(request).await?;
         Ok(Client {
             socket,

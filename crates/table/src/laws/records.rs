@@ -97,6 +97,13 @@ pub fn a_changed_record_does_not_verify<G: Game>() -> Result<(), Broken> {
         if verify(&changed) {
             return Err("a record with another secret verifies".into());
         }
+        let mut changed = game.record().clone();
+        if let Some(last) = changed.entries().len().checked_sub(1) {
+            changed.truncate(last);
+            if verify(&changed) {
+                return Err("a record that lost its last entry verifies".into());
+            }
+        }
         Ok(())
     })
 }

@@ -1,0 +1,57 @@
+//! Checks on what was written, so that damage is noticed when it is read.
+
+use rusqlite::types::{FromSql, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
+
+/// The check of a line of a record, which covers all lines before it: FNV-1a, which notices every single changed byte and is the same on every
+/// machine. It guards against faults of disks and programs, not against people who can write the file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Chain(u64);
+
+impl Chain {
+    /// The check of a header.
+    pub(crate) fn start(header: &str) -> Chain {
+        Chain(0xcbf2_9ce4_8422_2325).next(header)
+    }
+
+    /// The check of the next line.
+    #[must_use]
+    pub(crate) fn next(self, line: &str) -> Chain {
+        let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        Chain(step(line.bytes().fold(self.0, step), b'\n'))
+    }
+
+    /// The check of a position, which is kept after so many entries.
+    pub(crate) fn of_position(entries: usize, position: &str) -> Chain {
+        Chain::start(&entries.to_string()).next(position)
+    }
+}
+
+impl ToSql for Chain {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok((self.0 as i64).into())
+    }
+}
+
+impl FromSql for Chain {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        i64::column_result(value).map(|number| Chain(number as u64))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_line_and_their_order_count() {
+        let chain = |lines: &[&str]| {
+            lines
+                .iter()
+                .fold(Chain::start("h"), |chain, line| chain.next(line))
+        };
+        assert_ne!(chain(&["a", "b"]), chain(&["b", "a"]));
+        assert_ne!(chain(&["ab"]), chain(&["a", "b"]));
+        assert_ne!(chain(&["a"]), Chain::start("g").next("a"));
+        assert_ne!(chain(&["a"]), chain(&["a", ""]));
+    }
+}

@@ -1,0 +1,82 @@
+//! One server for each data file.
+//!
+//! The lock lies beside the file and belongs to the open file of a process, so that it goes with its process however that ends. It says who holds
+//! it, for those who come too late.
+
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use super::StorageError;
+
+/// The right to write a data file, until it is dropped.
+#[derive(Debug)]
+pub struct Lock {
+    file: File,
+    /// The data file, by the one name it has whichever way it was named.
+    path: PathBuf,
+}
+
+impl Lock {
+    /// Takes the lock of a data file, which need not exist yet; says who has it if somebody has.
+    pub fn take(data: &Path) -> Result<Lock, StorageError> {
+        let path = one_name(data);
+        let beside = beside(&path);
+        let cannot =
+            |problem: std::io::Error| StorageError::Sqlite(format!("{}: {problem}", beside.display()).into());
+        let mut options = OpenOptions::new();
+        options.read(true).write(true).create(true).truncate(false);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        let mut file = options.open(&beside).map_err(cannot)?;
+        match file.try_lock() {
+            Ok(()) => {
+                let mut lock = Lock { file, path };
+                lock.say(&format!("process {}", std::process::id()));
+                Ok(lock)
+            }
+            Err(TryLockError::WouldBlock) => {
+                let mut holder = String::new();
+                // Whoever has it may not have said so yet.
+                let _ = file.read_to_string(&mut holder);
+                Err(StorageError::InUse {
+                    file: path,
+                    holder: holder.trim().into(),
+                })
+            }
+            Err(TryLockError::Error(problem)) => Err(cannot(problem)),
+        }
+    }
+
+    /// The data file.
+    pub(crate) fn data(&self) -> &Path {
+        &self.path
+    }
+
+    /// Writes down who holds it.
+    pub(crate) fn say(&mut self, holder: &str) {
+        // Only for people; the lock holds without it.
+        let _ = self.file.set_len(0);
+        let _ = self.file.seek(SeekFrom::Start(0));
+        let _ = writeln!(self.file, "{holder}");
+    }
+}
+
+/// The file by its one name, so that a link to it does not lead around the lock.
+fn one_name(data: &Path) -> PathBuf {
+    if let Ok(path) = data.canonicalize() {
+        return path;
+    }
+    let folder = data.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let folder = folder.unwrap_or(Path::new(".")).canonicalize();
+    match (folder, data.file_name()) {
+        (Ok(folder), Some(name)) => folder.join(name),
+        _ => data.to_owned(),
+    }
+}
+
+fn beside(data: &Path) -> PathBuf {
+    let mut name = data.as_os_str().to_owned();
+    name.push(".lock");
+    name.into()
+}
