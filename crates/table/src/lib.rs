@@ -27,6 +27,7 @@ pub mod chance;
 pub mod game;
 #[cfg(feature = "laws")]
 pub mod laws;
+pub mod list;
 pub mod matches;
 pub mod notation;
 pub mod record;
@@ -40,6 +41,7 @@ pub mod turn;
 pub use board::Board;
 pub use chance::{Chance, Lot, Tape};
 pub use game::{CardFault, CardSet, Game, NoAids, Provenance, Refused, SourceCount, Talk};
+pub use list::List;
 pub use matches::{Match, RefusedAt, Replay, ReplayError, Undo};
 pub use record::Record;
 pub use seat::{Actor, BySeat, MAX_SEATS, Seat, SeatSet, Viewer};

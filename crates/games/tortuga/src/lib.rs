@@ -28,7 +28,6 @@ pub mod view;
 
 mod audit;
 mod imagine;
-mod list;
 mod rules;
 mod setup;
 mod state;

@@ -1,11 +1,10 @@
 //! What lies on the table: plain data, copied as it is. Nothing here knows a rule.
 
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Seat, SeatSet};
+use table::{BySeat, List, Seat, SeatSet};
 use ts_rs::TS;
 
 use crate::cards::{CardId, Deck};
-use crate::list::List;
 use crate::map::{PLACES, Place, SectorKind};
 use crate::pile::{Kinds, Pile};
 

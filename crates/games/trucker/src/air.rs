@@ -6,12 +6,11 @@ pub mod pending;
 pub mod track;
 
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Seat, SeatSet};
+use table::{BySeat, List, Seat, SeatSet};
 use ts_rs::TS;
 
 use crate::cards::adventures::{CardBits, CardId};
 use crate::ids::{Halves, Level};
-use crate::list::List;
 use crate::state::ByTrucker;
 use pending::{DEPTH, Pending};
 use track::Track;

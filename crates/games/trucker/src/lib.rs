@@ -36,7 +36,6 @@ mod audit;
 mod board;
 mod bots;
 mod imagine;
-mod list;
 mod rules;
 mod scenario;
 mod setup;

@@ -1,14 +1,13 @@
 //! What lies on the table: plain data, copied as it is. Nothing here knows a rule.
 
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Millis, Seat, SeatSet};
+use table::{BySeat, List, Millis, Seat, SeatSet};
 use ts_rs::TS;
 
 use crate::air::Air;
 use crate::cards::adventures::CardBits;
 use crate::cards::tiles::WAREHOUSE;
 use crate::ids::{Flight, Loss, Square, TileId};
-use crate::list::List;
 use crate::rules::Account;
 use crate::ship::Ship;
 use crate::titles::Holding;

@@ -11,6 +11,11 @@ use trucker::moves::Move;
 
 /// Plays a flight at random; few give up of their own will. Gives everything that was told.
 fn play(flight: &str, seats: u8, seed: u64) -> Vec<Event> {
+    play_watching(flight, seats, seed, |_| {})
+}
+
+/// The same, with somebody who looks at the table after every move.
+fn play_watching(flight: &str, seats: u8, seed: u64, mut watch: impl FnMut(&Trucker)) -> Vec<Event> {
     let typed = [format!("flight={flight}"), "building=turns".to_owned()];
     let options = Setup::parse_settings(&typed, Trucker::options()).unwrap();
     let setup = Trucker::setup(seats, &options).unwrap();
@@ -31,6 +36,7 @@ fn play(flight: &str, seats: u8, seed: u64) -> Vec<Event> {
             now: Millis(0),
         };
         game.apply(Actor::Seat(seat), &mv, &mut moment);
+        watch(&game);
     }
     game.audit().unwrap();
     told.heard_by(Viewer::Public).cloned().collect()
@@ -120,4 +126,44 @@ fn what_does_not_hold_on_a_card_is_said_of_its_row() {
     assert_eq!(kind, "card I-04: there is no kind 'dust'");
     let level = broken("id = \"I-04\"\nlevel = 1", "id = \"I-04\"\nlevel = 2");
     assert_eq!(level, "card I-04: the name says another level");
+}
+
+#[test]
+fn credits_are_carried_from_flight_to_flight() {
+    let mut carried = 0;
+    for seed in 0..40 {
+        let (mut flight, mut credits) = (None, Vec::new());
+        play_watching("trek", 3, seed, |game| {
+            let view = game.view(Viewer::Everything);
+            let now: Vec<i16> = view.truckers.iter().map(|trucker| trucker.credits).collect();
+            if flight.replace(view.flight) != Some(view.flight) && !credits.is_empty() {
+                assert_eq!(now, credits);
+                carried += usize::from(now.iter().any(|credits| *credits > 0));
+            }
+            credits = now;
+        });
+    }
+    assert!(
+        carried > 5,
+        "somebody had something to carry over {carried} times"
+    );
+}
+
+#[test]
+fn goods_are_not_limited_by_pieces() {
+    // Every special hold there is, full of red goods.
+    let tiles = &Cards::standard().tiles;
+    let special = tiles
+        .all()
+        .filter(|(_, tile)| tile.kind == trucker::cards::tiles::Kind::SpecialHold);
+    let squares = [606, 607, 608, 706, 708, 709, 705, 806, 807, 808, 809, 805];
+    let (mut text, mut room) = ("III 707:33/2".to_owned(), 0);
+    for ((id, tile), square) in special.zip(squares) {
+        let reds = "r".repeat(usize::from(tile.capacity));
+        text += &format!(" {square}:{}/{reds}", id.number());
+        room += tile.capacity;
+    }
+    let (_, ship) = trucker::ship::notation::read(&text, Cards::standard()).unwrap();
+    assert_eq!(ship.all_goods(tiles).total(), room);
+    assert!(room >= 12, "{room} red goods at once");
 }

@@ -2,6 +2,7 @@
 
 mod flight {
     mod attacks;
+    mod endings;
     mod leaving;
     mod missiles;
     mod places;

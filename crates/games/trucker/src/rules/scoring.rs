@@ -2,14 +2,13 @@
 //! before the next; the floor of 0 is applied once, at the end.
 
 use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
+use table::{List, Seat, SeatSet};
 use ts_rs::TS;
 
 use crate::Trucker;
 use crate::air::pending::Pending;
 use crate::events::Event;
 use crate::goods::Goods;
-use crate::list::List;
 use crate::rules::{Now, titles};
 use crate::state::Phase;
 use crate::titles::{Holding, Title};

@@ -193,3 +193,14 @@ fn only_those_who_completed_the_flight_compete() {
     trial.play(0, Move::GiveUp).play(1, Move::FlyOn);
     assert_eq!(won(&trial), []);
 }
+
+#[test]
+fn nobody_is_best_with_nothing() {
+    // One ship alone, without goods, aliens or anything that uses cells: those titles are nobody's.
+    let mut trial = Trial::with(trek(Flight::One, &[SLOOP]), "I-05", &[]);
+    trial.fly_on();
+    assert_eq!(
+        trial.offered(0),
+        [Title::CruiseCaptain, Title::MasterEngineer, Title::Corridorist].map(Move::KeepTitle)
+    );
+}

@@ -190,3 +190,20 @@ fn two_illegal_ships_re_enter_in_the_order_they_had() {
         [3, 2, 1]
     );
 }
+
+#[test]
+fn a_gold_title_forbids_what_its_handicap_says_unless_the_host_says_no() {
+    // A master engineer with a gold title builds without structural modules; 708 is one.
+    for (handicaps, offered) in [(true, vec![Move::Remove(square(708))]), (false, vec![])] {
+        let mut yard = Yard::begun(2, &["flight=trek"]);
+        let mut state = yard.kept();
+        state["rules"]["gold_handicaps"] = handicaps.into();
+        state["players"][0]["title"] = serde_json::json!({ "title": "master_engineer", "gold": true });
+        yard.set(state);
+        yard.with_ship(0, &line("I 707:33 708:57"));
+        // Somebody else has a ship to correct as well, so that nobody takes off yet.
+        yard.with_ship(1, &line("I 707:34 708:12"));
+        yard.play(0, Move::Finish(1)).play(1, Move::Finish(2));
+        assert_eq!(yard.offered(0), offered);
+    }
+}

@@ -4,7 +4,7 @@ import type { Face } from '../face.ts'
 import { families, familyOf, sorted } from '../heap.ts'
 import { path, scenesOf, summed } from '../show.svelte.ts'
 import { spot } from '../track.ts'
-import type { ShipView } from '../wire.ts'
+import type { Move, ShipView } from '../wire.ts'
 
 describe('what is seen of a card', () => {
   const rolled = { rolled: { number: 0, missile: { kind: 'large_meteor', from: 'front' }, dice: [3, 4] } }
@@ -49,7 +49,7 @@ describe('choices on a ship', () => {
   })
 
   it('stow what is in the hand, and take out the least valuable otherwise', () => {
-    const moves = [{ stow: { good: 'red', hold: 807 } }, { stow: { good: 'green', hold: 808 } }, { lift: { good: 'yellow', hold: 808 } }, { lift: { good: 'blue', hold: 808 } }]
+    const moves: Move[] = [{ stow: { good: 'red', hold: 807 } }, { stow: { good: 'green', hold: 808 } }, { lift: { good: 'yellow', hold: 808 } }, { lift: { good: 'blue', hold: 808 } }]
     expect(onShip(moves, ship, 'green').get(808)).toEqual([{ move: moves[1], kind: 'stow', what: 'green' }])
     expect(onShip(moves, ship, 'red').get(808)).toEqual([{ move: moves[3], kind: 'lift', what: 'blue' }])
   })

@@ -1,7 +1,9 @@
-//! The load generator: tables of two over loopback, random legal moves.
+//! The load generator: tables of two over loopback, random legal moves; or, with `--game`, tables at which all act at once, see `realtime`.
 //!
 //! It starts the server as a process of its own, pinned to one core, and pins itself to another. First it opens idle connections and weighs
 //! them, then it plays as fast as the server answers. `cargo xtask load` runs it; `--json` prints one object.
+
+mod realtime;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -52,6 +54,21 @@ struct Arguments {
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
+    /// A game in real time to play instead, with every seat taken by somebody who acts when they like.
+    #[arg(long)]
+    game: Option<String>,
+    /// How many sit at each of its tables.
+    #[arg(long, default_value_t = 4)]
+    seats: usize,
+    /// Its options, as `name=value`.
+    #[arg(long = "set")]
+    set: Vec<String>,
+    /// How long somebody takes between two of their moves, in milliseconds, on average.
+    #[arg(long, default_value_t = 400)]
+    pace: u64,
+    /// Moves that begin with this are not made while it is measured, because they would end what is measured.
+    #[arg(long, default_value = "finish")]
+    avoid: String,
 }
 
 /// What was measured.
@@ -87,7 +104,11 @@ fn main() {
         .enable_all()
         .build()
         .expect("threads can be started");
-    let measured = runtime.block_on(measure(&arguments, pinned.then(|| cores[0].clone())));
+    let core = pinned.then(|| cores[0].clone());
+    if arguments.game.is_some() {
+        return runtime.block_on(realtime::measure(&arguments, core));
+    }
+    let measured = runtime.block_on(measure(&arguments, core));
     if arguments.json {
         println!("{}", to_json(&arguments, &measured));
     } else {
@@ -352,6 +373,10 @@ impl Shared {
 struct Heard<'a> {
     #[serde(rename = "type")]
     kind: &'a str,
+    #[serde(default, borrow)]
+    patch: Option<&'a RawValue>,
+    #[serde(default)]
+    entry: u64,
     #[serde(default, borrow)]
     moves: Vec<&'a RawValue>,
     #[serde(default, borrow)]

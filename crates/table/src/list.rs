@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// At most `N` things in order. Unlike `ArrayVec` it is `Copy`, so that a clone of the whole state is one plain copy of memory.
 #[derive(Clone, Copy)]
-pub(crate) struct List<T, const N: usize> {
+pub struct List<T, const N: usize> {
     items: [T; N],
     len: u8,
 }
@@ -23,29 +23,51 @@ impl<T: Copy + Default, const N: usize> Default for List<T, N> {
 
 impl<T: Copy + Default, const N: usize> List<T, N> {
     /// Puts one more at the end; the rules never put more than there is room for, and what does not fit is left out.
-    pub(crate) fn push(&mut self, item: T) {
+    pub fn push(&mut self, item: T) {
         if let Some(place) = self.items.get_mut(usize::from(self.len)) {
             *place = item;
             self.len += 1;
         }
     }
 
+    /// Takes the first one; the others stay in order.
+    pub fn take_first(&mut self) -> Option<T> {
+        self.remove(0)
+    }
+
     /// Takes the last one.
-    pub(crate) fn pop(&mut self) -> Option<T> {
+    pub fn pop(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;
         self.items.get(usize::from(self.len)).copied()
     }
 
-    /// Takes the first one.
-    pub(crate) fn take_first(&mut self) -> Option<T> {
-        let first = *self.first()?;
-        self.items.copy_within(1.., 0);
-        self.len -= 1;
-        Some(first)
+    /// Takes all of them.
+    pub fn clear(&mut self) {
+        self.len = 0;
     }
 
-    pub(crate) fn clear(&mut self) {
-        self.len = 0;
+    /// Takes the one at this place; the others stay in order.
+    pub fn remove(&mut self, at: usize) -> Option<T> {
+        let item = *self.get(at)?;
+        self.items.copy_within(at + 1..usize::from(self.len), at);
+        self.len -= 1;
+        Some(item)
+    }
+
+    /// Takes the one at this place; the last one takes its place.
+    pub fn swap_remove(&mut self, at: usize) -> Option<T> {
+        let item = *self.get(at)?;
+        self.len -= 1;
+        self.items[at] = self.items[usize::from(self.len)];
+        Some(item)
+    }
+}
+
+impl<T: Copy + Default + PartialEq, const N: usize> List<T, N> {
+    /// Takes this one, if it is there; the others stay in order.
+    pub fn remove_item(&mut self, item: T) -> bool {
+        let at = self.iter().position(|other| *other == item);
+        at.and_then(|at| self.remove(at)).is_some()
     }
 }
 
@@ -100,10 +122,22 @@ mod tests {
     fn a_list_keeps_its_order_and_its_bounds() {
         let mut list: List<u8, 3> = [1, 2, 3, 4].into_iter().collect();
         assert_eq!(*list, [1, 2, 3]);
-        assert_eq!((list.take_first(), list.pop()), (Some(1), Some(3)));
-        assert_eq!(list, std::iter::once(2).collect());
+        assert_eq!(list.pop(), Some(3));
+        assert_eq!(list, [1, 2].into_iter().collect());
+        list = [1, 2, 3].into_iter().collect();
+        assert_eq!(
+            (list.remove(0), list.swap_remove(0), list.remove(1)),
+            (Some(1), Some(2), None)
+        );
+        assert!(!list.remove_item(2) && list.remove_item(3) && list.is_empty());
+        list = [1, 2].into_iter().collect();
+        assert_eq!(
+            (list.take_first(), list.take_first(), list.take_first()),
+            (Some(1), Some(2), None)
+        );
+        list.push(5);
         list.clear();
-        assert_eq!((list.pop(), list.take_first()), (None, None));
+        assert_eq!(list.pop(), None);
         assert!(serde_json::from_str::<List<u8, 3>>("[1,2,3,4]").is_err());
     }
 }
