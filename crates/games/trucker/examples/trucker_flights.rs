@@ -1,27 +1,80 @@
-//! How often bots complete a flight, and what they earn: `cargo run --release -p trucker --example trucker_flights -- 1 turns 1000 greedy,greedy`.
+//! How often bots complete a flight, what they earn, and where flights are lost:
+//! `cargo run --release -p trucker --example trucker_flights -- 1 turns 1000 greedy,greedy 0`.
 //!
-//! The flight (`learning`, `1`, `2`, `3`, `trek`), the kind of building, how many flights, the bots. Prints for each bot the share of flights it
-//! completed with its 95 % Wilson interval, the share it won, its mean credits and why it left.
+//! The flight (`learning`, `1`, `2`, `3`, `trek`), the kind of building, how many flights, the bots, the first seed. Prints for each bot the share
+//! of flights it completed with its 95 % Wilson interval, how often it had more credits than everybody else, its mean credits, why it left
+//! and at which card, what its ship was like at take-off, what it lost to which kind of card, and how long it took over a choice.
+//!
+//! A flight is completed by whoever is still flying when the last card is resolved: a rocket that was taken off the board, by force or of its
+//! own will, does not complete it.
 
 use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
 
-use table::bots::{Next, Players, named};
+use table::bots::{Bot, Eyes, Next, Players, named};
 use table::{CardSet, Chance, Game, Millis, Moment, Seat, Seed, Setup, Told, Viewer};
 use trucker::Trucker;
 use trucker::air::Leaving;
 use trucker::cards::Cards;
+use trucker::cards::adventures::CardId;
+use trucker::cards::effects::{Adventure, Foe};
 use trucker::events::Event;
+use trucker::moves::Move;
+use trucker::view::StrengthView;
 
+/// What one bot did in all its flights.
 #[derive(Default)]
 struct Tally {
     flights: u32,
     finished: u32,
-    won: u32,
+    beat: u32,
     credits: i64,
-    crew: u64,
-    tiles: u64,
+    took_off: Sums,
+    left: BTreeMap<(Leaving, String), u32>,
+    losses: BTreeMap<&'static str, [u32; 3]>,
     lost: u64,
-    left: BTreeMap<Leaving, u32>,
+}
+
+/// Strengths at take-off, added up.
+#[derive(Default)]
+struct Sums {
+    tiles: u64,
+    crew: u64,
+    engines: u64,
+    cannons: u64,
+    cells: u64,
+    goods: u64,
+    exposed: u64,
+    shielded: u64,
+    illegal: u64,
+}
+
+impl Sums {
+    fn add(&mut self, tiles: usize, strength: &StrengthView) {
+        self.tiles += tiles as u64;
+        self.crew += u64::from(strength.crew);
+        self.engines += strength.engines_powered.max(0) as u64;
+        self.cannons += strength.cannons_powered.0.max(0) as u64;
+        self.cells += u64::from(strength.cells);
+        self.goods += u64::from(strength.hold + strength.special_hold);
+        self.exposed += u64::from(strength.exposed);
+        self.shielded += strength.shielded.iter().filter(|side| **side).count() as u64;
+    }
+}
+
+/// A bot with a stop-watch.
+struct Timed {
+    bot: Box<dyn Bot<Trucker>>,
+    took: std::sync::mpsc::Sender<Duration>,
+}
+
+impl Bot<Trucker> for Timed {
+    fn choose(&mut self, eyes: &Eyes<'_, Trucker>, moves: &[Move], chance: &mut Chance) -> Option<Move> {
+        let began = Instant::now();
+        let chosen = self.bot.choose(eyes, moves, chance);
+        let _ = self.took.send(began.elapsed());
+        chosen
+    }
 }
 
 fn wilson(hits: u32, of: u32) -> (f64, f64) {
@@ -33,13 +86,80 @@ fn wilson(hits: u32, of: u32) -> (f64, f64) {
     ((middle - spread) / all * 100.0, (middle + spread) / all * 100.0)
 }
 
-/// Plays a flight; gives the end of it and the crew each trucker took off with.
-fn fly(setup: &Setup, bots: &[String], seed: u64) -> (Trucker, [u8; 4]) {
+fn kind(card: CardId) -> &'static str {
+    match Cards::standard().adventures.get(card).map(|card| &card.adventure) {
+        Some(Adventure::OpenSpace) => "open space",
+        Some(Adventure::Stardust) => "stardust",
+        Some(Adventure::Epidemic) => "epidemic",
+        Some(Adventure::Sabotage) => "sabotage",
+        Some(Adventure::Planets { .. }) => "planets",
+        Some(Adventure::AbandonedShip { .. }) => "abandoned ship",
+        Some(Adventure::AbandonedStation { .. }) => "abandoned station",
+        Some(Adventure::Enemy(enemy)) => match enemy.foe {
+            Foe::Smugglers => "smugglers",
+            Foe::Slavers => "slavers",
+            Foe::Pirates => "pirates",
+        },
+        Some(Adventure::MeteorSwarm { .. }) => "meteors",
+        Some(Adventure::CombatZone { .. }) => "combat zone",
+        None => "none",
+    }
+}
+
+struct Flown<'a> {
+    tallies: &'a mut BTreeMap<String, Tally>,
+    bots: &'a [String],
+    card: Option<CardId>,
+}
+
+impl Flown<'_> {
+    fn tally(&mut self, seat: Seat) -> &mut Tally {
+        self.tallies.entry(self.bots[seat.index()].clone()).or_default()
+    }
+
+    /// Writes down what the event means; the game is as it is after the move.
+    fn hear(&mut self, event: &Event, game: &Trucker) {
+        let card = self.card.map_or("none", kind);
+        match event {
+            Event::CardTurned { card, .. } => self.card = Some(*card),
+            Event::Illegal { seat } => self.tally(*seat).took_off.illegal += 1,
+            Event::TookOff { .. } => {
+                let view = game.view(Viewer::Everything);
+                for (seat, trucker) in Seat::all(self.bots.len() as u8).zip(&view.truckers) {
+                    let ship = &trucker.ship;
+                    self.tally(seat).took_off.add(ship.tiles.len(), &ship.strength);
+                }
+            }
+            Event::Left { seat, why } => {
+                let left = &mut self.tally(*seat).left;
+                *left.entry((*why, card.to_owned())).or_default() += 1;
+            }
+            Event::CrewLost { seat, .. } => self.tally(*seat).losses.entry(card).or_default()[0] += 1,
+            Event::Struck { seat, .. } => self.tally(*seat).losses.entry(card).or_default()[1] += 1,
+            Event::Lost {
+                seat,
+                square: Some(_),
+                ..
+            } => {
+                self.tally(*seat).losses.entry(card).or_default()[2] += 1;
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Plays a flight and writes down what happens in it.
+fn fly(setup: &Setup, flown: &mut Flown<'_>, seed: u64, took: &std::sync::mpsc::Sender<Duration>) -> Trucker {
     let mut chance = Chance::seeded(&Seed::from_text(&seed.to_string()));
     let mut game = Trucker::deal(setup, Cards::standard(), &mut chance).expect("a set-up that was checked");
-    let seated = bots.iter().map(|name| named::<Trucker>(name)).collect();
-    let mut players = Players::new(seated, Chance::fast(seed ^ 0x5eed));
-    let mut crews = [0; 4];
+    let timed = |name: &String| -> Option<Box<dyn Bot<Trucker>>> {
+        let (bot, took) = (named::<Trucker>(name)?, took.clone());
+        Some(Box::new(Timed { bot, took }))
+    };
+    let mut players = Players::new(
+        flown.bots.iter().map(timed).collect(),
+        Chance::fast(seed ^ 0x5eed),
+    );
     let mut now = Millis(0);
     while let Next::Move(by, mv, at) = players.next(&game, now) {
         now = at;
@@ -51,12 +171,47 @@ fn fly(setup: &Setup, bots: &[String], seed: u64) -> (Trucker, [u8; 4]) {
         };
         game.apply(by, &mv, &mut moment);
         for event in told.heard_by(Viewer::Public) {
-            if let Event::Loaded { seat, crew, .. } = event {
-                crews[seat.index()] = *crew;
-            }
+            flown.hear(event, &game);
         }
     }
-    (game, crews)
+    game
+}
+
+fn report(name: &str, tally: &Tally) {
+    let (low, high) = wilson(tally.finished, tally.flights);
+    let (beat_low, beat_high) = wilson(tally.beat, tally.flights);
+    let each = f64::from(tally.flights);
+    let mean = |sum: u64| sum as f64 / each;
+    println!(
+        "{name}: completed {:.1} % ({low:.1} to {high:.1}) of {}; ahead of all others {:.1} % ({beat_low:.1} to {beat_high:.1}); {:.1} credits",
+        f64::from(tally.finished) / each * 100.0,
+        tally.flights,
+        f64::from(tally.beat) / each * 100.0,
+        tally.credits as f64 / each,
+    );
+    let took_off = &tally.took_off;
+    println!(
+        "  took off with {:.1} tiles, {:.1} crew, engines {:.1}, cannons {:.1}, {:.1} cells, {:.1} sides shielded, room for {:.1} goods, {:.1} connectors exposed, {:.3} ships corrected; lost {:.1} tiles",
+        mean(took_off.tiles),
+        mean(took_off.crew),
+        mean(took_off.engines),
+        mean(took_off.cannons) / 2.0,
+        mean(took_off.cells),
+        mean(took_off.shielded),
+        mean(took_off.goods),
+        mean(took_off.exposed),
+        mean(took_off.illegal),
+        mean(tally.lost),
+    );
+    println!("  left: {:?}", tally.left);
+    for (card, [crew, struck, tiles]) in &tally.losses {
+        println!(
+            "  {card}: {:.2} crew, {:.2} hits, {:.2} tiles",
+            f64::from(*crew) / each,
+            f64::from(*struck) / each,
+            f64::from(*tiles) / each
+        );
+    }
 }
 
 fn main() {
@@ -64,42 +219,44 @@ fn main() {
     let at = |place: usize, default: &str| given.get(place).cloned().unwrap_or_else(|| default.into());
     let (flight, building, games) = (at(0, "1"), at(1, "turns"), at(2, "100"));
     let bots: Vec<String> = at(3, "greedy,greedy").split(',').map(str::to_owned).collect();
+    let first: u64 = at(4, "0").parse().expect("a seed");
     let typed = [format!("flight={flight}"), format!("building={building}")];
     let options = Setup::parse_settings(&typed, Trucker::options()).expect("options there are");
     let setup = Trucker::setup(bots.len() as u8, &options).expect("a set-up there is");
     let mut tallies: BTreeMap<String, Tally> = BTreeMap::new();
-    for seed in 0..games.parse().expect("a number of flights") {
-        let (game, crews) = fly(&setup, &bots, seed);
-        let (view, turn) = (game.view(Viewer::Everything), game.turn());
+    let (took, times) = std::sync::mpsc::channel();
+    for seed in first..first + games.parse::<u64>().expect("a number of flights") {
+        let mut flown = Flown {
+            tallies: &mut tallies,
+            bots: &bots,
+            card: None,
+        };
+        let game = fly(&setup, &mut flown, seed, &took);
+        let view = game.view(Viewer::Everything);
         let flying = view.flying.expect("a flight that is over");
-        for (seat, name) in Seat::all(bots.len() as u8).zip(&bots) {
-            let tally = tallies.entry(name.clone()).or_default();
-            let trucker = &view.truckers[seat.index()];
+        for (seat, trucker) in Seat::all(bots.len() as u8).zip(&view.truckers) {
+            let tally = flown.tally(seat);
+            let others = view.truckers.iter().enumerate();
+            let mut others = others.filter(|(other, _)| *other != seat.index());
             tally.flights += 1;
-            tally.won += u32::from(turn.outcome().is_some_and(|outcome| outcome.won(seat)));
+            tally.beat += u32::from(others.all(|(_, other)| other.credits < trucker.credits));
             tally.credits += i64::from(trucker.credits);
-            tally.crew += u64::from(crews[seat.index()]);
-            tally.tiles += trucker.ship.tiles.len() as u64;
             tally.lost += trucker.lost.len() as u64;
-            match flying.rockets[seat.index()].left {
-                None => tally.finished += 1,
-                Some(why) => *tally.left.entry(why).or_default() += 1,
-            }
+            tally.finished += u32::from(flying.rockets[seat.index()].left.is_none());
         }
     }
-    for (name, tally) in tallies {
-        let (low, high) = wilson(tally.finished, tally.flights);
-        let each = f64::from(tally.flights);
-        println!(
-            "{name}: completed {:.1} % ({low:.1}-{high:.1}) of {}, won {:.1} %, {:.1} credits, took off with {:.1} crew, {:.1} tiles at the end, {:.1} lost, left: {:?}",
-            f64::from(tally.finished) / each * 100.0,
-            tally.flights,
-            f64::from(tally.won) / each * 100.0,
-            tally.credits as f64 / each,
-            tally.crew as f64 / each,
-            tally.tiles as f64 / each,
-            tally.lost as f64 / each,
-            tally.left,
-        );
+    drop(took);
+    for (name, tally) in &tallies {
+        report(name, tally);
     }
+    let mut times: Vec<Duration> = times.into_iter().collect();
+    times.sort_unstable();
+    let slow = |share: usize| times[(times.len() - 1) * share / 1000].as_secs_f64() * 1e3;
+    println!(
+        "choices: {}, median {:.3} ms, 99 % below {:.3} ms, longest {:.3} ms",
+        times.len(),
+        slow(500),
+        slow(990),
+        slow(1000)
+    );
 }

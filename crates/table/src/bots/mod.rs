@@ -22,6 +22,11 @@ pub trait Bot<G: Game>: Send {
     /// Chooses one of `moves`, which are all that is offered to the seat now and never empty. `None` lets the occasion pass, which only a
     /// seat that nobody waits for can do.
     fn choose(&mut self, eyes: &Eyes<'_, G>, moves: &[G::Move], chance: &mut Chance) -> Option<G::Move>;
+
+    /// How long it takes for a move where time counts, in milliseconds. What plays against people by the clock should not be quicker than they are.
+    fn pace(&self) -> u64 {
+        250
+    }
 }
 
 /// A kind of bot, by name.

@@ -4,9 +4,6 @@ use crate::{Actor, Chance, Game, Millis, Seat, SeatSet, Turn};
 
 use super::{Bot, Eyes};
 
-/// How long a bot takes for a move where time counts.
-const THINKING: u64 = 250;
-
 /// What happens next at a table with bots.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Next<M> {
@@ -83,14 +80,17 @@ impl<G: Game> Players<G> {
         until: Option<Millis>,
         now: Millis,
     ) -> Next<G::Move> {
-        let soon = Millis(now.0 + THINKING);
-        if until.is_none_or(|until| soon < until) {
-            // Whoever is quickest: somebody else each time.
-            let first = self.chance.pick(seats.len().max(1));
-            for seat in seats.iter().cycle().skip(first).take(seats.len()) {
-                if let Some(mv) = self.ask(state, seat) {
-                    return Next::Move(seat.into(), mv, soon);
-                }
+        // Whoever is quickest: somebody else each time. All build at once, so that among several each takes as long as it would alone.
+        let first = self.chance.pick(seats.len().max(1));
+        for seat in seats.iter().cycle().skip(first).take(seats.len()) {
+            let Some(Some(bot)) = self.bots.get(seat.index()) else {
+                continue;
+            };
+            let soon = Millis(now.0 + (bot.pace() / seats.len() as u64).max(1));
+            if until.is_none_or(|until| soon < until)
+                && let Some(mv) = self.ask(state, seat)
+            {
+                return Next::Move(seat.into(), mv, soon);
             }
         }
         let people = seats

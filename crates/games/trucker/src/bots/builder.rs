@@ -1,161 +1,266 @@
-//! Building: the tile that adds most, where it adds most.
+//! Building: the tile that adds most, where it adds most, as long as there is time.
 
-use table::{Chance, Seat};
+use table::Seat;
 
-use super::worth;
+use super::weather::Weather;
+use super::worth::{Judge, weights};
 use crate::Trucker;
 use crate::ids::{Side, Square, TileId};
 use crate::moves::Move;
 use crate::rules::PATIENCE;
-use crate::ship::Ship;
-use crate::state::{Building, Player};
+use crate::state::{Building, OPEN_PILES, Player};
 
-/// What a placement must add at first; the longer a builder has been at it the less is enough.
-const PICKY: i32 = 90;
-/// How many building moves it takes to lose one hundredth of that.
-const WEARY: i32 = 25;
+/// What a placement must add while there is time enough to look for a better one, by the clock. A tile that is drawn and put back costs two moves.
+const PICKY: f32 = 130.0;
+/// The same in turns, where a tile that is turned up costs a single point and stays in sight.
+const PICKY_IN_TURNS: f32 = 180.0;
+/// What a placement must add in any case.
+const LEAST: f32 = 5.0;
+/// How long a builder takes for a move of the hand, in milliseconds: as long as a person, and as a server lets its bots rest.
+pub(super) const HAND: u64 = 1_750;
+/// How many tiles behind the largest ship a builder in turns stays calm.
+const BEHIND: f32 = 3.0;
+/// How much longer than the hourglass runs a builder goes on as long as nobody has finished.
+const LATE: f32 = 1.25;
+/// How many placements are looked at closely.
+const CLOSER: usize = 32;
+/// Tiles that a turn of turn-based building can add.
+const PER_TURN: f32 = 2.5;
 
 /// A place for a tile, and what it adds there.
 #[derive(Clone, Copy)]
 struct Place {
     square: Square,
     turned: Side,
-    gain: i32,
+    gain: f32,
+}
+
+/// One trucker who builds.
+struct Builder<'a> {
+    world: &'a Trucker,
+    player: &'a Player,
+    judge: Judge<'a>,
+    /// What the ship is worth as it is.
+    before: f32,
+    /// The same at a glance.
+    glanced: f32,
+    /// What a placement must add.
+    wanted: f32,
 }
 
 /// The next building move.
-pub(super) fn choose(world: &Trucker, seat: Seat, moves: &[Move], chance: &mut Chance) -> Option<Move> {
-    let player = &world.state.players[seat];
-    if moves.contains(&Move::Ready) {
-        return Some(Move::Ready);
-    }
-    if moves.contains(&Move::StopLooking) {
-        return Some(Move::StopLooking);
-    }
-    if let Some(hand) = player.hand.filter(|hand| hand.lies.is_none()) {
-        return place_or_put_back(world, player, hand.tile, moves);
-    }
-    match world.state.rules.building {
-        Building::Realtime => in_realtime(world, player, moves),
-        Building::Turns => in_turns(world, player, moves, chance),
-    }
-}
-
-/// What a builder still asks of a placement.
-fn threshold(player: &Player) -> i32 {
-    let made = i32::from(PATIENCE - player.patience);
-    (PICKY - made * 100 / WEARY / 4).max(15)
-}
-
-fn best_place(world: &Trucker, ship: &Ship, tile: TileId, before: i32) -> Option<Place> {
-    let (tiles, board, level) = (world.tiles(), world.board(), world.state.flight.level());
-    let printed = tiles.of(tile);
-    let turns = if printed.kind.is_engine() {
-        &Side::ALL[..1]
-    } else {
-        &Side::ALL[..]
-    };
-    let mut best: Option<Place> = None;
-    for square in ship.open_squares(board).iter() {
-        for turned in turns {
-            if !ship.fits(tiles, square, printed, *turned) {
-                continue;
-            }
-            let mut after = *ship;
-            after.put(tiles, square, tile, *turned);
-            let gain = worth::of(&after, tiles, level, board) - before;
-            if best.is_none_or(|best| gain > best.gain) {
-                best = Some(Place {
-                    square,
-                    turned: *turned,
-                    gain,
-                });
-            }
+pub(super) fn choose(world: &Trucker, seat: Seat, moves: &[Move]) -> Option<Move> {
+    // Nobody gains by an hourglass that lies empty: those who have finished press the others, the others want their rocket in front.
+    for mv in [Move::Ready, Move::StopLooking, Move::TurnGlass] {
+        if moves.contains(&mv) {
+            return Some(mv);
         }
     }
-    best
-}
-
-fn value(world: &Trucker, ship: &Ship) -> i32 {
-    worth::of(ship, world.tiles(), world.state.flight.level(), world.board())
-}
-
-/// The tile in hand goes where it adds most, or back.
-fn place_or_put_back(world: &Trucker, player: &Player, tile: TileId, moves: &[Move]) -> Option<Move> {
-    let place = best_place(world, &player.ship, tile, value(world, &player.ship));
-    let put_back = moves.contains(&Move::PutBack);
-    match place {
-        Some(place) if !put_back || place.gain >= threshold(player) => Some(Move::Place {
-            square: place.square,
-            turned: place.turned,
-        }),
-        _ if put_back => Some(Move::PutBack),
-        _ => moves.first().copied(),
+    let player = &world.state.players[seat];
+    if player.finished() {
+        return None;
     }
-}
-
-/// The best of these tiles and what it adds.
-fn best_of(world: &Trucker, player: &Player, tiles: impl Iterator<Item = TileId>) -> Option<(TileId, i32)> {
-    let before = value(world, &player.ship);
-    tiles
-        .filter_map(|tile| Some((tile, best_place(world, &player.ship, tile, before)?.gain)))
-        .max_by_key(|(_, gain)| *gain)
-}
-
-fn is_full(world: &Trucker, player: &Player) -> bool {
-    player.ship.open_squares(world.board()).is_empty()
+    let builder = Builder::new(world, seat);
+    let chosen = match (player.hand, world.state.rules.building) {
+        (Some(hand), _) if hand.lies.is_none() => builder.place_or_put_back(hand.tile, moves),
+        (_, Building::Realtime) => builder.in_realtime(moves),
+        (_, Building::Turns) => builder.in_turns(moves),
+    };
+    chosen
+        .filter(|mv| moves.contains(mv))
+        .or_else(|| finish(moves))
+        .or_else(|| moves.first().copied())
 }
 
 fn finish(moves: &[Move]) -> Option<Move> {
     moves.iter().copied().find(|mv| matches!(mv, Move::Finish(_)))
 }
 
-fn in_realtime(world: &Trucker, player: &Player, moves: &[Move]) -> Option<Move> {
-    let made = PATIENCE - player.patience;
-    let enough = u16::from(world.board().len() as u8) * 6;
-    if is_full(world, player) || made > enough {
-        return finish(moves).or_else(|| moves.first().copied());
+impl<'a> Builder<'a> {
+    fn new(world: &'a Trucker, seat: Seat) -> Builder<'a> {
+        let player = &world.state.players[seat];
+        let spare = spare_time(world, seat);
+        let judge = Judge {
+            tiles: world.tiles(),
+            board: world.board(),
+            weights: weights(world.state.flight.level()),
+            weather: Weather::of(world, seat),
+            hope: 0.25 + 0.75 * spare,
+            seats: world.state.seats(),
+            aliens: !world.state.flight.is_learning(),
+        };
+        let picky = match world.state.rules.building {
+            Building::Realtime => PICKY,
+            Building::Turns => PICKY_IN_TURNS,
+        };
+        let before = judge.worth(&player.ship);
+        Builder {
+            world,
+            player,
+            glanced: judge.glance(&player.ship),
+            before,
+            judge,
+            wanted: (picky * spare).max(LEAST),
+        }
     }
-    let up = world.state.warehouse.up.iter().copied();
-    match best_of(world, player, up) {
-        Some((tile, gain)) if gain >= threshold(player) => Some(Move::Take(tile)),
-        _ if moves.contains(&Move::Draw) => Some(Move::Draw),
-        Some((tile, gain)) if gain > 0 => Some(Move::Take(tile)),
-        _ => finish(moves).or_else(|| moves.first().copied()),
+
+    /// Where a tile fits, and what it would add there at a glance.
+    fn places(&self, tile: TileId) -> impl Iterator<Item = Place> + '_ {
+        let (tiles, ship) = (self.judge.tiles, &self.player.ship);
+        let printed = tiles.of(tile);
+        let turns = if printed.kind.is_engine() {
+            &Side::ALL[..1]
+        } else {
+            &Side::ALL[..]
+        };
+        let squares = ship.open_squares(self.judge.board).iter();
+        let ways = squares.flat_map(move |square| turns.iter().map(move |turned| (square, *turned)));
+        let fit = ways.filter(move |(square, turned)| ship.fits(tiles, *square, printed, *turned));
+        fit.map(move |(square, turned)| {
+            let mut after = *ship;
+            after.put(tiles, square, tile, turned);
+            let gain = self.judge.glance(&after) - self.glanced;
+            Place { square, turned, gain }
+        })
     }
-    .filter(|mv| moves.contains(mv))
-    .or_else(|| finish(moves))
+
+    /// A place with what the tile adds there on a closer look.
+    fn judged(&self, tile: TileId, place: Place) -> Place {
+        let mut after = self.player.ship;
+        after.put(self.judge.tiles, place.square, tile, place.turned);
+        let gain = self.judge.worth(&after) - self.before;
+        Place { gain, ..place }
+    }
+
+    fn best_place(&self, tile: TileId) -> Option<Place> {
+        let places = self.places(tile).map(|place| self.judged(tile, place));
+        places.max_by(|one, other| one.gain.total_cmp(&other.gain))
+    }
+
+    /// The tile in hand goes where it adds most, or back.
+    fn place_or_put_back(&self, tile: TileId, moves: &[Move]) -> Option<Move> {
+        let put_back = moves.contains(&Move::PutBack);
+        match self.best_place(tile) {
+            Some(Place { square, turned, gain }) if !put_back || gain >= self.wanted => {
+                Some(Move::Place { square, turned })
+            }
+            _ if put_back => Some(Move::PutBack),
+            _ => moves.first().copied(),
+        }
+    }
+
+    /// The best of the tiles that lie face up, and what it adds.
+    fn best_face_up(&self) -> Option<(TileId, f32)> {
+        let up = self.world.state.warehouse.up.iter().copied();
+        let mut places: Vec<_> = up
+            .flat_map(|tile| self.places(tile).map(move |place| (tile, place)))
+            .collect();
+        if places.len() > CLOSER {
+            places.select_nth_unstable_by(CLOSER, |one, other| other.1.gain.total_cmp(&one.1.gain));
+            places.truncate(CLOSER);
+        }
+        let closer = places
+            .into_iter()
+            .map(|(tile, place)| (tile, self.judged(tile, place).gain));
+        closer.max_by(|one, other| one.1.total_cmp(&other.1))
+    }
+
+    fn is_full(&self) -> bool {
+        self.player.ship.open_squares(self.judge.board).is_empty()
+    }
+
+    /// A forecast pile that this trucker has not looked at.
+    fn unseen_pile(&self, moves: &[Move]) -> Option<Move> {
+        let piles = &self.world.state.forecast.piles;
+        let unseen = (0..OPEN_PILES).filter(|pile| !piles[*pile].minus(self.player.known).is_empty());
+        let mut looks = unseen.map(|pile| Move::Look(pile as u8 + 1));
+        looks.find(|look| moves.contains(look))
+    }
+
+    /// Whether this trucker has built longer than people like to wait.
+    fn is_late(&self) -> bool {
+        let runs = f32::from(self.world.timer_runs().max(2));
+        let each = moves_in_a_run(self.world);
+        f32::from(PATIENCE - self.player.patience) > LATE * runs * each
+    }
+
+    fn in_realtime(&self, moves: &[Move]) -> Option<Move> {
+        if self.is_full() || self.is_late() {
+            return finish(moves);
+        }
+        // Early enough to build by it, and not with a tile that could still be moved.
+        if self.player.ship.occupied().len() >= 4
+            && let Some(look) = self.unseen_pile(moves)
+        {
+            return Some(look);
+        }
+        match self.best_face_up() {
+            Some((tile, gain)) if gain >= self.wanted => Some(Move::Take(tile)),
+            _ if moves.contains(&Move::Draw) && self.wanted > LEAST => Some(Move::Draw),
+            Some((tile, gain)) if gain >= LEAST => Some(Move::Take(tile)),
+            _ if moves.contains(&Move::Draw) => Some(Move::Draw),
+            _ => finish(moves),
+        }
+    }
+
+    fn in_turns(&self, moves: &[Move]) -> Option<Move> {
+        let full = self.is_full();
+        let best = if full { None } else { self.best_face_up() };
+        let heap = !self.world.state.warehouse.down.is_empty();
+        let wanted = if heap { self.wanted } else { LEAST };
+        if let Some((tile, _)) = best.filter(|(_, gain)| *gain >= wanted)
+            && moves.contains(&Move::Take(tile))
+        {
+            return Some(Move::Take(tile));
+        }
+        let nothing = !heap && best.is_none_or(|(_, gain)| gain < LEAST);
+        if let Some(done) = finish(moves).filter(|_| full || nothing) {
+            return Some(done);
+        }
+        // What is left of the points up to 3 is kept for the next turn.
+        if moves.contains(&Move::EndTurn) && !(full || nothing) {
+            return Some(Move::EndTurn);
+        }
+        let look = self.unseen_pile(moves).filter(|_| self.wanted > LEAST);
+        let reveal = moves.contains(&Move::Reveal).then_some(Move::Reveal);
+        let take = best
+            .map(|(tile, _)| Move::Take(tile))
+            .filter(|mv| moves.contains(mv));
+        let any_look = moves.iter().copied().find(|mv| matches!(mv, Move::Look(_)));
+        look.or(reveal)
+            .or(any_look)
+            .or(take)
+            .or_else(|| moves.contains(&Move::EndTurn).then_some(Move::EndTurn))
+    }
 }
 
-fn in_turns(world: &Trucker, player: &Player, moves: &[Move], chance: &mut Chance) -> Option<Move> {
-    let full = is_full(world, player);
-    let up = world.state.warehouse.up.iter().copied();
-    let best = if full { None } else { best_of(world, player, up) };
-    let place = best.filter(|(_, gain)| *gain >= threshold(player));
-    if let Some((tile, _)) = place
-        && moves.contains(&Move::Take(tile))
-    {
-        return Some(Move::Take(tile));
-    }
-    let nothing_left = best.is_none_or(|(_, gain)| gain < 15) && world.state.warehouse.down.is_empty();
-    if let Some(done) = finish(moves).filter(|_| full || nothing_left) {
-        return Some(done);
-    }
-    // With few points left it is better to save them than to turn up tiles for the others.
-    let reveal =
-        moves.contains(&Move::Reveal) && (player.points > 3 || player.points == 1 && chance.die(2) == 0);
-    if reveal {
-        return Some(Move::Reveal);
-    }
-    if moves.contains(&Move::EndTurn) {
-        return Some(Move::EndTurn);
-    }
-    let take = best.map(|(tile, _)| Move::Take(tile));
-    let looked = moves.iter().copied().find(|mv| matches!(mv, Move::Look(_)));
-    take.filter(|mv| moves.contains(mv))
-        .or(looked)
-        .or_else(|| finish(moves))
-        .or_else(|| moves.first().copied())
+/// How much more time there surely is than it takes to fill the board: 0 for none, 1 for enough to be picky.
+fn spare_time(world: &Trucker, seat: Seat) -> f32 {
+    let state = &world.state;
+    let player = &state.players[seat];
+    let tiles = player.ship.occupied().len() as f32;
+    let empty = world.board().len() as f32 - tiles;
+    let room = match state.rules.building {
+        Building::Turns if state.turns.first_to_stop.is_none() => {
+            // Nobody is in a hurry yet; it is enough not to fall far behind the largest ship.
+            let others = state.players.by_seat().filter(|(other, _)| *other != seat);
+            let most = others.map(|(_, other)| other.ship.occupied().len()).max();
+            let behind = most.map_or(0.0, |most| most as f32 - tiles - BEHIND);
+            return (1.0 - behind / (2.0 * BEHIND)).clamp(0.0, 1.0);
+        }
+        Building::Turns => f32::from(state.turns.die) * PER_TURN,
+        Building::Realtime => moves_left(world, player) / 2.0,
+    };
+    ((room - empty) / (empty + 4.0)).clamp(0.0, 1.0)
+}
+
+fn moves_in_a_run(world: &Trucker) -> f32 {
+    f32::from(world.state.rules.run_seconds) * 1000.0 / HAND as f32
+}
+
+/// The moves of the hand a trucker surely still has, if the hourglass is turned whenever it is empty.
+fn moves_left(world: &Trucker, player: &Player) -> f32 {
+    f32::from(world.timer_runs().max(2)) * moves_in_a_run(world) - f32::from(PATIENCE - player.patience)
 }
 
 /// Of an illegal ship the tile goes whose loss costs least; of several pieces the one worth most is kept.
@@ -165,12 +270,11 @@ pub(super) fn correct(world: &Trucker, seat: Seat, moves: &[Move]) -> Option<Mov
         Move::Remove(square) => {
             let mut after = *ship;
             after.take(*square);
-            let home = after.piece(Square::START);
-            i32::from(home.len() as u8) * 100 + value(world, &after) / 10
+            after.piece(Square::START).len()
         }
         Move::Keep(square) => {
             let piece = ship.piece(*square);
-            piece.len() as i32 + if piece.has(Square::START) { 50 } else { 0 }
+            piece.len() + if piece.has(Square::START) { 50 } else { 0 }
         }
         _ => 0,
     })

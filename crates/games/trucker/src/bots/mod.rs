@@ -5,6 +5,7 @@
 
 mod builder;
 mod pilot;
+mod weather;
 mod worth;
 
 use table::Chance;
@@ -34,11 +35,15 @@ impl Bot<Trucker> for Greedy {
     fn choose(&mut self, eyes: &Eyes<'_, Trucker>, moves: &[Move], chance: &mut Chance) -> Option<Move> {
         let world = eyes.imagine(chance);
         match world.state.phase {
-            Phase::Ready | Phase::Building => builder::choose(&world, eyes.seat(), moves, chance),
+            Phase::Ready | Phase::Building => builder::choose(&world, eyes.seat(), moves),
             Phase::Correcting => builder::correct(&world, eyes.seat(), moves),
             Phase::Loading => pilot::load(&world, eyes.seat(), moves),
             Phase::Flying | Phase::Over => pilot::choose(&world, eyes.seat(), moves),
         }
+    }
+
+    fn pace(&self) -> u64 {
+        builder::HAND
     }
 }
 
@@ -53,5 +58,9 @@ impl Bot<Trucker> for Reckless {
             Phase::Flying | Phase::Over => pilot::choose(&world, eyes.seat(), moves),
             _ => moves.get(chance.pick(moves.len())).copied(),
         }
+    }
+
+    fn pace(&self) -> u64 {
+        builder::HAND
     }
 }

@@ -2,14 +2,17 @@
 
 use table::Seat;
 
+use super::weather::Weather;
+use super::worth::{Judge, Losses, tile_worth, weights};
 use crate::Trucker;
-use crate::air::pending::Pending;
+use crate::air::pending::{Flying, Pending};
 use crate::cards::effects::{Adventure, Criterion, Reward};
 use crate::cards::tiles::Kind;
 use crate::goods::Goods;
 use crate::ids::{Alien, Good, Halves, Square, Squares};
 use crate::moves::Move;
-use crate::rules::flight::{combat_zone, declare, enemies, planets};
+use crate::rules::Threat;
+use crate::rules::flight::{combat_zone, declare, enemies, planets, volley};
 use crate::ship::Ship;
 use crate::ship::contents::Crew;
 
@@ -17,6 +20,12 @@ use crate::ship::contents::Crew;
 const DAY: i32 = 7;
 /// What a crew member is worth while there are cards to come, in tenths of a credit.
 const CREW: i32 = 8;
+/// An alien comes aboard only where so many humans would fly without it: it takes the place of two.
+const HUMANS_FIRST: u8 = 6;
+/// With so few humans left aliens are given up before them.
+const FEW: u8 = 4;
+/// What has to be at stake before the last cells that move the ship are spent on anything else, in the worths of tiles.
+const WORTH_A_MOVE: f32 = 4.0;
 /// Days a pilot keeps between the ship and being lapped.
 const MARGIN: i16 = 3;
 
@@ -29,7 +38,7 @@ pub(super) fn load(world: &Trucker, seat: Seat, moves: &[Move]) -> Option<Move> 
         Alien::Brown => ship.engine_strength(tiles, all) > 0,
     };
     let alien = moves.iter().copied().find(|mv| match mv {
-        Move::Board { alien, .. } => helps(*alien) && ship.humans(tiles) >= 6,
+        Move::Board { alien, .. } => helps(*alien) && ship.humans(tiles) >= HUMANS_FIRST,
         _ => false,
     });
     alien.or_else(|| moves.contains(&Move::Loaded).then_some(Move::Loaded))
@@ -38,7 +47,8 @@ pub(super) fn load(world: &Trucker, seat: Seat, moves: &[Move]) -> Option<Move> 
 /// The next move of the flight.
 pub(super) fn choose(world: &Trucker, seat: Seat, moves: &[Move]) -> Option<Move> {
     let chosen = match world.state.air.step() {
-        Pending::Between { .. } | Pending::Landed { .. } => Some(Move::FlyOn),
+        Pending::Between { .. } => Some(fly_on_or_give_up(world, seat)),
+        Pending::Landed { .. } => Some(Move::FlyOn),
         Pending::Declare { what, powered, .. } => power(world, seat, what, powered, moves),
         Pending::Battery { .. } => battery(world, seat, moves),
         Pending::Land { .. } => land(world, seat, moves),
@@ -46,13 +56,62 @@ pub(super) fn choose(world: &Trucker, seat: Seat, moves: &[Move]) -> Option<Move
         Pending::Reward { .. } => reward(world, seat),
         Pending::GiveCrew { .. } => give_crew(world, seat, moves),
         Pending::Stow { goods, lifts, .. } => stow(world, seat, goods, lifts),
-        Pending::Impact { .. } => moves.iter().copied().find(|mv| matches!(mv, Move::Defend(_))),
+        Pending::Impact { flying, .. } => defend(world, seat, flying, moves),
         Pending::KeepPiece { .. } => keep(world, seat, moves),
         _ => None,
     };
     chosen
         .filter(|mv| moves.contains(mv))
         .or_else(|| moves.first().copied())
+}
+
+/// The flight from here on, as a pilot judges it.
+fn judge(world: &Trucker, seat: Seat) -> Judge<'static> {
+    Judge {
+        tiles: world.tiles(),
+        board: world.board(),
+        weights: weights(world.state.flight.level()),
+        weather: Weather::of(world, seat),
+        hope: 0.0,
+        seats: world.state.air.track.flying().len() as u8,
+        aliens: true,
+    }
+}
+
+/// A ship that cannot move any more gives up before more of it is lost, where open space is sure to come.
+fn fly_on_or_give_up(world: &Trucker, seat: Seat) -> Move {
+    let most = declare::most(world, seat, Criterion::Engines, Squares::NONE);
+    if most == Halves(0) && Weather::of(world, seat).open_space > 0.95 {
+        Move::GiveUp
+    } else {
+        Move::FlyOn
+    }
+}
+
+/// Cells that have to be kept for open space: without a single engine each card of it takes one.
+fn kept_for_engines(world: &Trucker, seat: Seat) -> f32 {
+    let ship = world.ship(seat);
+    let singles = ship.of_kind(world.tiles(), |kind| kind == Kind::Engine);
+    let doubles = ship.double_engines(world.tiles());
+    if singles.is_empty() && !doubles.is_empty() {
+        Weather::of(world, seat).open_space
+    } else {
+        0.0
+    }
+}
+
+/// A shield or a double cannon stops it, unless the cell is needed to move at all and little would be lost.
+fn defend(world: &Trucker, seat: Seat, flying: Flying, moves: &[Move]) -> Option<Move> {
+    let ship = world.ship(seat);
+    let cells = f32::from(ship.cells(world.tiles()));
+    let spare = cells - kept_for_engines(world, seat);
+    let lost = match volley::threat(world, seat, flying) {
+        Threat::Hits { at, .. } => Losses::new(ship, world.tiles()).of(at),
+        _ => 0.0,
+    };
+    let worth_it = spare >= 1.0 || lost > WORTH_A_MOVE;
+    let with = moves.iter().copied().find(|mv| matches!(mv, Move::Defend(_)));
+    Some(with.filter(|_| worth_it).unwrap_or(Move::Endure))
 }
 
 /// Whether a ship can lose so many days without being lapped.
@@ -75,14 +134,18 @@ fn power(world: &Trucker, seat: Seat, what: Criterion, powered: Squares, moves: 
     let now = declare::strength(world, seat, what, powered);
     let most = declare::most(world, seat, what, powered);
     let cells = world.ship(seat).cells(world.tiles());
+    let kept = kept_for_engines(world, seat);
     let needed = match world.card().map(|card| &card.adventure) {
         Some(Adventure::OpenSpace) => now == Halves(0) || i32::from(cells) > spare(world, seat),
         Some(Adventure::Enemy(enemy)) => {
             let power = Halves::whole(i16::from(enemy.power));
             // To win if that can be, else to come off unharmed.
-            (now <= power && most > power) || (now < power && most >= power)
+            let helps = (now <= power && most > power) || (now < power && most >= power);
+            helps && f32::from(cells) > kept
         }
-        Some(Adventure::CombatZone { .. }) => is_worth_raising(world, seat, now, most),
+        Some(Adventure::CombatZone { .. }) => {
+            f32::from(cells) > kept && is_worth_raising(world, seat, now, most)
+        }
         _ => false,
     };
     let best = moves
@@ -185,10 +248,12 @@ fn board(world: &Trucker, seat: Seat) -> Option<Move> {
         Some(Adventure::AbandonedShip { crew, credits, days }) => {
             let left = ship.crew(world.tiles()).saturating_sub(*crew);
             let aliens = ship.crew(world.tiles()) - ship.humans(world.tiles());
+            let humans = f32::from(left) - f32::from(aliens);
             let cards = world.state.air.deck.len() as i32;
             // Crew matters less towards the end; aliens are given up last and do not fly a ship alone.
             let price = i32::from(*crew) * CREW * cards.min(4) / 4;
-            let keeps = left >= aliens + if cards > 2 { 5 } else { 2 };
+            let risk = judge(world, seat).crew_at_risk(ship);
+            let keeps = humans >= 1.0 + 1.5 * risk + 0.25 * cards as f32;
             keeps && worth_it(world, seat, i32::from(*credits) * 10 - price, *days)
         }
         Some(Adventure::AbandonedStation { goods, days, .. }) => {
@@ -210,23 +275,30 @@ fn reward(world: &Trucker, seat: Seat) -> Option<Move> {
     take_or_leave(worth_it(world, seat, tenths, enemy.days))
 }
 
-/// Astronauts go before aliens unless they are the last human; those in connected cabins first.
+/// Astronauts from the cabins in most danger, as long as enough of them are left; then aliens; the last human last of all.
 fn give_crew(world: &Trucker, seat: Seat, moves: &[Move]) -> Option<Move> {
     let (ship, tiles) = (world.ship(seat), world.tiles());
-    let occupied = ship.occupied_cabins(tiles);
+    let judge = judge(world, seat);
+    let (occupied, hits) = (ship.occupied_cabins(tiles), judge.hits(ship));
     let humans = ship.humans(tiles);
     let rank = |mv: &Move| {
-        let Move::GiveCrew(cabin) = mv else { return 0 };
+        let Move::GiveCrew(cabin) = mv else { return 0.0 };
+        let crowded = !ship.connected(*cabin).and(occupied).is_empty();
         match ship.crew_at(tiles, *cabin) {
-            Crew::Astronauts(number) if humans > 1 => {
-                let crowded = !ship.connected(*cabin).and(occupied).is_empty();
-                10 + i32::from(crowded) * 4 + i32::from(number == 1) * 2
+            Crew::Astronauts(_) if humans == 1 => 0.0,
+            Crew::Astronauts(number) => {
+                let infected = if crowded { judge.weather.epidemics } else { 0.0 };
+                10.0 + hits[cabin.index()] + 0.2 * infected + 0.1 * f32::from(number)
             }
-            Crew::Alien(_) => 5,
-            _ => 1,
+            Crew::Alien(_) if humans <= FEW => 20.0,
+            Crew::Alien(_) => 5.0,
+            Crew::None => -1.0,
         }
     };
-    moves.iter().copied().max_by_key(rank)
+    moves
+        .iter()
+        .copied()
+        .max_by(|one, other| rank(one).total_cmp(&rank(other)))
 }
 
 /// Red goods into special holds, the others into plain ones first; a cheaper good makes room for a dearer one.
@@ -259,15 +331,24 @@ fn stow(world: &Trucker, seat: Seat, goods: Goods, lifts: u8) -> Option<Move> {
 fn keep(world: &Trucker, seat: Seat, moves: &[Move]) -> Option<Move> {
     let (ship, tiles) = (world.ship(seat), world.tiles());
     let value = |mv: &Move| {
-        let Move::Keep(square) = mv else { return 0 };
+        let Move::Keep(square) = mv else { return 0.0 };
         let piece = ship.piece(*square);
         let mut kept = *ship;
         for lost in ship.occupied().minus(piece).iter() {
             kept.take(lost);
         }
-        let humans = i32::from(kept.humans(tiles).min(1)) * 1000;
-        let engines = i32::from(kept.engine_strength(tiles, piece).min(1)) * 100;
-        humans + engines + piece.len() as i32 + kept.all_goods(tiles).value() as i32
+        let humans = f32::from(kept.humans(tiles));
+        let engines = f32::from(kept.engine_strength(tiles, piece).min(1));
+        let worth: f32 = piece
+            .iter()
+            .filter_map(|square| kept.kind(tiles, square))
+            .map(tile_worth)
+            .sum();
+        let goods = f32::from(kept.all_goods(tiles).value());
+        humans.min(1.0) * 1000.0 + engines * 100.0 + humans + worth + goods
     };
-    moves.iter().copied().max_by_key(value)
+    moves
+        .iter()
+        .copied()
+        .max_by(|one, other| value(one).total_cmp(&value(other)))
 }
