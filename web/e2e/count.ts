@@ -5,7 +5,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { Crowd, Harbour } from './harbour.ts'
-import { count, worstShifts, type Counted } from './whole.ts'
+import { device, shifts } from './look.ts'
+import { count, type Counted } from './whole.ts'
 
 const [game = '', seats = '3', games = '3', size = '1440x900'] = process.argv.slice(2)
 const [width, height] = size.split('x').map(Number) as [number, number]
@@ -16,8 +17,7 @@ const crowd = await Crowd.gather()
 const other = process.env['FLIBUSTE_PAGE']
 const all: Counted[] = []
 for (let played = 0; played < Number(games); played += 1) {
-  const phone = width < 700
-  const page = await crowd.person('about:blank', { locale: 'en-GB', viewport: { width, height }, ...(phone ? { hasTouch: true, isMobile: true } : {}) })
+  const page = await crowd.person('about:blank', { locale: 'en-GB', ...device(width, height) })
   if (other) {
     // A page that comes from a file counts as one from elsewhere.
     await page.context().grantPermissions(['local-network-access'])
@@ -31,7 +31,7 @@ for (let played = 0; played < Number(games); played += 1) {
     const counted = await count(page, harbour.url, game, Number(seats), size)
     all.push(counted)
     console.log(JSON.stringify(counted))
-    if (process.env['SHIFTS']) console.log(JSON.stringify(await worstShifts(page), null, 1))
+    if (process.env['SHIFTS']) console.log(JSON.stringify((await shifts(page)).worst, null, 1))
   } catch (error) {
     console.log(String(error))
   }

@@ -1,69 +1,69 @@
-/** Whole games by the page, looked at before every choice at every size. */
+/**
+ * Whole games by the page, one at every size: before each choice nothing that may be pressed is covered, outside or, on a phone, smaller than a
+ * thumb; the bar keeps its height; a phone has come back to where the action is; and in the end nothing has moved that nobody moved. The
+ * ordinary run plays every game at one size of a desk and one of a phone; `FLIBUSTE_WHOLE=1 npm run e2e whole` plays at all five.
+ */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { HANDS, playable } from './hands.ts'
 import { Crowd, Harbour } from './harbour.ts'
-import { Sailor, SIZES, unreachable } from './whole.ts'
+import { device, drawn, forgetShifts, inSight, shifts, SIZES, unreachable, wander } from './look.ts'
+import { Sailor } from './whole.ts'
+
+const THUMB = 44
+const ORDINARY = ['1366x768', '360x640']
 
 const harbour = new Harbour()
 let crowd: Crowd
-
-/** Whole games at five sizes take many minutes, and they still find controls that are covered: asked for by name, until they hold. */
-const skip = process.env['FLIBUSTE_WHOLE'] ? false : 'long: FLIBUSTE_WHOLE=1 npm run e2e whole'
+/** With how many seats each game is played here: the fewest it may have. */
+let seats: Map<string, number>
 
 before(async () => {
-  if (skip) return
   await harbour.open()
   crowd = await Crowd.gather()
+  seats = new Map((await playable(harbour.url)).map((one) => [one.game, one.seats]))
 })
 after(async () => {
-  if (skip) return
   await crowd.leave()
   await harbour.close()
 })
 
-/** With how many seats a game is played here: the fewest it may have. */
-async function seatsOf(game: string): Promise<number> {
-  const found = (await playable(harbour.url)).find((one) => one.game === game)
-  assert.ok(found, `the server plays ${game}`)
-  return found.seats
+/** Looks at a table before a choice, and keeps what is wrong with it. */
+async function examine(sailor: Sailor, phone: boolean, faults: Set<string>): Promise<number> {
+  const { page } = sailor
+  await drawn(page)
+  if (phone && !(await inSight(page))) faults.add(`nothing to press is in sight, though there is something: ${sailor.wants()}`)
+  for (const fault of await unreachable(page, phone ? THUMB : 0)) faults.add(fault)
+  return page.evaluate(() => Math.round(document.querySelector('section.bar')?.getBoundingClientRect().height ?? 0))
 }
 
 for (const game of Object.keys(HANDS)) {
-  test(`nothing that may be pressed in a whole game of ${game} is covered or outside, at any size`, { timeout: 400_000, skip }, async () => {
-    const page = await crowd.person('about:blank', { locale: 'en-GB' })
-    const sailor = await Sailor.embark(page, harbour.url, game, await seatsOf(game), false)
-    const faults = new Set<string>()
-    const heights = new Map<number, Set<number>>()
-    await sailor.playOn(async () => {
-      for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height })
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-        for (const fault of await unreachable(page)) faults.add(`${width}x${height}: ${fault}`)
-        const high = await page.evaluate(() => document.querySelector('section.bar')?.getBoundingClientRect().height ?? 0)
-        if (high > 0) heights.set(width, (heights.get(width) ?? new Set()).add(Math.round(high)))
-      }
-      await page.setViewportSize({ width: 1440, height: 900 })
+  for (const [width, height] of SIZES) {
+    const size = `${width}x${height}`
+    const skip = ORDINARY.includes(size) || process.env['FLIBUSTE_WHOLE'] ? false : 'FLIBUSTE_WHOLE=1 plays at every size'
+    test(`a whole game of ${game} at ${size}`, { timeout: 300_000, skip }, async () => {
+      const phone = width < 700
+      const page = await crowd.person('about:blank', { locale: phone ? 'fr-FR' : 'en-GB', ...device(width, height) })
+      assert.ok(seats.has(game), `the server plays ${game}`)
+      const sailor = await Sailor.embark(page, harbour.url, game, seats.get(game)!)
+      await forgetShifts(page)
+      const faults = new Set<string>()
+      const heights = new Set<number>()
+      await sailor.playOn(
+        async () => void heights.add(await examine(sailor, phone, faults)),
+        async () => {
+          if (phone) await wander(page)
+        },
+      )
+      const { shift, worst } = await shifts(page)
+      await page.context().close()
+      assert.deepEqual([...faults], [])
+      assert.equal(heights.size, 1, `the bar is as high at every choice: ${[...heights].join()}`)
+      assert.ok(shift < 0.1, `the board stands still; layout shift ${shift} by ${JSON.stringify(worst, null, 1)}`)
     })
-    assert.deepEqual([...faults], [])
-    for (const [width, all] of heights) assert.equal(all.size, 1, `the bar is as high at every choice, ${width} px wide: ${[...all].join()}`)
-    await page.context().close()
-  })
+  }
 }
 
-test('the board stands still through a whole game', { timeout: 240_000, skip }, async () => {
-  const page = await crowd.person('about:blank', { locale: 'en-GB' })
-  const sailor = await Sailor.embark(page, harbour.url, harbour.game, await seatsOf(harbour.game))
-  await page.evaluate(() => {
-    const { shifted } = window as unknown as { shifted: { shift: number } }
-    shifted.shift = 0
-  })
-  await sailor.playOn()
-  const shift = await page.evaluate(() => (window as unknown as { shifted: { shift: number } }).shifted.shift)
-  assert.ok(shift < 0.1, `layout shift ${shift}`)
-  await page.context().close()
-})
-
-test('nothing on any page went wrong', { skip }, () => {
+test('nothing on any page went wrong', () => {
   assert.deepEqual(crowd.complaints, [])
 })

@@ -4,18 +4,10 @@ import { short } from '../src/lib/teller.ts'
 import type { Json } from '../src/wire.ts'
 import { HANDS, type Hands, type Mind } from './hands.ts'
 import { isOver, mark } from './harbour.ts'
+import { forgetShifts, shifts, unreachable, watchShift } from './look.ts'
 
 /** Talking is free and never ends a game. */
 const TALK = /^(propose|answer|counter|withdraw|waive|accept)\b/
-
-/** Every size a table has to fit. */
-export const SIZES: readonly (readonly [number, number])[] = [
-  [1366, 768],
-  [1440, 900],
-  [1920, 1080],
-  [390, 844],
-  [360, 640],
-]
 
 export interface Counted {
   game: string
@@ -238,10 +230,11 @@ export class Sailor {
     await this.page.waitForFunction((seen) => document.querySelector('[data-entry-count]')?.getAttribute('data-entry-count') !== seen, old, { timeout })
   }
 
-  /** Plays to the end; `each` looks on before every choice. */
-  async playOn(each: () => Promise<void> = async () => {}, most = 1200): Promise<void> {
+  /** Plays to the end; `each` looks on before every choice, `waits` when others have begun to play. */
+  async playOn(each: () => Promise<void> = async () => {}, waits: () => Promise<void> = async () => {}, most = 1200): Promise<void> {
     for (let idle = 0; !(await isOver(this.page)); ) {
       if ((await this.page.locator('section.bar.mine').count()) > 0) await each()
+      else if (idle === 0) await waits()
       if (await this.act()) idle = 0
       else if ((idle += 1) > 600) throw new Error(`nobody moves: ${await this.page.locator('footer').innerText()}`)
       else await this.page.waitForTimeout(25)
@@ -250,67 +243,13 @@ export class Sailor {
   }
 }
 
-/** Runs in the page: sums up how far things moved that nobody moved. */
-function watchShift(): void {
-  const seen = { shift: 0, all: 0, worst: [] as { value: number; of: string }[] }
-  ;(window as unknown as { shifted: typeof seen }).shifted = seen
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, hadRecentInput, sources } = entry as unknown as { value: number; hadRecentInput: boolean; sources: { node: Element | null }[] }
-      seen.all += value
-      if (!hadRecentInput) seen.shift += value
-      const of = sources.map(({ node }) => (node instanceof Element ? `${node.tagName.toLowerCase()}.${node.getAttribute('class') ?? ''}` : '?')).join(' ')
-      seen.worst.push({ value, of: `${hadRecentInput ? '(pressed) ' : ''}${of}` })
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
-/** What moved most, for those who want to mend it. */
-export function worstShifts(page: Page): Promise<{ value: number; of: string }[]> {
-  return page.evaluate(() => (window as unknown as { shifted: { worst: { value: number; of: string }[] } }).shifted.worst.toSorted((a, b) => b.value - a.value).slice(0, 12))
-}
-
-/** What may be pressed and cannot: covered by something else, or outside the window though it was scrolled to. */
-export function unreachable(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const wanted = '[data-thing="may"], section.bar button, [role=alertdialog] button, .closely button, .hint button'
-    const found: string[] = []
-    const told = (element: Element): string =>
-      `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} «${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}»`
-    for (const element of document.querySelectorAll<HTMLElement>(wanted)) {
-      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-      const hits = (): Element | null | undefined => {
-        const { left, top, width, height } = element.getBoundingClientRect()
-        const [x, y] = [left + width / 2, top + height / 2]
-        return x < 0 || y < 0 || x > innerWidth || y > innerHeight ? undefined : document.elementFromPoint(x, y)
-      }
-      const free = (hit: Element | null | undefined): boolean => hit != null && (element.contains(hit) || hit.contains(element))
-      if (free(hits())) continue
-      const scrolled = [...document.querySelectorAll('*')].filter((one) => one.scrollTop || one.scrollLeft).map((one) => [one, one.scrollTop, one.scrollLeft] as const)
-      element.scrollIntoView({ block: 'center', inline: 'center' })
-      const hit = hits()
-      if (!free(hit)) found.push(hit === undefined ? `outside: ${told(element)}` : `covered: ${told(element)} by ${hit ? told(hit) : 'nothing'}`)
-      for (const [one, top, left] of scrolled) one.scrollTo(left, top)
-    }
-    if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} px wide`)
-    return found
-  })
-}
-
 /** Plays a whole game and counts. */
 export async function count(page: Page, url: string, game: string, seats: number, size: string): Promise<Counted> {
   const sailor = await Sailor.embark(page, url, game, seats)
   const bars: number[] = []
   const rooms: number[] = []
   const covered = new Set<string>()
-  const fresh = await page.evaluate(() => {
-    const { shifted } = window as unknown as { shifted: { shift: number; all: number; worst: unknown[] } }
-    // What the page does while it opens is not part of the game.
-    shifted.shift = shifted.all = 0
-    shifted.worst.length = 0
-    return true
-  })
-  void fresh
+  await forgetShifts(page)
   await sailor.playOn(async () => {
     const [bar, room] = await page.evaluate(() => [
       document.querySelector('section.bar')?.getBoundingClientRect().height ?? 0,
@@ -320,7 +259,7 @@ export async function count(page: Page, url: string, game: string, seats: number
     rooms.push(Math.round(room!))
     for (const one of await unreachable(page)) covered.add(one)
   })
-  const { shift, all } = await page.evaluate(() => (window as unknown as { shifted: { shift: number; all: number } }).shifted)
+  const { shift, all } = await shifts(page)
   const changes = (list: number[]): number => list.filter((value, at) => at > 0 && value !== list[at - 1]).length
   return {
     game,

@@ -8,6 +8,8 @@ export interface Load<Cargo = unknown> {
   lift?: ((cargo: Cargo) => Cargo | void) | undefined
   /** Turned while it is carried: by the wheel, the right button, a second finger, `q` and `e`. 1 is clockwise. */
   turn?: ((by: 1 | -1) => void) | undefined
+  /** The way fingers scroll what it lies in; it is carried off the other way. */
+  scrolls?: 'x' | 'y' | undefined
   /** It was let go where nothing takes it, or put back by Escape. */
   back?: ((cargo: Cargo) => void) | undefined
 }
@@ -59,9 +61,9 @@ function berthAt(x: number, y: number, cargo: unknown): { node: Element; berth: 
  * Makes an element something that can be lifted and carried. While it is carried, a copy of it follows the pointer within one frame, and
  * the place that would take it is marked with `data-over`. A press that does not move stays a press: tapping works as before.
  */
-export function dragging(tell: (carried: Carried | null) => void): Action<HTMLElement | SVGElement, Load<never>> {
+export function dragging(tell: (carried: Carried | null) => void): Action<HTMLElement | SVGElement, Load<any>> {
   return (node, first) => {
-    let load = first as unknown as Load
+    let load: Load = first
     let hold: Hold | null = null
     const listen = (event: PointerEvent): void => {
       if (hold) {
@@ -72,11 +74,17 @@ export function dragging(tell: (carried: Carried | null) => void): Action<HTMLEl
       if (event.button !== 0 || load.cargo === null) return
       hold = new Hold(node, event, () => load, tell, () => (hold = null))
     }
-    node.setAttribute('data-drag', '')
-    node.style.touchAction = 'none'
+    const dress = (): void => {
+      node.toggleAttribute('data-drag', load.cargo !== null)
+      node.style.touchAction = load.cargo === null ? '' : load.scrolls ? `pan-${load.scrolls}` : 'none'
+    }
+    dress()
     node.addEventListener('pointerdown', listen as EventListener)
     return {
-      update: (next) => void (load = next as unknown as Load),
+      update(next) {
+        load = next
+        dress()
+      },
       destroy() {
         node.removeEventListener('pointerdown', listen as EventListener)
         hold?.end(false)
@@ -142,8 +150,6 @@ class Hold {
     ;(this.node.closest('[data-frame]') ?? document.body).append(ghost)
     this.ghost = ghost
     this.node.setAttribute('data-carried', '')
-    // The click that ends a drag is none.
-    addEventListener('click', (event) => event.stopPropagation(), { capture: true, once: true, signal: AbortSignal.timeout(60_000) })
     this.draw()
   }
 
@@ -201,6 +207,8 @@ class Hold {
     over?.berth.over?.(null)
     this.ended()
     if (!was) return
+    // The click that ends a drag is none; where fingers carry there is no such click, and the next one counts.
+    addEventListener('click', (event) => event.stopPropagation(), { capture: true, once: true, signal: AbortSignal.timeout(50) })
     this.tell(null)
     if (dropped && over) over.berth.drop(this.cargo)
     else this.load().back?.(this.cargo)

@@ -94,11 +94,14 @@ export class Frame<Own extends Chosen = any, Look = any, Move = any> {
 
   /** Presses, focus, tips: makes an element as good as a button. */
   readonly thing = pressing(this)
-  readonly drag = dragging((carried) => (this.carried = carried))
+  readonly drag = dragging((carried) => {
+    this.carried = carried
+    if (carried) this.tip = null
+  })
   readonly moving = moving(() => this.calm)
 
   show(tip: Tip): void {
-    if (!this.question) this.tip = tip
+    if (!this.question && !this.carried) this.tip = tip
   }
   hide(at: Element): void {
     if (this.tip?.at === at) this.tip = null

@@ -27,6 +27,14 @@ describe('what stands beside a thing', () => {
     const spot = beside(thing, size, [dice], screen)
     expect(spot.top).toBe(388)
   })
+
+  test('goes further off where every side is taken, to the nearest free place', () => {
+    const thing = { left: 400, top: 300, width: 100, height: 80 }
+    const around = { left: 200, top: 200, width: 500, height: 300 }
+    const { left, top } = beside(thing, size, [around], screen)
+    expect(left + size.width <= 200 || left >= 700 || top + size.height <= 200 || top >= 500).toBe(true)
+    expect(Math.abs(left - 350)).toBeLessThan(20)
+  })
 })
 
 describe('drawn larger', () => {

@@ -4,6 +4,8 @@ export interface Box {
   top: number
   width: number
   height: number
+  /** How bad it is to cover this; 1 if nothing is said. */
+  weight?: number
 }
 
 const GAP = 8
@@ -16,23 +18,35 @@ function overlap(a: Box, b: Box): number {
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most))
 
+/** How far apart the places are that are tried where no side of a thing is free. */
+const STEP = 12
+
 /**
- * Where something of this size stands beside a thing: above it, below it, at its right or its left, always within the bounds, and where it
- * covers least of what is being decided.
+ * Where something of this size stands beside a thing: above it, below it, at its right or its left, always within the bounds. Where it would
+ * cover what is being decided on every side, it stands at the nearest place where it covers least of that.
  */
 export function beside(thing: Box, size: { width: number; height: number }, avoid: readonly Box[], bounds: Box): { left: number; top: number } {
   const middle = { x: thing.left + thing.width / 2 - size.width / 2, y: thing.top + thing.height / 2 - size.height / 2 }
+  const most = { left: Math.max(bounds.left, bounds.left + bounds.width - size.width), top: Math.max(bounds.top, bounds.top + bounds.height - size.height) }
+  const at = (left: number, top: number): Box => ({ left: clamp(left, bounds.left, most.left), top: clamp(top, bounds.top, most.top), ...size })
+  const near = avoid.filter((other) => overlap(other, bounds) > 0)
+  // What fills most of the window, as a whole map does, cannot be kept free of what speaks of it.
+  const kept = thing.width * thing.height < (bounds.width * bounds.height) / 4 ? 4 : 0
+  const cost = (box: Box): number => overlap(box, thing) * kept + near.reduce((sum, other) => sum + overlap(box, other) * (other.weight ?? 1), 0)
+  const least = (places: readonly Box[], of: (box: Box) => number): Box => places.reduce((best, box) => (of(box) < of(best) ? box : best))
   const sides = [
-    { left: middle.x, top: thing.top - size.height - GAP },
-    { left: middle.x, top: thing.top + thing.height + GAP },
-    { left: thing.left + thing.width + GAP, top: middle.y },
-    { left: thing.left - size.width - GAP, top: middle.y },
-  ].map(({ left, top }) => ({
-    left: clamp(left, bounds.left, Math.max(bounds.left, bounds.left + bounds.width - size.width)),
-    top: clamp(top, bounds.top, Math.max(bounds.top, bounds.top + bounds.height - size.height)),
-    ...size,
-  }))
-  const cost = (box: Box): number => overlap(box, thing) * 4 + avoid.reduce((sum, other) => sum + overlap(box, other), 0)
-  const best = sides.reduce((least, box) => (cost(box) < cost(least) ? box : least))
-  return { left: best.left, top: best.top }
+    at(middle.x, thing.top - size.height - GAP),
+    at(middle.x, thing.top + thing.height + GAP),
+    at(thing.left + thing.width + GAP, middle.y),
+    at(thing.left - size.width - GAP, middle.y),
+  ]
+  const side = least(sides, cost)
+  if (cost(side) === 0) return { left: side.left, top: side.top }
+  const elsewhere: Box[] = []
+  for (let top = bounds.top; top <= most.top; top += STEP) {
+    for (let left = bounds.left; left <= most.left; left += STEP) elsewhere.push(at(left, top))
+  }
+  // A place that covers nothing is worth a long way; of places that cover as much, the nearest.
+  const { left, top } = least([side, ...elsewhere], (box) => cost(box) * 10 + Math.hypot(box.left - middle.x, box.top - middle.y))
+  return { left, top }
 }

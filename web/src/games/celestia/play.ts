@@ -66,6 +66,19 @@ export function tapCard(table: Playing, card: Card): void {
   if (face) settle(table, face, card)
 }
 
+/** Whether a card may be laid on a die. */
+export function mayLay(table: Playing, die: number, card: Card): boolean {
+  const face = table.view.dice[die]?.face
+  return stepOf(table.view.step) === 'combat' && face !== undefined && strikesWith(strikesOf(table), face, card).length > 0
+}
+
+/** A card was carried onto a die: both are chosen, as by two taps. */
+export function lay(table: Playing, die: number, card: Card): void {
+  table.touch.dice = []
+  table.touch.card = card
+  tapDie(table, die)
+}
+
 /** A die and a card are chosen: the move is made if they can mean only one thing. */
 function settle(table: Playing, face: Face, card: Card): void {
   const meant = strikesWith(strikesOf(table), face, card)
