@@ -114,14 +114,16 @@ export const sizes = {
 /** A browser with as many people as are wanted, each with cookies of their own. */
 export class Crowd {
   readonly complaints: string[] = []
-  private constructor(private readonly browser: Browser) {}
+  /** Opened for the first who comes. */
+  private browser: Promise<Browser> | null = null
 
   static async gather(): Promise<Crowd> {
-    return new Crowd((await launch()) as Browser)
+    return new Crowd()
   }
 
   async person(url: string, options: BrowserContextOptions = {}): Promise<Page> {
-    const context: BrowserContext = await this.browser.newContext({
+    this.browser ??= launch() as Promise<Browser>
+    const context: BrowserContext = await (await this.browser).newContext({
       locale: 'fr-FR',
       reducedMotion: 'reduce',
       ...sizes.desktop,
@@ -135,7 +137,7 @@ export class Crowd {
   }
 
   async leave(): Promise<void> {
-    await this.browser.close()
+    await (await this.browser)?.close()
   }
 }
 

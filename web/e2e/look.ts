@@ -50,7 +50,7 @@ export function forgetShifts(page: Page): Promise<void> {
 export function shifts(page: Page): Promise<Shifted> {
   return page.evaluate((kept) => {
     const { shift, all, worst } = (window as unknown as Record<string, Shifted>)[kept]!
-    return { shift, all, worst: worst.toSorted((a, b) => b.value - a.value).slice(0, 12) }
+    return { shift, all, worst: worst.filter(({ of }) => !of.startsWith('(pressed)')).toSorted((a, b) => b.value - a.value).slice(0, 12) }
   }, KEPT)
 }
 

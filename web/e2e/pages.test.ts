@@ -1,20 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { faults } from './axe.ts'
-import { Crowd, Harbour, sizes } from './harbour.ts'
+import { sizes } from './harbour.ts'
+import { port } from './port.ts'
 
-const harbour = new Harbour()
-let crowd: Crowd
-
-before(async () => {
-  await harbour.open()
-  crowd = await Crowd.gather()
-})
-after(async () => {
-  await crowd.leave()
-  await harbour.close()
-})
+const { harbour, crowd } = port()
 
 const places = () => ['#/', `#/new/${harbour.game}`, '#/help', `#/help/${harbour.game}`, '#/about', '#/nowhere', '#/table/nosuchtable']
 

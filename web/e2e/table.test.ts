@@ -1,19 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { act, Crowd, dice, Harbour, mark, playUntil, steps } from './harbour.ts'
+import { act, dice, mark, playUntil, steps } from './harbour.ts'
+import { port } from './port.ts'
 
-const harbour = new Harbour()
-let crowd: Crowd
-
-before(async () => {
-  await harbour.open()
-  crowd = await Crowd.gather()
-})
-after(async () => {
-  await crowd.leave()
-  await harbour.close()
-})
+const { harbour, crowd } = port()
 
 /** Two people at a table: Anne made it, Bart followed the link. */
 async function meet(prepare: (anne: Page) => Promise<void> = async () => {}): Promise<{ anne: Page; bart: Page; link: string }> {

@@ -4,30 +4,16 @@
  * ordinary run plays every game at one size of a desk and one of a phone; `FLIBUSTE_WHOLE=1 npm run e2e whole` plays at all five.
  */
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { HANDS, playable } from './hands.ts'
-import { Crowd, Harbour } from './harbour.ts'
+import { port } from './port.ts'
 import { device, drawn, forgetShifts, inSight, shifts, SIZES, unreachable, wander } from './look.ts'
 import { Sailor } from './whole.ts'
 
 const THUMB = 44
 const ORDINARY = ['1366x768', '360x640']
 
-const harbour = new Harbour()
-let crowd: Crowd
-/** With how many seats each game is played here: the fewest it may have. */
-let seats: Map<string, number>
-
-before(async () => {
-  await harbour.open()
-  crowd = await Crowd.gather()
-  seats = new Map((await playable(harbour.url)).map((one) => [one.game, one.seats]))
-})
-after(async () => {
-  await crowd.leave()
-  await harbour.close()
-})
-
+const { harbour, crowd } = port()
 /** Looks at a table before a choice, and keeps what is wrong with it. */
 async function examine(sailor: Sailor, phone: boolean, faults: Set<string>): Promise<number> {
   const { page } = sailor
@@ -44,13 +30,16 @@ for (const game of Object.keys(HANDS)) {
     test(`a whole game of ${game} at ${size}`, { timeout: 300_000, skip }, async () => {
       const phone = width < 700
       const page = await crowd.person('about:blank', { locale: phone ? 'fr-FR' : 'en-GB', ...device(width, height) })
-      assert.ok(seats.has(game), `the server plays ${game}`)
-      const sailor = await Sailor.embark(page, harbour.url, game, seats.get(game)!)
-      await forgetShifts(page)
+      const found = (await playable(harbour.url)).find((one) => one.game === game)
+      assert.ok(found, `the server plays ${game}`)
+      const sailor = await Sailor.embark(page, harbour.url, game, found.seats)
       const faults = new Set<string>()
       const heights = new Set<number>()
       await sailor.playOn(
-        async () => void heights.add(await examine(sailor, phone, faults)),
+        async () => {
+          if (heights.size === 0) await forgetShifts(page)
+          heights.add(await examine(sailor, phone, faults))
+        },
         async () => {
           if (phone) await wander(page)
         },

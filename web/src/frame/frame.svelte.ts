@@ -16,6 +16,8 @@ export interface Given {
   board: BoardProps
   /** Nothing more can happen here. */
   finished: boolean
+  /** It is mine to choose. */
+  mine?: boolean | undefined
   /** The seats the table waits for, and those that may speak beside. */
   waits: readonly number[]
   /** Why a move that is not offered is not allowed, when the server can be asked. */
@@ -68,6 +70,10 @@ export class Frame<Own extends Chosen = any, Look = any, Move = any> {
   }
   get context(): GameContext {
     return { cards: this.board.cards, names: this.board.names }
+  }
+  /** It is mine to choose. */
+  get mine(): boolean {
+    return this.given.mine === true
   }
   /** Drawn for a phone. */
   get slim(): boolean {

@@ -1,20 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, afterEach, before, beforeEach, test } from 'node:test'
+import { afterEach, beforeEach, test } from 'node:test'
 import { faults } from '../../../../e2e/axe.ts'
-import { act, Cable, Crowd, dice, Harbour, isOver, mark, playUntil, sizes, steps } from '../../../../e2e/harbour.ts'
+import { act, Cable, dice, isOver, mark, playUntil, sizes, steps } from '../../../../e2e/harbour.ts'
+import { port } from '../../../../e2e/port.ts'
 
-const harbour = new Harbour()
-let crowd: Crowd
+const { harbour, crowd } = port()
 let cable: Cable
-
-before(async () => {
-  await harbour.open()
-  crowd = await Crowd.gather()
-})
-after(async () => {
-  await crowd.leave()
-  await harbour.close()
-})
 beforeEach(async () => {
   cable = await Cable.lay(harbour.url)
 })

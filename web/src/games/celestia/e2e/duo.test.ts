@@ -1,21 +1,12 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { faults } from '../../../../e2e/axe.ts'
-import { act, Crowd, dice, Harbour, isOver, mark, playUntil } from '../../../../e2e/harbour.ts'
+import { act, dice, isOver, mark, playUntil } from '../../../../e2e/harbour.ts'
+import { port } from '../../../../e2e/port.ts'
 
-const harbour = new Harbour()
-let crowd: Crowd
-
-before(async () => {
-  await harbour.open()
-  crowd = await Crowd.gather()
-})
-after(async () => {
-  await crowd.leave()
-  await harbour.close()
-})
+const { harbour, crowd } = port()
 
 /** Everything the server sends to a page over its sockets. */
 function wiretap(page: Page): string[] {

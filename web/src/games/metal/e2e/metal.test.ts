@@ -1,20 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { faults } from '../../../../e2e/axe.ts'
-import { button, Crowd, Harbour, mark, moved, sizes, sure } from '../../../../e2e/harbour.ts'
+import { button, mark, moved, sizes, sure } from '../../../../e2e/harbour.ts'
+import { port } from '../../../../e2e/port.ts'
 
-const harbour = new Harbour()
-let crowd: Crowd
-
-before(async () => {
-  await harbour.open()
-  crowd = await Crowd.gather()
-})
-after(async () => {
-  await crowd.leave()
-  await harbour.close()
-})
+const { harbour, crowd } = port()
 
 /** What people do when nothing is asked of them here: they go on, decline offers, and fight no longer than they must. */
 const HABITS = [/^give_back/, /^keep/, /^decline/, /^travel/, /^pay_brotherhood/, /^refuse_brotherhood/, /^stay_loyal/, /^hold/, /^honour/, /^renege/, /^ready/, /^pass/, /^end_turn/, /^attack_space/, /^target/, /^give_credits/, /^give_wreck/, /^discard/, /^take_/, /^plunder/]

@@ -1,21 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { faults } from '../../../../e2e/axe.ts'
 import { captain, goesOn } from './captain.ts'
-import { Crowd, dice, Harbour, isOver, mark, sizes, sure } from '../../../../e2e/harbour.ts'
+import { dice, isOver, mark, sizes, sure } from '../../../../e2e/harbour.ts'
+import { port } from '../../../../e2e/port.ts'
 
-const harbour = new Harbour()
-let crowd: Crowd
-
-before(async () => {
-  await harbour.open()
-  crowd = await Crowd.gather()
-})
-after(async () => {
-  await crowd.leave()
-  await harbour.close()
-})
+const { harbour, crowd } = port()
 
 /** Starts a game against a bot from the home page. */
 async function playNow(page: Page, label: string): Promise<void> {
