@@ -44,7 +44,7 @@ celestia-help-6-text =
 
 celestia-help-7-title = The loot
 celestia-help-7-text =
-    An ambush that was beaten off gives what its card shows, in order. Nothing is compulsory, and you may throw tokens out to make room.
+    An ambush that is beaten gives what its card shows, in order. Nothing is compulsory, and you may throw tokens out to make room.
     - Gold, for stopovers.
     - A card, drawn face up and shared.
     - A crew member, who takes a slot of the hold.

@@ -52,7 +52,10 @@ celestia-order-4 = the 5th
 celestia-page-seat = Seat { $number }
 celestia-page-captain = Captain
 celestia-page-path = The path through the sky
-celestia-page-course = The path: our airship at card { $ship }, the pirate at card { $pirate }, lair at { $left }. Tap to unroll it.
+celestia-page-course = The path: our airship at card { $ship }, the pirate at card { $pirate }, { $left ->
+    [one] one card from the lair
+   *[other] { $left } cards from the lair
+}. Tap to unroll it.
 celestia-page-place = Card { $at }
 celestia-page-place-start = The start
 celestia-page-place-hidden = A card nobody has seen.
@@ -98,6 +101,12 @@ celestia-page-masts =
        *[other] { $left } masts still standing
     }
 celestia-page-assault = Assault { $number }
+celestia-page-wins =
+    { $count ->
+        [0] No win ticked off, of { $most }. Each gives the pirate a head start in the next game.
+        [one] One win ticked off, of { $most }. Each gives the pirate a head start in the next game.
+       *[other] { $count } wins ticked off, of { $most }. Each gives the pirate a head start in the next game.
+    }
 celestia-page-assault-card = Assault
 celestia-page-assault-sealed = Assault { $number }, still hidden
 celestia-page-ambush = Ambush
@@ -133,6 +142,7 @@ celestia-page-pile-deck =
         [one] One card in the deck
        *[other] { $count } cards in the deck
     }
+celestia-page-pile-box = All the cards: { $cards }.
 celestia-page-pile-discard = Discarded: { $cards }
 celestia-page-pile-stages =
     { $count ->
@@ -147,25 +157,14 @@ celestia-page-pile-crew =
        *[other] { $count } more to recruit
     }
 celestia-page-source = Figures: { $source }.
-celestia-page-close = Close
-celestia-page-yes = Yes
-celestia-page-no = No
 celestia-page-nothing = nothing
 celestia-page-hidden =
     { $count ->
         [one] one hidden card
        *[other] { $count } hidden cards
     }
-celestia-page-deal-hidden =
-    { $count ->
-        [one] { $count } hidden
-       *[other] { $count } hidden
-    }
-celestia-page-deal-visible =
-    { $count ->
-        [one] { $count } face up
-       *[other] { $count } face up
-    }
+celestia-page-deal-hidden = { $count } hidden
+celestia-page-deal-visible = { $count } face up
 celestia-page-smoke =
     { $count ->
         [one] one smoke bomb
@@ -383,7 +382,13 @@ celestia-line-stage-reached =
        *[other] { $ambushes } ambushes were fought since the last one.
     }
 celestia-line-energy-lost =
-    An energy token burns out: { $cards } cards to share, { $lose } tokens to give up. { $left ->
+    An energy token burns out: { $cards ->
+        [one] one card to share
+       *[other] { $cards } cards to share
+    }, { $lose ->
+        [one] one token to give up
+       *[other] { $lose } tokens to give up
+    }. { $left ->
         [0] It was the last.
         [one] One is left.
        *[other] { $left } are left.
@@ -392,7 +397,7 @@ celestia-line-moved = The airship races to card { $to }. Ambush: { $force }!
 
 ## Hints for a first game
 
-celestia-hint-goal = The two of you share one airship: you win or lose together. Catch the pirate before the lair is reached.
+celestia-hint-goal = The two of you share one airship: you win or lose together. Catch the pirate short of the lair.
 celestia-hint-draft = Tap a card to take it. Your partner sees what you choose here, but not the rest of your hand.
 celestia-hint-hand = This is your hand. You may neither show nor describe it, nor hint at it: only how many cards you hold is known.
 celestia-hint-continue = The card that shines is where you will arrive: its ambush will be turned up. Tap it, or tap the airship.

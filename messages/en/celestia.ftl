@@ -2,7 +2,7 @@
 
 ## The game
 
-celestia-summary = Two of you, one airship, hidden hands and next to nothing to say: catch the pirate before the lair does.
+celestia-summary = Two of you, one airship, hidden hands and next to nothing to say: catch the pirate before the lair is in reach.
 
 ## Names
 
@@ -130,7 +130,7 @@ celestia-constraint-no-smoke = No smoke
 
 celestia-name-lose-gold = lose a gold piece
 celestia-name-lose-equipment = lose a card
-celestia-name-deactivate-crew = tire out a crew member
+celestia-name-deactivate-crew = send a crew member to rest
 celestia-name-discard-crew = lose a crew member
 
 celestia-berth-pile = in the pile
@@ -170,13 +170,9 @@ celestia-proposal-begin = { $value } first.
 celestia-proposal-remove =
     { $count ->
         [one] Let’s give up { $token }.
-       *[other] Let’s give up { $token }, and so on: { $count } in all.
+       *[other] Let’s give up { $count } tokens, each time { $token }.
     }
-celestia-proposal-take =
-    { $value ->
-        [one] Let’s take one.
-       *[other] Let’s take { $value }.
-    }
+celestia-proposal-take = Let’s take { $value }.
 celestia-proposal-decline = Let’s leave it.
 celestia-proposal-buy-cards = Let’s buy cards.
 celestia-proposal-buy-smoke = Let’s buy smoke.
@@ -300,7 +296,11 @@ celestia-event-cards-shown =
        *[other] In the middle, { $hidden } hidden cards. { $visible }
     }
 celestia-event-share-begins = { $seat } picks first.
-celestia-event-deck-shuffled = The deck is empty: the discard pile is shuffled ({ $cards } cards).
+celestia-event-deck-shuffled =
+    { $cards ->
+        [one] The deck is empty: the discard pile is shuffled (one card).
+       *[other] The deck is empty: the discard pile is shuffled ({ $cards } cards).
+    }
 celestia-event-stage-reached =
     A stopover! { $ambushes ->
         [0] No ambush since the last one.
@@ -374,7 +374,7 @@ celestia-refusal-not-true = Your hand says otherwise.
 celestia-refusal-hold-full = The hold is full. Throw something out to make room.
 celestia-refusal-no-such-token = That token is not in the hold.
 celestia-refusal-no-gold = Not enough gold.
-celestia-refusal-nothing-left = There is nothing left to get.
+celestia-refusal-nothing-left = There is nothing left to take.
 celestia-refusal-partner-passed = Your partner has just passed: you take one.
 celestia-refusal-no-hidden-card = No hidden card is left.
 celestia-refusal-not-for-talk = That is not something to talk about now.
@@ -493,7 +493,7 @@ celestia-step-jettison-wait =
        *[other] { $seat } gives up { $left } more tokens.
     }
 celestia-step-market = Stopover
-celestia-step-market-now = Spend your gold, as often as you like, or keep it and leave.
+celestia-step-market-now = Spend the gold, as often as you like, or keep it and leave.
 celestia-step-market-wait = { $seat } goes to market.
 celestia-step-armoury = Before the boarding
 celestia-step-armoury-now = Last purchases before the three assaults: cards, or a crew that is ready.
@@ -531,6 +531,7 @@ celestia-board-pirate-card = pirate: { $name }
 celestia-board-captain = captain: { $captain }
 celestia-board-route = Path
 celestia-board-route-text = airship at { $ship }, pirate at { $pirate }, lair at { $lair }; propeller: { $propeller }
+celestia-board-route-boarding = airship at { $ship }, pirate at { $pirate }, lair at { $lair }: boarding
 celestia-board-airship = Airship
 celestia-board-energy = energy { $left }/{ $of }
 celestia-board-hold = hold { $used }/{ $of }: gold { $gold }, smoke { $smoke }

@@ -11,7 +11,7 @@ language = Language
 language-fr = Français
 language-en = English
 theme = Colours
-theme-auto = Like the device
+theme-auto = As on this device
 theme-dark = Night
 theme-light = Day
 close = Close
@@ -31,8 +31,8 @@ settings-motion = Animations
 settings-sound = Sounds
 settings-notify = Tell me when it is my turn
 settings-notify-refused = The browser refuses notifications for this page. You can allow them in its settings.
-settings-ask = Ask before what cannot be undone
-settings-forced = Steps that leave no choice make themselves
+settings-ask = Ask before a move that cannot be taken back
+settings-forced = Steps without a choice play themselves
 settings-hints = Tips for a first game
 
 ## Games
@@ -61,8 +61,8 @@ level-search = captain
 
 ## Home
 
-home-title = Four pirate games, one sky
-home-lead = Alone with a bot, or together with a link: you are playing within a minute. No account, no ads.
+home-title = Pirate games under one sky
+home-lead = Alone with a bot, or together by a link: you are playing within a minute. No account, no ads.
 home-mine = Your tables
 home-listed = Open tables
 home-listed-none = None right now. “Invite” opens one.
@@ -136,23 +136,23 @@ waiting-details = Details of the table
 your-word = Your word for the shuffle (optional)
 your-word-example = anything
 sit-here = Sit here
-mix-in = Mix in
-mixed-in = Mixed in
+mix-in = Add
+mixed-in = Added
 free-seat = A seat is free at this table.
 get-up = Get up
 start = Start
 seat-free = free seat
 seat-me = you
-seat-here = here
-seat-away = away
+seat-here = online
+seat-away = offline
 seat-bot = bot
 seat-bot-level = bot, level { $level }
 seat-stand-in = a bot stands in
 seat-reserved = reserved for { $name }
-seat-turn = has to play
+seat-turn = to play
 
 fair = A fair shuffle
-fair-text = Before the deal the server sealed its secret and shows the seal. It mixes in a word from each player and reveals everything at the end: anyone can check every draw.
+fair-text = Before the deal the server seals its secret and shows the seal. It mixes in a word from each player and reveals everything at the end: anyone can check every draw.
 
 ## Table
 
@@ -179,13 +179,13 @@ title-replay = Replay of { $table } · Flibuste
 undo = Take back
 undo-ask = Ask to take back
 ask-no-more = Don’t ask again
-line-away = Connection lost. Coming back by ourselves; the game is kept.
+line-away = Connection lost. The page comes back by itself; the game is kept.
 log-empty = The game begins.
 log-since = Since your last move
 log-undone = Move taken back.
 log-raised = The rules have changed: the game goes on under version { $version }.
 since-all = See all ({ $count })
-talk-empty = Nothing said yet.
+talk-empty = Nobody has said anything yet.
 talk-closed = Silence aloft: while playing, only the game’s own signals pass between the seats.
 talk-write = Write to the table
 talk-write-spectators = Write to the spectators
@@ -193,12 +193,12 @@ talk-spectators = spectators
 talk-send = Send
 talk-refused = This message did not get through.
 why-spectator = You are watching: only players act.
-more-actions = More choices
-zoom-in = Closer
+more-actions = Other choices
+zoom-in = Zoom in
 zoom-fit = Show all
 hint-done = Got it
 hint-touch = Touch anywhere to go on.
-hint-never = No more tips
+hint-never = Show no more tips
 
 offer-undo = { $name } would like to take a move back.
 offer-undo-sent = You asked to take your move back.
@@ -260,8 +260,8 @@ keys-tab = move from one thing to the next
 keys-enter = do it
 keys-escape = step back, close
 keys-undo = take the move back, or ask to
-keys-go = the natural next step
-keys-end = finish or validate (asks first)
+keys-go = take the obvious next step
+keys-end = finish or confirm (the page asks first)
 keys-log = log
 keys-talk = talk
 keys-describe = the board in words
@@ -274,21 +274,21 @@ help-title = Help
 help-games = Games
 help-contents = Contents
 help-table = At the table
-help-table-text = The bar at the bottom always says whose turn it is and what you can do. What shines on the board can be touched; what is dimmed says why. Taking back is free as long as nothing was revealed and nobody played after you; later the other side has to agree. If the connection is lost, the page comes back by itself to where you were.
+help-table-text = The bar at the bottom always says whose turn it is and what you can do. What shines on the board can be touched; what is dimmed says why. Taking back is free as long as your move revealed nothing, told the others nothing and nobody has played after you; later the others have to agree. If the connection is lost, the page comes back by itself to where you were.
 
 ## About
 
 about-title = About Flibuste
-about-lead = Flibuste runs four space pirate games on one machine: complete rules, bots that do not cheat, and a page to play on with nothing but a link.
+about-lead = Flibuste runs space pirate games on one machine: complete rules, bots that do not cheat, and a page to play on with nothing but a link.
 about-cards = Where the cards come from
-about-cards-text = The rulebooks do not print every card. What is missing was reconstructed by us, from what the rulebooks say of it, and always carries a mark.
-about-thing = What
+about-cards-text = The rulebooks do not print every card. What is missing was reconstructed by us from what the rulebooks say of it, and always carries a mark.
+about-thing = Cards
 source-rulebook = rulebook
 source-inferred = inferred
 source-reconstructed = reconstructed
-source-owner = from an owner
+source-owner = read off the box
 about-owner = Do you own the box?
-about-owner-text = Take the card file that comes with the program, replace the values by those of your cards, have it checked, then run the server with it. Mistakes are reported row by row.
+about-owner-text = Take the card file that comes with the program, replace the values with those of your cards, have it checked, then run the server with it. Mistakes are reported line by line.
 about-fair = Draws that can be checked
 about-fair-text = Every finished game can be downloaded. This command replays it and checks that every die and every card comes from the secret that was sealed before the deal.
 about-api = For programs
@@ -300,7 +300,7 @@ about-rights-text = The rules are told in our own words and everything is drawn 
 ## What is wrong
 
 lost-title = Lost in space
-lost-unknown-table = Check the link, or ask for it again from whoever invited you.
+lost-unknown-table = Check the link, or ask whoever invited you for it again.
 lost-seat-lost = You can watch the game, or take another seat if one is free.
 lost-server-away = The page tries again by itself. The game is kept on the server: nothing is lost.
 error-unexpected = Something unforeseen happened.
@@ -317,16 +317,16 @@ error-too-many-sockets = Too many pages are open on this server.
 error-not-found = Not found.
 error-no-such-game = This game has not come into port yet.
 error-no-such-level = There is no such bot.
-error-bad-request = The server can make no sense of this request.
+error-bad-request = The server cannot make sense of this request.
 error-bad-setup = These options do not go together.
 error-bad-name = This name will not do: try another, shorter one.
 error-bad-seats = This number of seats will not do.
-error-not-seated = You do not sit at this table.
-error-already-seated = You play at this table: no looking over the others’ shoulders.
+error-not-seated = You have no seat at this table.
+error-already-seated = You are playing at this table: no looking over the others’ shoulders.
 error-seat-not-free = This seat is not free.
 error-not-open = The game has already begun.
-error-seats-missing = Somebody is still missing.
-error-not-playing = The game is not being played.
+error-seats-missing = Some seats are still empty.
+error-not-playing = This game is not under way.
 error-still-there = This person is here: a bot cannot stand in.
 error-wrong-origin = This request comes from another page.
 error-too-large = That is too long.
@@ -337,10 +337,10 @@ error-internal = The server got tangled up. Nothing that was played is lost.
 
 ## Refusals of the server
 
-refused-not-seated = You do not sit at this table.
-refused-not-playing = The game is not being played.
+refused-not-seated = You have no seat at this table.
+refused-not-playing = This game is not under way.
 refused-nothing-to-undo = There is nothing to take back.
-refused-bots-refuse-undo = The bots do not agree: something was thrown or shown since.
+refused-bots-refuse-undo = The bots do not agree: dice were rolled or something was revealed since.
 refused-no-such-offer = This question is no longer asked.
 refused-chat-closed = There is no talking during this game.
 refused-time-up = Your time is up.

@@ -17,7 +17,7 @@ outcome-nobody = Nobody wins.
 refused-no-such-seat = There is no such seat at this table.
 refused-game-over = The game is over.
 refused-not-your-turn = It is not your turn.
-refused-chance = The forced chance does not fit: { $value }
+refused-chance = This imposed draw does not fit: { $value }
 
 ## The command
 
@@ -33,7 +33,7 @@ games-options = Options
 games-option-default = (default: { $default })
 games-bots = Bots
 games-cards = In the box
-games-source = { $rulebook } from the rulebook, { $inferred } inferred, { $reconstructed } reconstructed, { $owner } from an owner
+games-source = { $rulebook } from the rulebook, { $inferred } inferred, { $reconstructed } reconstructed, { $owner } read off the box
 games-checked = { $game }: the card file is in order ({ $cards }).
 
 moves-over = The game is over. { $outcome }
@@ -66,20 +66,20 @@ verify-raised = In order since the rules changed: { $entries } entries, every dr
 
 here-welcome = { $game } in the terminal. You are { $seat }. Seed: { $seed }
 here-partner = With: { $bots }.
-here-hint = A number plays a move; "u": undo, "?": help, "q": quit.
+here-hint = A number plays a move; “u”: undo, “?”: help, “q”: quit.
 here-help =
-    Type the number of a move, or the move itself in short notation ("{ $example }").
-      u, undo      take your last move back (free until something was revealed; after that your robot partner agrees)
+    Type the number of a move, or the move itself in short notation (“{ $example }”).
+      u, undo      take your last move back (as long as nothing was revealed or rolled)
       v, view      draw the table again
       r, record    write the game so far to a file
       ?, help      this help
       q, quit      leave
 here-moves = Your moves:
 here-prompt = Your choice
-here-unknown = "{ $text }" is neither a number nor a move that is offered. "?" for help.
+here-unknown = “{ $text }” is neither a number nor a move on offer. “?” for help.
 here-undone = Taken back.
 here-nothing-to-undo = There is nothing to take back.
-here-bots-refuse-undo = The bots do not agree: something was thrown or shown since.
+here-bots-refuse-undo = The bots do not agree: dice were rolled or something was revealed since.
 here-saved = Game written to { $file }.
 here-not-saved = The game could not be written: { $problem }
 here-bye = See you.

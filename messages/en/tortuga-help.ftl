@@ -54,8 +54,8 @@ tortuga-help-7-text =
     - Terminal: 1 crypto each turn, at once on the turn of conquest.
     - Turrets: 1 more in every fight.
     - Fortress, your ship on it: 1 manoeuvre a turn.
-    - Research, your ship on it: reserve one card a turn for nothing.
-    - Vortex, your ship on it: destroy one played card a turn for nothing.
+    - Research, your ship on it: reserve one card a turn for free.
+    - Vortex, your ship on it: destroy one played card a turn for free.
     - Mines, your ship on it: one mineral a turn from the depot.
     You have ten markers: one for each sector you hold, one for each creature you marked.
 

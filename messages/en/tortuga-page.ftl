@@ -10,7 +10,7 @@ tortuga-kind-mines = Mines
 tortuga-kind-fortress = Fortress
 tortuga-kind-tortuga = Tortuga
 tortuga-page-place = { $kind } { $number }
-tortuga-page-nothing = none
+tortuga-page-nothing = nothing
 tortuga-page-no-effect = no effect
 tortuga-page-in-hold = in the hold
 tortuga-page-no-ship = no ship yet
@@ -22,7 +22,7 @@ tortuga-page-between = {", "}
 
 ## The board
 
-tortuga-page-map = Map
+tortuga-page-map = Sectors
 tortuga-page-market = Markets
 tortuga-page-captains = Captains
 tortuga-page-tabs = What the board shows
@@ -30,16 +30,14 @@ tortuga-page-fight = Fight
 tortuga-page-tally = The end
 tortuga-page-ships = Ships
 tortuga-page-close = Close
-tortuga-page-yes = Yes
-tortuga-page-no = No
 tortuga-page-market-t = Terminals, Turrets and Tortuga
-tortuga-page-market-t-short = T cards (Terminals, Turrets, Tortuga)
+tortuga-page-market-t-short = Terminals, Turrets, Tortuga
 tortuga-page-market-here = your ship is here
 tortuga-page-market-pile = { $count ->
     [one] { $count } more card
    *[other] { $count } more cards
 }
-tortuga-page-market-empty = Nothing left
+tortuga-page-market-empty = Sold out
 tortuga-page-card-plain = { $count ->
     [one] { $card }: { $effects }
    *[other] { $card } × { $count }: { $effects }
@@ -104,6 +102,10 @@ tortuga-page-pile-play = Played
 tortuga-page-pile-discard = Discard
 tortuga-page-pile-deck = Deck
 tortuga-page-pile-unseen = Hidden: deck, hand, reserve
+tortuga-page-box-hunt = Hunt cards
+tortuga-page-box-hunt-text = The creatures nobody has captured yet.
+tortuga-page-box-out = Out of the game
+tortuga-page-box-out-text = Cards that were destroyed, and those this game does not need.
 tortuga-page-nothing-here = Nothing here.
 tortuga-page-deck-order = In no order: nobody knows what comes next.
 
@@ -115,20 +117,20 @@ tortuga-page-source-rulebook = Printed in the rulebook.
 tortuga-page-source-inferred = Follows from the rulebook.
 tortuga-page-source-reconstructed = Reconstructed: the rulebook does not print this card.
 tortuga-page-source-owner = Read off the cards by an owner of the box.
-tortuga-page-source-known = Known all the same: { $fields }.
+tortuga-page-source-known = What is known of it: { $fields }.
 tortuga-page-field-name = name
 tortuga-page-field-cost = price
 tortuga-page-field-crypto = crypto
 tortuga-page-field-manoeuvre = manoeuvre
 tortuga-page-field-abilities = effects
 tortuga-page-field-copies = number
-tortuga-page-about-terminal = Sells T cards. Whoever controls it gets 1 crypto each turn.
-tortuga-page-about-turrets = Sells T cards. Whoever controls them adds 1 to every fight.
-tortuga-page-about-vortex = Sells V cards. Its controller, ship on it, destroys one played card a turn for nothing.
-tortuga-page-about-research = Sells R cards. Its controller, ship on it, reserves one card a turn for nothing.
-tortuga-page-about-mines = Sells M cards. Its controller, ship on it, takes one mineral a turn from the depot.
-tortuga-page-about-fortress = Sells F cards. Its controller, ship on it, gets 1 manoeuvre a turn.
-tortuga-page-about-tortuga = Sells T cards, and influence to anybody: 7 crypto each. Its conquest calls the last turns, or ends the game in the aggressive scenario.
+tortuga-page-about-terminal = Sells the same cards as Turrets and Tortuga. Whoever controls it gets 1 crypto each turn.
+tortuga-page-about-turrets = Sell the same cards as Terminals and Tortuga. Whoever controls them adds 1 to every fight.
+tortuga-page-about-vortex = Sells cards of its own. Its controller, ship on it, destroys one played card a turn for free.
+tortuga-page-about-research = Sells cards of its own. Its controller, ship on it, reserves one card a turn for free.
+tortuga-page-about-mines = Sell cards of their own. Their controller, ship on them, takes one mineral a turn from the depot.
+tortuga-page-about-fortress = Sells cards of its own. Its controller, ship on it, gets 1 manoeuvre a turn.
+tortuga-page-about-tortuga = Sells the same cards as Terminals and Turrets, and influence to anybody: 7 crypto each. Its conquest calls the last turns, or ends the game in the aggressive scenario.
 tortuga-page-fact-control = Control is worth { $count } influence.
 tortuga-page-fact-defence = Defence { $defence } of { $most }
 tortuga-page-fact-price = Conquest costs { $price }.
@@ -234,10 +236,10 @@ tortuga-page-now-seal = Lay cards with manoeuvre face down: the other side sees 
 tortuga-page-wait-seal = { $seat } lays cards face down.
 tortuga-page-now-defend = You are attacked! Answer with cards that have manoeuvre.
 tortuga-page-wait-defend = { $seat } answers, face up.
-tortuga-page-now-attacker-cancels = Switch off a card of the defence.
-tortuga-page-wait-attacker-cancels = { $seat } may switch off a card of the defence.
-tortuga-page-now-defender-cancels = Switch off a card of the attack.
-tortuga-page-wait-defender-cancels = { $seat } may switch off a card of the attack.
+tortuga-page-now-attacker-cancels = Cancel a card of the defence.
+tortuga-page-wait-attacker-cancels = { $seat } may cancel a card of the defence.
+tortuga-page-now-defender-cancels = Cancel a card of the attack.
+tortuga-page-wait-defender-cancels = { $seat } may cancel a card of the attack.
 tortuga-page-now-lose = Choose which of your cards is destroyed.
 tortuga-page-wait-lose = { $seat } chooses a card to lose.
 tortuga-page-now-spoils = Choose the spoils.
@@ -282,7 +284,7 @@ tortuga-page-line-bought = { $minerals ->
 }
 tortuga-page-line-over = { $count ->
     [one] { $ending }: { $seats } wins.
-   *[other] { $ending }: { $seats } win.
+   *[other] { $ending }: { $seats } share the victory.
 }
 
 ## The board in words
@@ -292,7 +294,7 @@ tortuga-page-text-last-round = Tortuga has fallen to { $seat }: last round, no m
 tortuga-page-text-resources = { $seat } can spend { $crypto } crypto and { $manoeuvre } manoeuvre.
 tortuga-page-text-discounts = Discounts: { $buy } on the next purchase, { $hunt } on the next capture, { $conquer } on the next conquest.
 tortuga-page-text-captain = { $seat }: { $score } influence, { $influence } in tokens and { $control } by control; sectors: { $sectors }; ship: { $figure }, { $place }.
-tortuga-page-text-holds = { $seat } has { $deck } cards in the deck, { $hand } in hand, { $discard } discarded; { $minerals } minerals, { $terminals } Terminals, { $turrets } Turrets, { $markers } markers left.
+tortuga-page-text-holds = { $seat }: deck { $deck }, hand { $hand }, discard { $discard }; minerals { $minerals }, Terminals { $terminals }, Turrets { $turrets }, markers left { $markers }.
 tortuga-page-text-my-hand = Your hand: { $cards }.
 tortuga-page-text-open-hand = Hand of { $seat }: { $cards }.
 tortuga-page-text-play = Played by { $seat }: { $cards }.
@@ -345,7 +347,7 @@ tortuga-hint-capture = You know this creature and can afford it: capturing gives
 tortuga-hint-convert = A captured creature in your hand can be played as a card, or turned into influence for good.
 tortuga-hint-conquer = This sector can be yours for its defence plus 1. Its control counts as influence as long as you hold it.
 tortuga-hint-probe = Probing shows you what creature hides here, and marks it as yours to hunt. The others do not see it.
-tortuga-hint-buy = Cards framed in light can be bought now. They go to your discard and come round when your deck is made anew.
+tortuga-hint-buy = Lit cards can be bought now. They go to your discard and come round when your deck is made anew.
 tortuga-hint-renew = Nothing you like? For 1 crypto a card goes under the pile and another takes its place.
 tortuga-hint-collect = The blue crystal is a mineral: 1 manoeuvre to collect, worth 1 crypto on any later turn.
 tortuga-hint-attack = Another ship is here. Cards with manoeuvre still in your hand can fight it; if you win over the sector’s holder, it is yours.
@@ -357,6 +359,6 @@ tortuga-hint-take-reserve = Your reserve comes back only before anything else is
 tortuga-hint-end = Nothing much left to do: end your turn and draw five new cards.
 tortuga-hint-seal = Tap cards to lay them face down. The other side sees how many, not which; then answers face up.
 tortuga-hint-defend = Show as many cards as you like. A tie is yours, and half the defence of your own sector helps you.
-tortuga-hint-cancel = Tap a card of the other side to switch off what it does in this fight.
+tortuga-hint-cancel = Tap a card of the other side to cancel what it does in this fight.
 tortuga-hint-land = Your ship was beaten. It comes back now on a sector of yours, or on Tortuga.
 tortuga-hint-last-round = Tortuga has fallen: one last turn for everybody else. The most influence wins.

@@ -5,7 +5,7 @@ tortuga-pitch = Build your crew card by card and take the sectors before the oth
 
 tortuga-source-start-cards = start cards
 tortuga-source-ships = ships
-tortuga-source-t-cards = T cards
+tortuga-source-t-cards = cards of Terminals, Turrets and Tortuga
 tortuga-source-sector-cards = sector cards
 tortuga-source-creatures = creatures
 tortuga-source-sectors = sectors

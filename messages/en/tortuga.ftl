@@ -69,13 +69,13 @@ tortuga-effect-probe = probe the sector you are in
 tortuga-effect-hunt-off = your next capture this turn costs { $count } less (at least 1)
 tortuga-effect-conquer-off = your next conquest this turn costs { $count } manoeuvre less (not Tortuga)
 tortuga-effect-fortify = one of your sectors gains { $count } defence
-tortuga-effect-reserve = reserve a card of your hand for nothing
+tortuga-effect-reserve = reserve a card of your hand for free
 tortuga-effect-buy-off = your next purchase this turn costs { $count } less
 tortuga-effect-scrap-for-influence = destroy this card: { $count } influence
 tortuga-effect-fight-attack = fight: +{ $count } when attacking
 tortuga-effect-fight-defence = fight: +{ $count } when defending
 tortuga-effect-fight-either = fight: +{ $count }
-tortuga-effect-fight-cancel = fight: switches off the combat effects of an enemy card
+tortuga-effect-fight-cancel = fight: cancels the combat effects of an enemy card
 tortuga-effect-fight-save = fight: if you lose, none of your cards is destroyed
 
 ## Moves
@@ -109,7 +109,7 @@ tortuga-move-destroy-in-discard = destroy { $value } (discard)
 tortuga-move-fortify = fortify: { $value }
 tortuga-move-commit = commit { $value } to the fight
 tortuga-move-ready = commit no more
-tortuga-move-cancel = switch off { $value }
+tortuga-move-cancel = cancel { $value }
 tortuga-move-lose = lose { $value }
 tortuga-move-plunder = take 2 influence from the loser
 tortuga-move-claim = take 3 influence from the bank
@@ -131,68 +131,75 @@ tortuga-use-scrap-for-influence = destroy the card for influence
 
 ## Events
 
-tortuga-event-ship-chosen = { $seat } chose a ship: { $ship }.
+tortuga-event-ship-chosen = { $seat } chooses a ship: { $ship }.
 tortuga-event-turn-began = { $crypto ->
     [0] Round { $round }, turn: { $seat }.
    *[other] Round { $round }, turn: { $seat }; terminals give { $crypto } crypto.
 }
-tortuga-event-landed = { $seat }: ship put down, { $place }.
-tortuga-event-drew-card = { $seat }: drew a card, { $card }.
-tortuga-event-drew = { $seat }: drew a card.
+tortuga-event-landed = { $seat } puts the ship down: { $place }.
+tortuga-event-drew-card = { $seat } draws { $card }.
+tortuga-event-drew = { $seat } draws a card.
 tortuga-event-reshuffled = { $seat }: the discard becomes the deck again.
-tortuga-event-took-reserve-card = { $seat }: took the reserve back, { $card }.
-tortuga-event-took-reserve = { $seat }: took the reserve back.
-tortuga-event-played = { $seat }: played { $card } (crypto { $crypto }, manoeuvre { $manoeuvre }).
-tortuga-event-bought = { $seat }: bought { $card } (crypto { $crypto }, minerals { $minerals }).
-tortuga-event-put-under = { $seat }: { $card } goes under the pile.
+tortuga-event-took-reserve-card = { $seat } takes the reserve back: { $card }.
+tortuga-event-took-reserve = { $seat } takes the reserve back.
+tortuga-event-played = { $seat } plays { $card } (crypto { $crypto }, manoeuvre { $manoeuvre }).
+tortuga-event-bought = { $seat } buys { $card } (crypto { $crypto }, minerals { $minerals }).
+tortuga-event-put-under = { $seat } puts { $card } under the pile.
 tortuga-event-turned-up = Market ({ $sector }): { $card }.
-tortuga-event-bought-influence = { $seat }: bought influence in Tortuga.
-tortuga-event-spent-mineral = { $seat }: spent a mineral.
-tortuga-event-sailed = { $seat }: ship from { $from } to { $to }.
-tortuga-event-collected = { $seat }: collected the mineral, { $place }.
+tortuga-event-bought-influence = { $seat } buys influence in Tortuga.
+tortuga-event-spent-mineral = { $seat } spends a mineral.
+tortuga-event-sailed = { $seat } sails from { $from } to { $to }.
+tortuga-event-collected = { $seat } collects a mineral: { $place }.
 tortuga-event-took-from-depot = { $count ->
-    [one] { $seat }: took { $count } mineral from the depot.
-   *[other] { $seat }: took { $count } minerals from the depot.
+    [one] { $seat } takes { $count } mineral from the depot.
+   *[other] { $seat } takes { $count } minerals from the depot.
 }
 tortuga-event-fortress-gave = { $seat }: the fortress gives 1 manoeuvre.
-tortuga-event-probed-creature = { $seat }: probed { $place }: { $creature }.
-tortuga-event-probed = { $seat }: probed { $place }.
-tortuga-event-marker-recalled = { $seat }: took a marker back, { $place }.
-tortuga-event-reserved-card = { $seat }: reserved { $card }.
-tortuga-event-reserved = { $seat }: reserved a card.
-tortuga-event-destroyed = { $seat }: { $card } destroyed ({ $cause }).
+tortuga-event-probed-creature = { $seat } probes { $place }: { $creature }.
+tortuga-event-probed = { $seat } probes { $place }.
+tortuga-event-marker-recalled = { $seat } takes a marker back: { $place }.
+tortuga-event-reserved-card = { $seat } reserves { $card }.
+tortuga-event-reserved = { $seat } reserves a card.
+tortuga-event-destroyed = { $seat } destroys { $card } ({ $cause }).
 tortuga-cause-paid = 2 manoeuvre paid
 tortuga-cause-vortex = vortex
 tortuga-cause-ability = effect of a card
 tortuga-cause-scrapped = for influence
 tortuga-cause-defeat = defeat
-tortuga-event-captured = { $seat }: captured { $creature }, { $place } ({ $paid } manoeuvre).
-tortuga-event-converted = { $seat }: converted { $card }.
+tortuga-event-captured = { $seat } captures { $creature }, { $place } ({ $paid } manoeuvre).
+tortuga-event-converted = { $seat } converts { $card }.
 tortuga-event-gained-influence = { $seat }: +{ $count } influence.
 tortuga-event-took-influence = { $seat }: +{ $count } influence, taken from { $loser }.
-tortuga-event-control-changed = { $loser ->
-    [none] { $seat }: takes control of { $place }, { $how }; defence { $defence }.
-   *[other] { $seat }: takes { $place } from { $loser }, { $how }; defence { $defence }.
+tortuga-event-control-changed = { $place ->
+    [Tortuga] { $loser ->
+        [none] { $seat } takes Tortuga, { $how }.
+       *[other] { $seat } takes Tortuga from { $loser }, { $how }.
+    }
+   *[other] { $loser ->
+        [none] { $seat } takes control of { $place }, { $how }; defence { $defence }.
+       *[other] { $seat } takes { $place } from { $loser }, { $how }; defence { $defence }.
+    }
 }
 tortuga-how-manoeuvre = { $paid } manoeuvre
 tortuga-how-crypto = crypto { $crypto }, minerals { $minerals }
 tortuga-how-fight = in a fight
-tortuga-event-defence-raised = { $seat }: defence { $defence }, { $place } (crypto { $crypto }, minerals { $minerals }).
-tortuga-event-attacked = { $seat }: attacks { $defender }, { $place }!
-tortuga-event-sealed-card = { $seat }: laid { $card } face down.
-tortuga-event-sealed = { $seat }: laid a card face down.
+tortuga-event-defence-raised = { $seat } reinforces { $place }: defence { $defence } (crypto { $crypto }, minerals { $minerals }).
+tortuga-event-attacked = { $seat } attacks { $defender }: { $place }!
+tortuga-event-sealed-card = { $seat } lays { $card } face down.
+tortuga-event-sealed = { $seat } lays a card face down.
 tortuga-event-announced = { $cards ->
-    [0] { $seat }: no card committed.
-   *[other] { $seat }: cards committed, { $cards }.
+    [0] { $seat } commits no card.
+    [one] { $seat } commits one card.
+   *[other] { $seat } commits { $cards } cards.
 }
-tortuga-event-shown = { $seat }: showed { $card }.
-tortuga-event-cancelled = { $seat }: switched off the combat effects of { $card }.
+tortuga-event-shown = { $seat } shows { $card }.
+tortuga-event-cancelled = { $seat } cancels the combat effects of { $card }.
 tortuga-event-strength = { $seat }: strength { $total } (cards { $cards }, effects { $abilities }, turrets { $turrets }, sector { $sector }).
-tortuga-event-fight-won = Fight ({ $place }): { $seat } beats { $loser }.
-tortuga-event-saved = { $seat }: no card destroyed.
-tortuga-event-ship-lost = { $seat }: the ship goes back to the hold.
-tortuga-event-discarded = { $seat }: discarded { $card }.
-tortuga-event-turn-ended = { $seat }: end of turn.
+tortuga-event-fight-won = { $seat } beats { $loser } in a fight: { $place }.
+tortuga-event-saved = { $seat } saves the cards: none is destroyed.
+tortuga-event-ship-lost = The ship of { $seat } goes back to the hold.
+tortuga-event-discarded = { $seat } discards { $card }.
+tortuga-event-turn-ended = { $seat } ends the turn.
 tortuga-event-last-round = Tortuga has fallen ({ $usurper }): last round.
 tortuga-event-game-over = The end: { $ending }. Victory: { $winners }.
 tortuga-ending-influence = 15 influence gathered
@@ -229,7 +236,7 @@ tortuga-refusal-depot-empty = The depot is empty.
 tortuga-refusal-no-creature = There is no creature here.
 tortuga-refusal-already-marked = Your marker is there already.
 tortuga-refusal-not-marked = The creature has to be probed and marked first.
-tortuga-refusal-markers-left = A marker is taken back only when none is left.
+tortuga-refusal-markers-left = A marker is taken back only when you have none left.
 tortuga-refusal-no-marker-left = You have no marker left.
 tortuga-refusal-not-a-hunt-card = { $value } is not a creature.
 tortuga-refusal-already-controlled = This sector is yours already.
@@ -241,13 +248,13 @@ tortuga-refusal-no-attacks-in-peace = There are no attacks in the peaceful scena
 tortuga-refusal-not-controlled = This sector is not yours.
 tortuga-refusal-tortuga-is-fixed = The defence of Tortuga never changes.
 tortuga-refusal-defence-out-of-range = The new defence has to be above { $above } and at most { $most }.
-tortuga-refusal-no-ship-to-attack = No such ship is in this sector.
+tortuga-refusal-no-ship-to-attack = That ship is not in this sector.
 tortuga-refusal-not-at-own-mines = The ship is not on mines of yours.
 tortuga-refusal-once-per-turn = Once a turn only.
 tortuga-refusal-no-such-ability = The card has no such effect, or it was used.
 tortuga-refusal-ability-useless = This effect would do nothing now.
 tortuga-refusal-no-manoeuvre = { $value } has no manoeuvre: it does not fight.
-tortuga-refusal-nothing-to-cancel = There is nothing to switch off on { $value }.
+tortuga-refusal-nothing-to-cancel = There is nothing to cancel on { $value }.
 tortuga-refusal-not-shown = { $value } was not shown in this fight.
 
 ## What is waited for
@@ -271,8 +278,8 @@ tortuga-pending-fortify = fortify a sector by { $by }
 tortuga-pending-reserve = reserve a card
 tortuga-pending-seal = attack: lay cards face down
 tortuga-pending-defend = defence: show cards
-tortuga-pending-attacker-cancels = attack: switch off an enemy card
-tortuga-pending-defender-cancels = defence: switch off an enemy card
+tortuga-pending-attacker-cancels = attack: cancel an enemy card
+tortuga-pending-defender-cancels = defence: cancel an enemy card
 tortuga-pending-lose = choose the card that is lost
 tortuga-pending-spoils = choose the spoils
 
@@ -295,15 +302,13 @@ tortuga-board-minerals = { $count ->
     [one] { $count } mineral
    *[other] { $count } minerals
 }
-tortuga-board-stacks = T cards, sold at Terminals, Turrets and Tortuga
-tortuga-board-stack = { $card } × { $count } ({ $cost })
+tortuga-board-stacks = Terminals, Turrets and Tortuga
+tortuga-board-stack = { $card } × { $count } ({ $cost }: { $effects })
 tortuga-board-market = { $sector }
-tortuga-board-market-text = { $pile ->
-    [one] { $cards } · { $pile } face down
-   *[other] { $cards } · { $pile } face down
-}
+tortuga-board-market-text = { $cards } · { $pile } face down
 tortuga-board-slot = { $card } ({ $cost }: { $effects })
 tortuga-board-creatures = Hunt
+tortuga-board-out = Out of the game
 tortuga-board-prey = { $card } (difficulty { $cost }; { $effects })
 tortuga-board-captain = { $score } influence ({ $influence } + control { $control }) · ship: { $ship } · deck { $deck }, hand { $hand }, discard { $discard } · minerals { $minerals } · markers { $markers }
 tortuga-board-in-hold = in the hold

@@ -20,7 +20,10 @@ toy-event-lost = { $seat } loses a coin.
 toy-event-shown = The heap is gone; the charms are worth: { $charms }.
 
 toy-refusal-one-to-three = One, two or three coins are taken.
-toy-refusal-heap-has = The heap has only { $value } coins.
+toy-refusal-heap-has = { $value ->
+    [one] The heap has only one coin.
+   *[other] The heap has only { $value } coins.
+}
 toy-refusal-nothing-to-lose = Nobody throws the die without a coin to lose.
 
 toy-view-heap = heap

@@ -3,59 +3,59 @@
 trucker-help-1-title = The aim
 trucker-help-1-text =
     Everybody welds a ship from one warehouse of components, then all fly through the same adventure cards.
-    On arrival there are rewards, goods are sold and lost components paid for. Most credits wins.
+    On arrival there are rewards, goods are sold and lost components paid for. Whoever has the most credits wins.
     The learning flight is the best beginning: eight cards, no hourglass, no aliens.
 
 trucker-help-2-title = Building
 trucker-help-2-text =
-    Take a component, face down or face up, and do one of three things: place it against your ship, set it aside (two at most), or put it back face up.
+    Take a component, face down or face up, and do one of three things: place it against your ship, put it in reserve (two at most), or put it back face up.
     A placed component stays loose until you take another: then it is welded.
     When the hourglass is empty anybody may turn it; for the last time, only somebody who has finished. When the last run ends, everybody stops.
-    Finishing puts your rocket on a start space. Components left aside count as lost.
+    Finishing puts your rocket on a start space. Components left in reserve count as lost.
 
 trucker-help-3-title = Building turn by turn
 trucker-help-3-text =
     Without hourglass or hurry: every step costs action points, and five come back at the end of the turn.
-    - Turn a component up: 1 point.
-    - Set a face-up component aside: 1 point.
-    - Place one from the middle or from the reserve: 2 points.
-    - Consult a forecast pile: 3 points, as the last step.
-    You go on until three points or fewer are left. Once half of the squares are filled you may stop; the first to stop starts a countdown.
+    - Reveal a component: 1 point.
+    - Reserve a face-up component: 1 point.
+    - Place a face-up or reserved component: 2 points.
+    - Consult a forecast pile: 3 points, and that ends your turn.
+    You go on until you have three points or fewer left. Once half of your squares are taken you may stop; the first to stop starts a countdown.
 
 trucker-help-4-title = A ship in good order
 trucker-help-4-text =
     - Single with single, double with double, universal with any, smooth with smooth. Anything else is a fault and holds nothing.
     - Engines fire to the back, never turn, and nothing lies behind them.
-    - Nothing lies before the mouth of a cannon.
+    - Nothing lies in front of a cannon.
     - Everything has to be joined.
     At the check you take components off until all is in order; what is no longer joined falls too.
 
 trucker-help-5-title = Loading
 trucker-help-5-text =
-    Batteries are full, every cabin takes two astronauts. A cabin joined to a life support may take an alien of that colour instead, one of each at most, never in the starting cabin.
+    Batteries are full, every cabin houses two astronauts. A cabin joined to a life support may house an alien of its colour instead, one of each at most, never in the starting cabin.
     Red goods go only into special holds, which take the others too.
 
 trucker-help-6-title = Strengths
 trucker-help-6-text =
-    - Single engine 1, double 2 for a cell.
-    - Single cannon 1, double 2 for a cell; half if it does not aim at the front.
+    - Single engine: 1; double engine: 2, for a cell.
+    - Single cannon: 1; double cannon: 2, for a cell. Half if it does not aim at the front.
     - The purple alien adds 2 to cannons, the brown one 2 to engines, if the strength is not zero without it.
     Burning a cell is always a choice, made anew for each card, each line and each blow.
 
 trucker-help-7-title = The track
 trucker-help-7-text =
-    Whoever has come farthest leads, acts first and gets the largest reward. Occupied spaces are stepped over and not counted.
+    The leader, who has come farthest, acts first and gets the largest reward. Occupied spaces are stepped over and not counted.
     Being lapped by the leader puts you out.
 
 trucker-help-8-title = The cards
 trucker-help-8-text =
-    - Open space: everybody advances by engines. Without strength you give up.
+    - Open space: everybody advances by the strength of their engines. Without any, you give up.
     - Planets: landing brings goods and costs days.
     - Abandoned ship: leave crew, take credits. Abandoned station: needs enough crew, which you keep.
-    - Smugglers, slavers, pirates: stronger, you may take the reward and all are safe; equal, nothing; weaker, you pay.
+    - Smugglers, slavers, pirates: if you are stronger, you may take the reward and those behind you are safe; if equal, nothing happens; if weaker, you pay.
     - Meteors: two dice name the row or column. A small one bounces off a smooth side or a shield; a large one fears only cannons.
     - Combat zone: on each line the weakest pays.
-    - Stardust: a day for each bare connector. Epidemic: joined cabins infect each other. Sabotage: a component of the smallest crew goes.
+    - Stardust: a day for each exposed connector. Epidemic: joined cabins infect each other. Sabotage: the smallest crew loses a component.
 
 trucker-help-9-title = Losing components
 trucker-help-9-text =
@@ -65,7 +65,7 @@ trucker-help-9-text =
 trucker-help-10-title = Giving up, arriving
 trucker-help-10-text =
     Between two cards you may give up: nothing can happen to you any more, but there is no reward and goods sell for half.
-    On arrival, in this order: rewards for arriving, best-looking ship (fewest bare connectors), goods (red 4, yellow 3, green 2, blue 1), then a credit for each lost component.
+    On arrival, in this order: rewards for arriving, best-looking ship (fewest exposed connectors), goods (red 4, yellow 3, green 2, blue 1), then a credit for each lost component.
 
 trucker-help-11-title = The trek
 trucker-help-11-text =
@@ -73,6 +73,6 @@ trucker-help-11-text =
 
 trucker-help-12-title = Gestures and keys
 trucker-help-12-text =
-    - Drag a component from the pile or the warehouse onto a square, onto the reserve, or back to the warehouse. Touch and touch does the same.
+    - Drag a component from the pile or the warehouse onto a square, onto the reserve, or back to the warehouse. Touching one, then the other, does the same.
     - Turn it: wheel, right click, a second finger, a touch on it, or q and e.
-    - n takes a face-down one, the arrows choose a square, Enter places, x puts back, r sets aside.
+    - n takes a face-down one, the arrows choose a square, Enter places, x puts back, r puts in reserve.

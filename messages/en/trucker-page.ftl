@@ -60,10 +60,10 @@ trucker-board-good-blue =
        *[other] { $count } blue
     }
 trucker-board-place = row { $row }, column { $column }
-trucker-board-side-front = to the front
-trucker-board-side-right = to the right
-trucker-board-side-back = to the back
-trucker-board-side-left = to the left
+trucker-board-side-front = at the front
+trucker-board-side-right = on the right
+trucker-board-side-back = at the back
+trucker-board-side-left = on the left
 
 ## Cards
 
@@ -83,7 +83,7 @@ trucker-board-card-of-level = { $card }, level { $level }
 trucker-board-card-beaten = Too weak
 trucker-board-card-winner = Stronger
 
-trucker-board-asks-open-space = Everybody flies as many days ahead as their engines are strong. Without engines you give up.
+trucker-board-asks-open-space = Everybody moves as many days ahead as their engines have strength. Without engines you give up.
 trucker-board-asks-planets = In order, each may land on a free planet and load its goods; landing costs days.
 trucker-board-asks-abandoned-ship = The first who wants to leaves crew aboard it and takes the credits.
 trucker-board-asks-abandoned-station = The first with a crew large enough may empty the station, and keeps the crew.
@@ -92,7 +92,7 @@ trucker-board-asks-slavers = Stronger than they are, you may take the bounty; we
 trucker-board-asks-pirates = Stronger than they are, you may take the bounty; the weaker ones are shot at.
 trucker-board-asks-meteor-swarm = Two dice name the row or column, the same for all. Cannons against the large ones, shields or smooth sides against the small.
 trucker-board-asks-combat-zone = On each line the weakest pays; in a tie, whoever is ahead.
-trucker-board-asks-stardust = Every connector left bare costs a day.
+trucker-board-asks-stardust = Every exposed connector costs a day.
 trucker-board-asks-epidemic = Every occupied cabin joined to another occupied cabin loses one of its crew.
 trucker-board-asks-sabotage = The smallest crew loses a component found by the dice.
 
@@ -114,8 +114,8 @@ trucker-board-fact-crew-lost =
 trucker-board-fact-crew-needed = a crew of at least { $count }
 trucker-board-fact-goods-lost =
     { $count ->
-        [one] one of the goods lost
-       *[other] { $count } goods lost
+        [one] one crate lost
+       *[other] { $count } crates lost
     }
 trucker-board-fact-credits =
     { $count ->
@@ -155,24 +155,24 @@ trucker-board-my-ship = My ship
 trucker-board-ship-of = The ship of { $name }
 trucker-board-look-ship = Look closely at the ship of { $name }
 trucker-board-finished = Has finished building
-trucker-board-looks-at-pile = Looks at a forecast pile
+trucker-board-looks-at-pile = Consults a forecast pile
 trucker-board-hand = Hand
 trucker-board-hand-holds = In hand: { $component }. Touch to turn it.
 trucker-board-reaching = Reaching for it…
 trucker-board-reserve = Reserve
-trucker-board-set-aside = Set aside
+trucker-board-set-aside = To reserve
 trucker-board-put-back = Put back
 trucker-board-turn-left = Turn left
 trucker-board-turn-right = Turn right
 trucker-board-pile-draw = Take a face-down component
 trucker-board-pile-reveal =
     { $cost ->
-        [one] Turn one up (1 point)
-       *[other] Turn one up ({ $cost } points)
+        [one] Reveal a component (1 point)
+       *[other] Reveal a component ({ $cost } points)
     }
 trucker-board-bay-empty = Empty square, { $place }
 trucker-board-bay-fits = It fits here, { $place }
-trucker-board-bay-clashes = It clashes here, { $place }
+trucker-board-bay-clashes = It does not fit here, { $place }
 trucker-board-loose-turn = Not welded yet: touch to turn it, or move it
 trucker-board-too-late = Too late: somebody was quicker. Your hand is free.
 trucker-board-check-would =
@@ -180,10 +180,10 @@ trucker-board-check-would =
         [0] Badly joined
         [one] One wrong joint
        *[other] { $faults } wrong joints
-    }{ $torn ->
-        [0] : the check would take something off.
-        [one] : at least one component would fall off at the check.
-       *[other] : at least { $torn } components would fall off at the check.
+    }: { $torn ->
+        [0] something will have to come off at the check.
+        [one] at least one component will fall off at the check.
+       *[other] at least { $torn } components will fall off at the check.
     }
 trucker-board-done-building = Your ship is ready to go.
 trucker-board-tell-held = Green squares fit. Place it, turn it or put it back.
@@ -215,8 +215,8 @@ trucker-board-forecast = Forecast
 trucker-board-pile-number = Forecast, pile { $number }
 trucker-board-pile-look =
     { $count ->
-        [one] Look at pile { $number }, one card
-       *[other] Look at pile { $number }, { $count } cards
+        [one] Consult pile { $number }, one card
+       *[other] Consult pile { $number }, { $count } cards
     }
 trucker-board-pile-again =
     { $count ->
@@ -231,7 +231,7 @@ trucker-board-stat-crew = crew
 trucker-board-stat-cells = cells
 trucker-board-stat-holds = room for goods, plain + special
 trucker-board-stat-shields = sides covered by a shield
-trucker-board-stat-exposed = bare connectors
+trucker-board-stat-exposed = exposed connectors
 
 ## The flight
 
@@ -283,16 +283,16 @@ trucker-board-ask-lose-goods =
     }
 trucker-board-ask-stow =
     { $count ->
-        [0] All is loaded. Touch a hold to move something, or be done.
+        [0] All is loaded. Touch a hold to move something, or finish.
         [one] One crate to load: touch a hold.
        *[other] { $count } crates to load: touch a hold. What is left is lost.
     }
-trucker-board-ask-impact = This will hit! Spend a cell on a component in light, or take it.
+trucker-board-ask-impact = This will hit! Spend a cell on a lit component, or take the hit.
 trucker-board-ask-keep-piece = The ship broke up: touch the piece you keep.
-trucker-board-ask-titles = You are best at several titles: which do you keep?
+trucker-board-ask-titles = You have won several titles: which do you keep?
 
 trucker-board-wait-between = Waiting for { $names }.
-trucker-board-wait-declare = { $name } counts what there is.
+trucker-board-wait-declare = { $name } adds up the strength.
 trucker-board-wait-battery = { $name } chooses a battery.
 trucker-board-wait-land = { $name } chooses a planet.
 trucker-board-wait-board = { $name } thinks about going aboard.
@@ -322,12 +322,12 @@ trucker-board-left-no-engines = no engines: out
 trucker-board-do-power = Power it
 trucker-board-do-spend = Take the cell from here
 trucker-board-do-give-crew = Give up one of the crew
-trucker-board-do-lose-good = Lose goods from here
+trucker-board-do-lose-good = Lose a crate from here
 trucker-board-do-lose-cell = Lose a cell from here
 trucker-board-do-defend = Stop it with this
 trucker-board-do-remove = Take it off
 trucker-board-do-keep = Keep this piece
-trucker-board-do-board = Let { $what } live here
+trucker-board-do-board = House { $what } here
 trucker-board-do-stow = Load { $what }
 trucker-board-do-lift = Take { $what } out
 trucker-board-what-purple = the purple alien
@@ -340,18 +340,18 @@ trucker-board-what-blue = the blue one
 trucker-board-item-arrival =
     { $count ->
         [1] Arrived first
-       *[other] Arrived in place { $count }
+       *[other] Arrived in position { $count }
     }
 trucker-board-item-best-looking =
     { $count ->
-        [0] Best-looking ship, no bare connector
-        [one] Best-looking ship, one bare connector
-       *[other] Best-looking ship, { $count } bare connectors
+        [0] Best-looking ship, no exposed connector
+        [one] Best-looking ship, one exposed connector
+       *[other] Best-looking ship, { $count } exposed connectors
     }
 trucker-board-item-title-gained = Title gained: { $title }
 trucker-board-item-title-defended = Title defended: { $title }
 trucker-board-item-goods = Goods sold: { $goods }
-trucker-board-item-goods-for-half = Sold for half, the flight was given up: { $goods }
+trucker-board-item-goods-for-half = Sold for half, flight given up: { $goods }
 trucker-board-item-losses =
     { $count ->
         [one] One component lost
@@ -376,17 +376,17 @@ trucker-board-title-what-corridorist = the longest corridor of components
 ## Before take-off
 
 trucker-board-ready-title = Ready to build?
-trucker-board-ready-text = Once everybody is ready the hourglass is turned, and all take from the same warehouse.
+trucker-board-ready-text = Once everybody has answered, building begins, and all take from the same warehouse.
 trucker-board-ready-waits = Waiting for { $names }.
-trucker-board-fix-mine = Your ship does not pass the check. Touch a component in light to take it off; what is no longer joined falls with it.
+trucker-board-fix-mine = Your ship does not pass the check. Touch a lit component to take it off; what is no longer joined falls with it.
 trucker-board-fix-pieces = Your ship is in pieces: touch the one you keep.
-trucker-board-fix-others = The check: { $names } takes off what was badly welded.
-trucker-board-load-mine = Touch a cabin in light to let an alien live there, or take off with astronauts everywhere.
-trucker-board-load-others = { $names } brings the crew aboard.
+trucker-board-fix-others = The check: waiting for { $names }.
+trucker-board-load-mine = Touch a lit cabin to house an alien there, or take off with astronauts everywhere.
+trucker-board-load-others = Loading: waiting for { $names }.
 
 ## Buttons
 
-trucker-board-act-ready = Ready!
+trucker-board-act-ready = Let’s build!
 trucker-board-act-loaded = Take off
 trucker-board-act-turn-glass = Turn the hourglass
 trucker-board-act-stop-looking = Put the pile back
@@ -396,7 +396,7 @@ trucker-board-act-end-turn = End the turn
 trucker-board-act-land = Planet { $number }: { $goods }
 trucker-board-act-accept = Accept
 trucker-board-act-pass = Pass
-trucker-board-act-endure = Take it
+trucker-board-act-endure = Take the hit
 trucker-board-act-fly-on = Fly on
 trucker-board-act-next-flight = Next flight
 trucker-board-act-give-up = Give up
@@ -413,18 +413,18 @@ trucker-board-sure-leave-goods = Leave { $goods } behind?
 ## In words
 
 trucker-board-flight-learning = learning flight
-trucker-board-flight-one = flight of level I
-trucker-board-flight-two = flight of level II
-trucker-board-flight-three = flight of level III
+trucker-board-flight-one = level I flight
+trucker-board-flight-two = level II flight
+trucker-board-flight-three = level III flight
 trucker-board-text-flight = This is a { $flight }.
-trucker-board-text-heap = In the warehouse { $down } components lie face down and { $up } face up.
-trucker-board-text-card = Card on the table: { $card }.
-trucker-board-text-ship = { $name }: { $count } components, engines { $engines }, cannons { $cannons }, crew { $crew }, cells { $cells }, bare connectors { $exposed }.
+trucker-board-text-heap = In the warehouse: { $down } components face down, { $up } face up.
+trucker-board-text-card-now = Card on the table: { $card }.
+trucker-board-text-ship = { $name }: { $count } components, engines { $engines }, cannons { $cannons }, crew { $crew }, cells { $cells }, exposed connectors { $exposed }.
 trucker-board-text-row = Row { $row }: { $tiles }.
 trucker-board-text-fault = Fault, { $place }, { $side }: { $why }.
 trucker-board-fault-mismatch = a single connector against a double one
 trucker-board-fault-meets-smooth = a connector against a smooth side
-trucker-board-fault-barrel-blocked = a component before the barrel
+trucker-board-fault-barrel-blocked = a component in front of the cannon
 trucker-board-fault-exhaust-blocked = a component behind the engine
 trucker-board-stakes-glass = The hourglass is empty.
 trucker-board-stakes-wrong = Some joints are wrong: the check would tear components off.
@@ -433,8 +433,8 @@ trucker-board-stakes-crew = Without a human aboard you leave the flight.
 ## Hints for a first flight
 
 trucker-hint-welcome = Your space truck is a bare cabin. Weld components around it, fly through eight cards of trouble, sell what is left: whoever is richest wins.
-trucker-hint-take = Drag a component from the pile onto your ship, or touch the pile and then a square. You never know what you get: that is the salt of the yard.
-trucker-hint-place = Green squares fit their neighbours. Nothing forbids the others, but what clashes falls off at the check.
+trucker-hint-take = Drag a component from the pile onto your ship, or touch the pile and then a square. You never know what you will get: that is half the fun.
+trucker-hint-place = Green squares fit their neighbours. Nothing forbids the others, but what does not fit falls off at the check.
 trucker-hint-joints = Blue joins blue, orange joins orange, three prongs join anything. A smooth side may only touch a smooth side; anything else is a fault.
 trucker-hint-turn = Turn it: wheel, right click, a second finger, or the keys q and e. Only engines never turn: their fire goes out at the back.
 trucker-hint-weld = It is not welded yet: move it, turn it or put it back. Taking the next one welds it for good.
@@ -445,21 +445,21 @@ trucker-hint-cells = What bears a green bolt works only by burning a cell. Witho
 trucker-hint-crew = One cabin is two astronauts, and slavers take two in no time. Add cabins.
 trucker-hint-holds = Without a hold, planets bring nothing. Red goods, the dearest, need a special hold.
 trucker-hint-reserve = Two components can wait in the reserve, safe from the others. Those you never place count as lost.
-trucker-hint-glass = The hourglass is empty. Turning it brings the end nearer for all: hurry the slow ones if you are ready.
-trucker-hint-forecast = These piles are the trouble to come. A look costs time, but tells whether to want cannons, shields or holds.
+trucker-hint-glass = The hourglass is empty. Turning it brings the end nearer for everybody: hurry the slow ones if your ship will do.
+trucker-hint-forecast = These piles are the trouble to come. A look takes time, but tells you whether you need cannons, shields or holds.
 trucker-hint-points = Every step costs points. You must spend down to three or fewer; five come back next turn.
 trucker-hint-finish = Your ship holds together. Finishing early puts you ahead on the track, and whoever is ahead picks first; but every empty square is strength you do not have.
 trucker-hint-correct = The check: take off one component of every wrong joint. Choose the one that takes least with it.
 trucker-hint-aliens = An alien takes the place of two astronauts but adds two: purple to cannons, brown to engines.
-trucker-hint-flight = The leading rocket chooses first and gets the largest reward; it also meets trouble first. Every card can win or cost days.
+trucker-hint-flight = The leader chooses first and gets the largest reward, but also meets trouble first. Every card can win or cost days.
 trucker-hint-open-space = This is where you get ahead: one day for each point of engines. A cell in a double engine makes it two.
 trucker-hint-planets = Landing pays but costs days: with somebody at your heels, ask whether arriving first is not worth more.
-trucker-hint-stow = Touch a hold in light to load. Red sells for 4, yellow 3, green 2, blue 1: leave the blue ones if there is no room.
+trucker-hint-stow = Touch a lit hold to load. Red sells for 4, yellow 3, green 2, blue 1: leave the blue ones if there is no room.
 trucker-hint-meteors = The dice name the column. Against a large meteor only a cannon aimed at it counts; against a small one a shield, or a smooth side, which costs nothing.
-trucker-hint-enemy = You must be stronger than the number on the card, not equal. Cannons pointing elsewhere count only half.
+trucker-hint-enemy = You must be stronger than the card, not equal. Cannons pointing elsewhere count only half.
 trucker-hint-zone = No need to be best: just do not be last. Compare with the others before you burn cells.
 trucker-hint-abandoned = A bargain? Look at what it costs in days and crew, and at who is close behind.
-trucker-hint-stardust = This is why connectors get covered: each one left in the void costs a day.
+trucker-hint-stardust = This is why connectors get covered: each one left exposed costs a day.
 trucker-hint-give-up = Your ship is coming apart. Giving up now saves half your cargo; flying on saves all of it, or nothing.
 
 trucker-board-out-forward = { $now } ahead, { $most } at most
@@ -478,25 +478,25 @@ trucker-board-result-lost = too little
 
 ## Log
 
-trucker-board-log-placed = { $seat } welds: { $component }, { $place }.
-trucker-board-log-revealed = { $seat } turns up: { $component }.
+trucker-board-log-placed = { $seat } places: { $component }, { $place }.
+trucker-board-log-revealed = { $seat } reveals: { $component }.
 trucker-board-log-lost-destroyed = { $seat } loses a component, destroyed: { $component }.
 trucker-board-log-lost-fallen = { $seat } loses a component, fallen off: { $component }.
-trucker-board-log-lost-abandoned = { $seat } gives up a component: { $component }.
-trucker-board-log-lost-unused = { $seat } never placed a component set aside: { $component }.
+trucker-board-log-lost-abandoned = { $seat } abandons a component: { $component }.
+trucker-board-log-lost-unused = { $seat } never placed a component kept in reserve: { $component }.
 trucker-board-log-card = Card: { $card }.
 trucker-board-log-saw = Pile { $number }: { $cards }.
 trucker-board-log-declared-engines = { $seat } pushes with { $strength }.
 trucker-board-log-declared-cannons = { $seat } fires with { $strength }.
 trucker-board-log-declared-crew = { $seat } counts { $strength } aboard.
 trucker-board-log-fought-won = { $seat } wins: { $strength } against { $power }.
-trucker-board-log-fought-drawn = { $seat } holds: { $strength } against { $power }.
-trucker-board-log-fought-lost = { $seat } is beaten: { $strength } against { $power }.
+trucker-board-log-fought-drawn = { $seat } holds out: { $strength } against { $power }.
+trucker-board-log-fought-lost = { $seat } loses: { $strength } against { $power }.
 trucker-board-log-ahead =
     { $count ->
         [0] { $seat } stays in place.
-        [one] { $seat } goes one day ahead.
-       *[other] { $seat } goes { $count } days ahead.
+        [one] { $seat } moves ahead one day.
+       *[other] { $seat } moves ahead { $count } days.
     }
 trucker-board-log-back =
     { $count ->

@@ -32,20 +32,20 @@ trucker-name-red = red
 trucker-name-yellow = yellow
 trucker-name-green = green
 trucker-name-blue = blue
-trucker-good-red = red good
-trucker-good-yellow = yellow good
-trucker-good-green = green good
-trucker-good-blue = blue good
+trucker-good-red = red crate
+trucker-good-yellow = yellow crate
+trucker-good-green = green crate
+trucker-good-blue = blue crate
 trucker-alien-purple = purple alien
 trucker-alien-brown = brown alien
 trucker-flight-learning = learning flight
-trucker-flight-one = flight of level I
-trucker-flight-two = flight of level II
-trucker-flight-three = flight of level III
+trucker-flight-one = level I flight
+trucker-flight-two = level II flight
+trucker-flight-three = level III flight
 trucker-loss-destroyed = destroyed
 trucker-loss-fallen = fallen off
-trucker-loss-abandoned = given up
-trucker-loss-unused = never used
+trucker-loss-abandoned = abandoned
+trucker-loss-unused = never placed
 trucker-loss-given-up = given up
 trucker-loss-epidemic = by the epidemic
 trucker-name-crew = crew
@@ -57,14 +57,14 @@ trucker-kind-light-shot = a light shot
 trucker-kind-heavy-shot = a heavy shot
 trucker-missile = { $kind } { $from }
 trucker-why-gave-up = by choice
-trucker-why-no-human-at-take-off = nobody human aboard at take-off
-trucker-why-no-human = nobody human left aboard
+trucker-why-no-human-at-take-off = no human aboard at take-off
+trucker-why-no-human = no human left aboard
 trucker-why-no-ship = nothing left of the ship
 trucker-why-lapped = lapped by the leader
 trucker-why-no-engines = no engines in open space
 trucker-result-won = beats them
 trucker-result-drawn = gets away
-trucker-result-lost = is beaten
+trucker-result-lost = loses
 trucker-name-freight-hauler = Freight Hauler
 trucker-name-power-trucker = Power Trucker
 trucker-name-xenoquartermaster = Xenoquartermaster
@@ -366,16 +366,16 @@ trucker-tile-156 = shield 156
 
 ## Moves
 
-trucker-move-ready = ready to build
-trucker-move-draw = take a face-down tile
+trucker-move-ready = start building
+trucker-move-draw = take a face-down component
 trucker-move-take = take component { $value }
 trucker-move-take-reserved = take component { $value } from the reserve
 trucker-move-place = place it on { $square }, turned { $turned }
-trucker-move-set-aside = set it aside
+trucker-move-set-aside = put it in reserve
 trucker-move-put-back = put it back, face up
-trucker-move-reveal = turn a component up (1 point)
+trucker-move-reveal = reveal a component (1 point)
 trucker-move-reserve = reserve component { $value } (1 point)
-trucker-move-look = look at forecast pile { $value }
+trucker-move-look = consult forecast pile { $value }
 trucker-move-stop-looking = put the pile back
 trucker-move-turn-glass = turn the hourglass
 trucker-move-run-out = the hourglass runs out
@@ -391,20 +391,20 @@ trucker-move-power = power the component on { $value }
 trucker-move-spend = take the cell from the battery on { $value }
 trucker-move-done = that is all
 trucker-move-land = land on { $value }
-trucker-move-accept = take it and lose the days
+trucker-move-accept = accept, and lose the days
 trucker-move-pass = leave it
-trucker-move-give-crew = give up crew from the cabin on { $value }
-trucker-move-lose-good = lose a good from the hold on { $value }
+trucker-move-give-crew = give up one of the crew in the cabin on { $value }
+trucker-move-lose-good = lose a crate from the hold on { $value }
 trucker-move-lose-cell = lose a cell from the battery on { $value }
 trucker-move-stow = stow a { $good } in the hold on { $hold }
 trucker-move-lift = take a { $good } out of the hold on { $hold }
 trucker-move-defend = defend with the component on { $value }
-trucker-move-endure = let it come
+trucker-move-endure = take the hit
 trucker-move-keep-title = keep the title { $value }
 
 ## Events
 
-trucker-event-ready = { $seat } is ready.
+trucker-event-ready = { $seat } can start.
 trucker-event-building-began = Building begins: { $flight }.
 trucker-event-glass-turned = { $seat ->
     [none] The hourglass is turned: run { $run } of { $runs }.
@@ -412,16 +412,19 @@ trucker-event-glass-turned = { $seat ->
 }
 trucker-event-glass-empty = The hourglass has run out ({ $run } of { $runs }).
 trucker-event-drew = { $seat } takes a component: { $tile }.
-trucker-event-took = { $seat } takes { $tile } from the middle.
+trucker-event-took = { $seat } takes { $tile } from the warehouse.
 trucker-event-took-reserved = { $seat } takes { $tile } from the reserve.
 trucker-event-placed = { $seat } places { $tile } on { $square }, turned { $turned }.
-trucker-event-set-aside = { $seat } sets { $tile } aside.
+trucker-event-set-aside = { $seat } puts { $tile } in reserve.
 trucker-event-put-back = { $seat } puts { $tile } back, face up.
-trucker-event-revealed = { $seat } turns up { $tile }.
-trucker-event-saw-cards = { $seat } looks at pile { $pile }: { $cards }.
-trucker-event-looked = { $seat } looks at pile { $pile }.
+trucker-event-revealed = { $seat } reveals { $tile }.
+trucker-event-saw-cards = { $seat } consults pile { $pile }: { $cards }.
+trucker-event-looked = { $seat } consults pile { $pile }.
 trucker-event-stopped-looking = { $seat } puts pile { $pile } back.
-trucker-event-turn-began = Turn of { $seat }, with { $points } points.
+trucker-event-turn-began = { $points ->
+    [one] Turn of { $seat }, with { $points } point.
+   *[other] Turn of { $seat }, with { $points } points.
+}
 trucker-event-countdown = { $seat } sets the countdown die to { $die }.
 trucker-event-finished = { $seat } has finished, start space { $space }.
 trucker-event-caught-out = Time is up for { $seat }: start space { $space }.
@@ -446,8 +449,8 @@ trucker-event-declared = { $seat } declares { $what }: { $strength }.
 trucker-event-moved = { $seat }: { $moved }.
 trucker-event-landed = { $seat } lands on { $planet }.
 trucker-event-passed = { $seat } passes.
-trucker-event-too-few-crew = { $seat } has too few crew.
-trucker-event-salvaged = { $seat } takes what was abandoned.
+trucker-event-too-few-crew = { $seat } does not have enough crew.
+trucker-event-salvaged = { $seat } salvages the wreck.
 trucker-event-earned = { $credits ->
     [one] { $seat } gets { $credits } credit.
    *[other] { $seat } gets { $credits } credits.
@@ -457,23 +460,23 @@ trucker-event-stowed = { $seat } stows a { $good } in the hold on { $hold }.
 trucker-event-lifted = { $seat } takes a { $good } out of the hold on { $hold }.
 trucker-event-goods-left-behind = { $seat } leaves goods behind: { $goods }.
 trucker-event-fought = { $seat } with { $strength } against { $power }: { $result }.
-trucker-event-crew-lost = { $seat } loses crew from the cabin on { $cabin } ({ $loss }).
+trucker-event-crew-lost = { $seat } loses one of the crew in the cabin on { $cabin } ({ $loss }).
 trucker-event-good-taken = { $seat } loses a { $good } from the hold on { $hold }.
 trucker-event-cell-taken = { $seat } loses a cell from the battery on { $battery }.
-trucker-event-rolled = { $missile }: dice { $dice }.
-trucker-event-missed = It misses { $seat }.
+trucker-event-rolled = Here comes { $missile }: dice { $dice }.
+trucker-event-missed = Nothing hits { $seat }.
 trucker-event-bounced = { $seat }: it bounces off the component on { $at }.
 trucker-event-stopped = { $seat } stops it with the component on { $by }, before it hits { $at }.
 trucker-event-struck = { $seat } is hit on { $at }.
 trucker-event-broke-up = The ship of { $seat } breaks up.
-trucker-event-compared = { $line }, { $criterion }: { $lowest } has least.
+trucker-event-compared = { $line }, { $criterion }: { $lowest } has the least.
 trucker-event-exposed = { $exposed ->
-    [one] { $seat } has { $exposed } bare connector.
-   *[other] { $seat } has { $exposed } bare connectors.
+    [one] { $seat } has { $exposed } exposed connector.
+   *[other] { $seat } has { $exposed } exposed connectors.
 }
 trucker-event-sabotaged = { $at ->
-    [none] Saboteurs aboard the ship of { $seat }, try { $number } (dice { $column } and { $row }): nothing there.
-   *[other] Saboteurs aboard the ship of { $seat }, try { $number } (dice { $column } and { $row }): the component on { $at }.
+    [none] Saboteurs on the ship of { $seat }, try { $number } (dice { $column } and { $row }): nothing there.
+   *[other] Saboteurs on the ship of { $seat }, try { $number } (dice { $column } and { $row }): the component on { $at }.
 }
 trucker-event-flight-over = The flight is over. Arrived: { $arrived }.
 trucker-event-scored = { $seat }: { $entry }.
@@ -483,8 +486,12 @@ trucker-moved = { $days ->
    *[other] { $days } days, space { $to }
 }
 trucker-entry = { $item }: { $credits } (total { $total })
-trucker-item-arrival = arrived in place { $value }
-trucker-item-best-looking = best-looking ship, { $value } bare connectors
+trucker-item-arrival = arrival in position { $value }
+trucker-item-best-looking = best-looking ship, { $value ->
+    [0] no exposed connector
+    [one] one exposed connector
+   *[other] { $value } exposed connectors
+}
 trucker-item-title-gained = title gained: { $value }
 trucker-item-title-defended = title defended: { $title }
 trucker-item-goods = goods sold: { $value }
@@ -500,34 +507,37 @@ trucker-refusal-finished = You have finished building.
 trucker-refusal-only-the-clock = Only the clock does that.
 trucker-refusal-only-in-real-time = Only when building in real time.
 trucker-refusal-only-in-turns = Only when building turn by turn.
-trucker-refusal-heap-empty = No component lies face down any more.
-trucker-refusal-taken-by = { $seat } was quicker and has that component.
-trucker-refusal-not-face-up = That component does not lie face up in the middle.
+trucker-refusal-heap-empty = No face-down component is left.
+trucker-refusal-taken-by = { $seat } took that component before you.
+trucker-refusal-not-face-up = That component does not lie face up in the warehouse.
 trucker-refusal-not-in-reserve = That component is not in your reserve.
-trucker-refusal-hand-full = Your hand already holds a component.
-trucker-refusal-nothing-at-hand = You have no component at hand.
+trucker-refusal-hand-full = You already have a component in hand.
+trucker-refusal-nothing-at-hand = You have no component in hand.
 trucker-refusal-not-on-board = That square is not on your ship board.
-trucker-refusal-square-taken = That square already holds a component.
+trucker-refusal-square-taken = That square is taken already.
 trucker-refusal-must-touch = The component must touch your ship.
 trucker-refusal-engines-never-turn = Engines are never turned.
 trucker-refusal-lies-there = It already lies there, turned that way.
-trucker-refusal-ship-full = Every square holds a component.
+trucker-refusal-ship-full = Every square is taken.
 trucker-refusal-reserve-full = Your reserve is full.
-trucker-refusal-from-reserve = A component from the reserve never goes back to the middle.
+trucker-refusal-from-reserve = A component from the reserve never goes back to the warehouse.
 trucker-refusal-holds-pile = Put the forecast pile back first.
 trucker-refusal-no-pile-in-hand = You hold no forecast pile.
-trucker-refusal-no-such-pile = That pile may not be looked at.
+trucker-refusal-no-such-pile = That pile may not be consulted.
 trucker-refusal-pile-held-by = { $seat } holds that pile.
 trucker-refusal-nothing-welded = Weld at least one component first.
 trucker-refusal-glass-not-empty = The hourglass cannot be turned now.
 trucker-refusal-only-finished-turn-glass = Only somebody who has finished may turn it for the last time.
 trucker-refusal-space-not-free = That start space is not free for you.
-trucker-refusal-not-enough-points = That costs { $need } points, you have { $have }.
+trucker-refusal-not-enough-points = { $need ->
+    [one] That costs { $need } point; you have { $have }.
+   *[other] That costs { $need } points; you have { $have }.
+}
 trucker-refusal-too-many-points-left = You have { $have } points: too many for that.
-trucker-refusal-ship-too-small = { $need } squares must hold a component, { $have } do.
+trucker-refusal-ship-too-small = { $need } squares have to be taken; { $have } are.
 trucker-refusal-consulted = Consulting is the last action of a turn.
 trucker-refusal-stuck = Nothing can be placed without a fault any more: building ends here.
-trucker-refusal-out-of-patience = You have handled enough tiles: finish now.
+trucker-refusal-out-of-patience = You have handled enough components: finish now.
 trucker-refusal-no-fault = That component has no part in a fault.
 trucker-refusal-choose-piece-first = Choose the piece you keep first.
 trucker-refusal-no-such-piece = No piece begins on that square.
@@ -542,11 +552,11 @@ trucker-refusal-planet-taken = Somebody has landed there.
 trucker-refusal-nobody-there = Nobody lives there.
 trucker-refusal-dearest-first = The most valuable goods go first.
 trucker-refusal-goods-first = Cells only go when there are no goods left.
-trucker-refusal-no-such-good = There is no such good.
+trucker-refusal-no-such-good = There is no such crate.
 trucker-refusal-no-hold = There is no hold there.
 trucker-refusal-red-needs-special-hold = Red goods need a special hold.
 trucker-refusal-hold-full = That hold is full.
-trucker-refusal-enough-moved = Every good was moved already: that is enough for any arrangement.
+trucker-refusal-enough-moved = Every crate has been moved already: that is enough for any arrangement.
 trucker-refusal-no-defence = That does not stop it.
 trucker-refusal-title-not-won = That title is not yours to keep.
 
@@ -554,8 +564,8 @@ trucker-refusal-title-not-won = That title is not yours to keep.
 
 trucker-phase-ready = everybody gets ready
 trucker-phase-building = building
-trucker-phase-correcting = ships are corrected
-trucker-phase-loading = crew and cells come aboard
+trucker-phase-correcting = correcting the ships
+trucker-phase-loading = loading
 trucker-phase-flying = in flight
 trucker-phase-over = over
 trucker-board-text-glass = hourglass { $run } of { $runs }
@@ -573,7 +583,7 @@ trucker-board-text-credits = credits { $credits }
 trucker-board-text-engines = engines { $engines }
 trucker-board-text-cannons = cannons { $cannons }
 trucker-board-text-crew = crew { $crew } · cells { $cells }
-trucker-board-text-exposed = bare connectors { $exposed }
+trucker-board-text-exposed = exposed connectors { $exposed }
 trucker-board-text-space = start space { $space }
 trucker-board-text-points = points { $points }
 trucker-board-text-hand = in hand: { $tile }

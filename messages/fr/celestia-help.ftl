@@ -54,7 +54,7 @@ celestia-help-8-title = Le partage
 celestia-help-8-text =
     Presque toutes les cartes gagnées passent par le centre, certaines visibles, d’autres cachées. Le capitaine nomme qui se sert en premier, puis vous prenez chacun votre tour.
     Tu peux passer, mais pas juste après ton partenaire.
-    Une carte visible apprend quelque chose à l’autre ; une carte cachée n’est connue que de toi.
+    Une carte visible apprend quelque chose à l’autre ; une carte cachée reste ton secret.
 
 celestia-help-9-title = L’étape
 celestia-help-9-text =

@@ -52,7 +52,10 @@ celestia-order-4 = la 5e
 celestia-page-seat = Place { $number }
 celestia-page-captain = Capitaine
 celestia-page-path = Le chemin dans le ciel
-celestia-page-course = Le chemin : notre aéronef case { $ship }, le pirate case { $pirate }, repaire à { $left }. Touche pour le dérouler.
+celestia-page-course = Le chemin : notre aéronef case { $ship }, le pirate case { $pirate }, { $left ->
+    [one] à une case du repaire
+   *[other] à { $left } cases du repaire
+}. Touche pour le dérouler.
 celestia-page-place = Case { $at }
 celestia-page-place-start = Le départ
 celestia-page-place-hidden = Une carte que personne n’a vue.
@@ -98,6 +101,12 @@ celestia-page-masts =
        *[other] { $left } mâts encore debout
     }
 celestia-page-assault = Assaut { $number }
+celestia-page-wins =
+    { $count ->
+        [0] Aucune victoire cochée, sur { $most }. Chacune donne de l’avance au pirate de la partie suivante.
+        [one] Une victoire cochée, sur { $most }. Chacune donne de l’avance au pirate de la partie suivante.
+       *[other] { $count } victoires cochées, sur { $most }. Chacune donne de l’avance au pirate de la partie suivante.
+    }
 celestia-page-assault-card = Assaut
 celestia-page-assault-sealed = Assaut { $number }, encore caché
 celestia-page-ambush = Embuscade
@@ -133,6 +142,7 @@ celestia-page-pile-deck =
         [one] Une carte dans la pioche
        *[other] { $count } cartes dans la pioche
     }
+celestia-page-pile-box = Toutes les cartes : { $cards }.
 celestia-page-pile-discard = Défausse : { $cards }
 celestia-page-pile-stages =
     { $count ->
@@ -147,9 +157,6 @@ celestia-page-pile-crew =
        *[other] Encore { $count } personnes à recruter
     }
 celestia-page-source = Valeurs : { $source }.
-celestia-page-close = Fermer
-celestia-page-yes = Oui
-celestia-page-no = Non
 celestia-page-nothing = rien
 celestia-page-hidden =
     { $count ->
@@ -219,7 +226,7 @@ celestia-page-take-card = Prendre la carte
 celestia-page-say-nothing = Ne rien dire
 celestia-page-use-smoke =
     { $count ->
-        [0] Fumigène : relance les dés choisis
+        [0] Fumigène : relancer les dés choisis
         [one] Fumigène : relancer le dé choisi
        *[other] Fumigène : relancer les { $count } dés choisis
     }
@@ -383,7 +390,13 @@ celestia-line-stage-reached =
        *[other] { $ambushes } embuscades combattues depuis la précédente.
     }
 celestia-line-energy-lost =
-    Une énergie se consume : { $cards } cartes à partager, { $lose } jetons à sacrifier. { $left ->
+    Une énergie se consume : { $cards ->
+        [one] une carte à partager
+       *[other] { $cards } cartes à partager
+    }, { $lose ->
+        [one] un jeton à sacrifier
+       *[other] { $lose } jetons à sacrifier
+    }. { $left ->
         [0] C’était la dernière.
         [one] Il en reste une.
        *[other] Il en reste { $left }.
@@ -394,18 +407,18 @@ celestia-line-moved = L’aéronef file case { $to }. Embuscade : { $force } 
 
 celestia-hint-goal = Vous êtes deux dans le même aéronef : vous gagnez ou perdez ensemble. Rattrapez le pirate avant qu’il n’atteigne son repaire.
 celestia-hint-draft = Touche une carte pour la prendre. Ton partenaire voit ce que tu choisis ici, mais pas le reste de ta main.
-celestia-hint-hand = Voici ta main. Tu ne peux ni la montrer, ni la décrire, ni la laisser deviner : seul leur nombre se dit.
+celestia-hint-hand = Voici ta main. Tu ne peux ni la montrer, ni la décrire, ni la laisser deviner : seul le nombre de tes cartes est connu.
 celestia-hint-continue = La case qui brille est celle où tu arriveras : son embuscade sera dévoilée. Touche-la, ou touche l’aéronef.
 celestia-hint-propose = C’est ton partenaire qui tranche, mais tu peux proposer : tes phrases sont dans la barre, en bas.
 celestia-hint-dice = Ces dés sont l’embuscade. Après validation, il faudra les éliminer un par un, à tour de rôle.
 celestia-hint-smoke = Un lancer qui ne te plaît pas ? Touche les dés à relancer : cela coûte un fumigène.
 celestia-hint-flag = Un drapeau noir validé fait fuir le pirate, mais n’importe quelle carte l’élimine ensuite.
 celestia-hint-starter = Nomme qui commence : regarde combien de cartes il reste à chacun. Ensuite vous jouez chacun votre tour, sans un mot.
-celestia-hint-strike = Touche un dé, puis une carte du même symbole. Un joker remplace tout, et deux cartes pareilles aussi.
+celestia-hint-strike = Touche un dé, puis une carte du même symbole. Un joker remplace tout, et deux cartes identiques aussi.
 celestia-hint-endure = Rien ne convient ? Encaisser brûle une énergie, mais vous rapporte des cartes à partager.
 celestia-hint-partner = Regarde ce que joue ton partenaire : chaque carte en dit long sur sa main. Les cartes connues de tous sont tournées vers toi.
 celestia-hint-hold = La soute est petite : or, fumigènes et équipage s’y serrent. Touche un jeton pour faire de la place.
-celestia-hint-share = Une carte visible, ton partenaire saura que tu l’as ; une cachée, toi seul la connais. Passer une fois laisse le choix à l’autre.
+celestia-hint-share = Une carte visible, ton partenaire saura que tu l’as ; une carte cachée, personne d’autre ne la connaît. Passer une fois laisse le choix à l’autre.
 celestia-hint-statement = Une seule phrase vraie sur ta main, alors choisis ce qui aidera le plus ton partenaire.
 celestia-hint-crew = Un membre d’équipage en forme peut aider maintenant. Touche sa carte. Ensuite, seule une étape qui le dit le remettra d’aplomb.
 celestia-hint-stage = Plus beaucoup de cartes ? Une étape en rend pour chaque embuscade combattue, mais le pirate en profite.

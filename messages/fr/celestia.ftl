@@ -139,14 +139,14 @@ celestia-constraint-no-smoke = Sans fumigènes
 
 celestia-name-lose-gold = perdre une pièce d’or
 celestia-name-lose-equipment = perdre une carte
-celestia-name-deactivate-crew = épuiser un membre d’équipage
+celestia-name-deactivate-crew = envoyer un membre d’équipage au repos
 celestia-name-discard-crew = perdre un membre d’équipage
 
 celestia-berth-pile = dans la pioche
 celestia-berth-ready = en forme
 celestia-berth-used = au repos
 celestia-berth-offered = au bastingage
-celestia-berth-gone = débarqué
+celestia-berth-gone = à terre
 
 celestia-name-rulebook = d’après le livret
 celestia-name-inferred = déduit du livret
@@ -179,13 +179,9 @@ celestia-proposal-begin = { $value }, d’abord.
 celestia-proposal-remove =
     { $count ->
         [one] Laissons partir { $token }.
-       *[other] Laissons partir { $token }, puis encore, { $count } en tout.
+       *[other] Laissons partir { $count } jetons, chaque fois { $token }.
     }
-celestia-proposal-take =
-    { $value ->
-        [one] Prenons-en un.
-       *[other] Prenons-en { $value }.
-    }
+celestia-proposal-take = Prenons-en { $value }.
 celestia-proposal-decline = Laissons ça.
 celestia-proposal-buy-cards = Achetons des cartes.
 celestia-proposal-buy-smoke = Achetons des fumigènes.
@@ -286,7 +282,7 @@ celestia-event-crew-turned = La botte secrète envoie { $crew } au repos.
 celestia-event-combat-begins = À l’attaque, et plus un mot ! { $seat } ouvre le combat.
 celestia-event-struck = { $seat } élimine { $face } avec { $cards }.
 celestia-event-swept = { $seat } et Ludvig balaient { $weapon } d’un seul coup.
-celestia-event-endured = { $seat } n’élimine rien : l’aéronef encaisse.
+celestia-event-endured = { $seat } n’élimine rien : l’aéronef encaisse le coup.
 celestia-event-energy-lost =
     Une énergie se consume ; { $left ->
         [0] c’était la dernière.
@@ -309,7 +305,11 @@ celestia-event-cards-shown =
        *[other] Au centre, { $hidden } cartes cachées. { $visible }
     }
 celestia-event-share-begins = { $seat } se sert en premier.
-celestia-event-deck-shuffled = Pioche vide : la défausse est mélangée ({ $cards } cartes).
+celestia-event-deck-shuffled =
+    { $cards ->
+        [one] Pioche vide : la défausse est mélangée (une carte).
+       *[other] Pioche vide : la défausse est mélangée ({ $cards } cartes).
+    }
 celestia-event-stage-reached =
     Étape ! { $ambushes ->
         [0] Aucune embuscade depuis la précédente.
@@ -502,7 +502,7 @@ celestia-step-jettison-wait =
        *[other] { $seat } sacrifie encore { $left } jetons.
     }
 celestia-step-market = Étape
-celestia-step-market-now = Dépense ton or, autant de fois que tu veux, ou garde-le et repars.
+celestia-step-market-now = Dépense l’or, autant de fois que tu veux, ou garde-le et repars.
 celestia-step-market-wait = { $seat } fait le marché.
 celestia-step-armoury = Avant l’abordage
 celestia-step-armoury-now = Dernières dépenses avant les trois assauts : des cartes, ou un équipage en forme.
@@ -540,6 +540,7 @@ celestia-board-pirate-card = pirate : { $name }
 celestia-board-captain = capitaine : { $captain }
 celestia-board-route = Chemin
 celestia-board-route-text = aéronef en { $ship }, pirate en { $pirate }, repaire en { $lair } ; hélice : { $propeller }
+celestia-board-route-boarding = aéronef en { $ship }, pirate en { $pirate }, repaire en { $lair } : à l’abordage
 celestia-board-airship = Aéronef
 celestia-board-energy = énergie { $left }/{ $of }
 celestia-board-hold = soute { $used }/{ $of } : or { $gold }, fumigènes { $smoke }

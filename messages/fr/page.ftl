@@ -30,9 +30,9 @@ default-name = Capitaine
 settings-motion = Animations
 settings-sound = Sons
 settings-notify = Me prévenir quand c’est à moi
-settings-notify-refused = Le navigateur refuse les notifications pour cette page. On peut les permettre dans ses réglages.
-settings-ask = Demander avant ce qui ne se reprend pas
-settings-forced = Les étapes sans choix se font toutes seules
+settings-notify-refused = Le navigateur refuse les notifications pour cette page. Tu peux les permettre dans ses réglages.
+settings-ask = Demander avant un coup qu’on ne peut pas reprendre
+settings-forced = Les étapes sans choix se jouent toutes seules
 settings-hints = Conseils pour une première partie
 
 ## Jeux
@@ -61,12 +61,12 @@ level-search = capitaine
 
 ## Accueil
 
-home-title = Quatre jeux de pirates, un seul ciel
+home-title = Jeux de pirates sous un même ciel
 home-lead = Seul avec un robot, ou à plusieurs avec un lien : la partie commence dans la minute. Pas de compte, pas de publicité.
 home-mine = Tes tables
 home-listed = Tables ouvertes à tous
 home-listed-none = Aucune pour l’instant. « Inviter » en ouvre une.
-home-join = On t’a envoyé un lien ?
+home-join = On t’a envoyé un lien ?
 home-join-label = Lien ou code de la table
 home-join-go = Rejoindre
 home-join-wrong = Ce texte ne contient pas de lien de table.
@@ -92,13 +92,13 @@ new-seat = Place { $number }
 new-seat-more = Une place de plus
 new-seat-less = Une de moins
 new-level = Niveau du robot
-new-reserved-for = Pour qui ?
+new-reserved-for = Pour qui ?
 seat-kind-me = Moi
 seat-kind-open = Libre, pour qui a le lien
 seat-kind-bot = Robot
 seat-kind-reserved = Réservée
 new-options = Options du jeu
-new-who = Qui peut la trouver ?
+new-who = Qui peut la trouver ?
 new-private = Seulement avec le lien
 new-listed = Tout le monde
 new-make = Ouvrir la table
@@ -136,23 +136,23 @@ waiting-details = Détails de la table
 your-word = Ton mot pour le mélange (facultatif)
 your-word-example = n’importe quoi
 sit-here = S’asseoir ici
-mix-in = Mêler
-mixed-in = Mêlé
+mix-in = Ajouter
+mixed-in = Ajouté
 free-seat = Une place est libre à cette table.
 get-up = Se lever
 start = Commencer
 seat-free = place libre
 seat-me = toi
-seat-here = présent
-seat-away = absent
+seat-here = en ligne
+seat-away = hors ligne
 seat-bot = robot
 seat-bot-level = robot, niveau { $level }
 seat-stand-in = un robot joue à sa place
 seat-reserved = réservée pour { $name }
-seat-turn = doit jouer
+seat-turn = à son tour de jouer
 
 fair = Un mélange honnête
-fair-text = Avant de distribuer, le serveur a scellé son secret et en montre l’empreinte. Il y mêle un mot de chaque joueur, puis révèle tout à la fin : chacun peut vérifier chaque tirage.
+fair-text = Avant de distribuer, le serveur scelle son secret et en montre l’empreinte. Il y mêle un mot de chaque joueur, puis révèle tout à la fin : chacun peut vérifier chaque tirage.
 
 ## Table
 
@@ -172,28 +172,28 @@ waiting-turn-of = { $count ->
     [one] { $names } réfléchit
    *[other] { $names } réfléchissent
 }
-nobody-turn = On attend
-title-your-turn = À toi ! { $table }
+nobody-turn = En attente
+title-your-turn = À toi ! { $table }
 title-table = { $table } · Flibuste
 title-replay = Revoir { $table } · Flibuste
 undo = Reprendre
 undo-ask = Demander à reprendre
 ask-no-more = Ne plus demander
-line-away = Connexion perdue. On revient tout seul ; la partie est gardée.
+line-away = Connexion perdue. La page revient toute seule ; la partie est gardée.
 log-empty = La partie commence.
 log-since = Depuis ton dernier coup
 log-undone = Coup repris.
-log-raised = Les règles ont changé : la partie continue selon la version { $version }.
+log-raised = Les règles ont changé : la partie continue selon la version { $version }.
 since-all = Tout voir ({ $count })
-talk-empty = Rien de dit encore.
-talk-closed = Silence en vol : pendant la partie, seuls les signaux du jeu passent d’un siège à l’autre.
+talk-empty = Personne n’a encore rien dit.
+talk-closed = Silence en vol : pendant la partie, seuls les signaux du jeu passent d’une place à l’autre.
 talk-write = Écrire à la table
 talk-write-spectators = Écrire aux spectateurs
 talk-spectators = spectateurs
 talk-send = Envoyer
 talk-refused = Ce message n’est pas passé.
 why-spectator = Tu regardes : seuls les joueurs agissent.
-more-actions = Plus de choix
+more-actions = Autres choix
 zoom-in = Agrandir
 zoom-fit = Tout voir
 hint-done = Compris
@@ -233,7 +233,7 @@ rename = Changer
 
 ## Revoir
 
-replay-eyes = Avec les yeux de qui ?
+replay-eyes = Avec les yeux de qui ?
 replay-eyes-all = Tout voir
 replay-eyes-public = Comme un spectateur
 replay-eyes-seat = Comme { $name }
@@ -259,9 +259,9 @@ keys-digits = choisir dans la barre, ou dans ce qui est ouvert au-dessus
 keys-tab = passer d’une chose à l’autre
 keys-enter = faire
 keys-escape = revenir en arrière, fermer
-keys-undo = reprendre le coup, ou le demander
-keys-go = l’étape suivante naturelle
-keys-end = finir ou valider (demande d’abord)
+keys-undo = reprendre le coup, ou demander à le reprendre
+keys-go = faire l’étape suivante qui va de soi
+keys-end = finir ou valider (la page demande d’abord)
 keys-log = journal
 keys-talk = conversation
 keys-describe = le plateau en mots
@@ -274,20 +274,20 @@ help-title = Aide
 help-games = Jeux
 help-contents = Sommaire
 help-table = À la table
-help-table-text = La barre du bas dit toujours à qui est le tour et ce que tu peux faire. Ce qui brille sur le plateau peut être touché ; ce qui est éteint dit pourquoi. « Reprendre » est libre tant que rien n’a été révélé et que personne n’a joué après toi ; ensuite, l’autre doit être d’accord. Si la connexion se perd, la page revient toute seule là où tu en étais.
+help-table-text = La barre du bas dit toujours à qui est le tour et ce que tu peux faire. Ce qui brille sur le plateau peut être touché ; ce qui est éteint dit pourquoi. « Reprendre » est libre tant que ton coup n’a rien révélé ni rien appris aux autres et que personne n’a joué après toi ; ensuite, les autres doivent être d’accord. Si la connexion se perd, la page revient toute seule là où tu en étais.
 
 ## À propos
 
 about-title = À propos de Flibuste
-about-lead = Flibuste fait tourner quatre jeux de pirates de l’espace sur une seule machine : les règles complètes, des robots qui ne trichent pas, et une page pour jouer avec un simple lien.
+about-lead = Flibuste fait tourner des jeux de pirates de l’espace sur une seule machine : les règles complètes, des robots qui ne trichent pas, et une page pour jouer avec un simple lien.
 about-cards = D’où viennent les cartes
 about-cards-text = Les livrets de règles n’impriment pas toutes les cartes. Ce qui manque a été reconstitué par nous, d’après ce que les livrets en disent, et porte toujours une marque.
-about-thing = Quoi
+about-thing = Cartes
 source-rulebook = du livret
 source-inferred = déduites
 source-reconstructed = reconstituées
-source-owner = d’un propriétaire
-about-owner = Tu possèdes la boîte ?
+source-owner = relevées sur la boîte
+about-owner = Tu possèdes la boîte ?
 about-owner-text = Prends le fichier de cartes livré avec le programme, remplace les valeurs par celles de tes cartes, fais-le vérifier, puis lance le serveur avec lui. Les erreurs sont signalées ligne par ligne.
 about-fair = Des tirages vérifiables
 about-fair-text = Chaque partie terminée peut être téléchargée. Cette commande la rejoue et contrôle que chaque dé et chaque carte vient du secret scellé avant la donne.
@@ -317,12 +317,12 @@ error-too-many-sockets = Trop de pages sont ouvertes sur ce serveur.
 error-not-found = Introuvable.
 error-no-such-game = Ce jeu n’est pas encore au port.
 error-no-such-level = Ce robot n’existe pas.
-error-bad-request = Cette demande n’a pas de sens pour le serveur.
+error-bad-request = Le serveur ne comprend pas cette demande.
 error-bad-setup = Ces options ne vont pas ensemble.
 error-bad-name = Ce nom ne va pas : essaie-en un autre, plus court.
 error-bad-seats = Ce nombre de places ne va pas.
-error-not-seated = Tu n’es pas assis à cette table.
-error-already-seated = Tu joues à cette table : on ne regarde pas par-dessus l’épaule des autres.
+error-not-seated = Tu n’as pas de place à cette table.
+error-already-seated = Tu joues à cette table : on ne regarde pas par-dessus l’épaule des autres.
 error-seat-not-free = Cette place n’est pas libre.
 error-not-open = La partie a déjà commencé.
 error-seats-missing = Il manque encore du monde.
@@ -337,10 +337,10 @@ error-internal = Le serveur s’est emmêlé. Rien de ce qui a été joué n’e
 
 ## Refus du serveur
 
-refused-not-seated = Tu n’es pas assis à cette table.
+refused-not-seated = Tu n’as pas de place à cette table.
 refused-not-playing = La partie n’est pas en cours.
 refused-nothing-to-undo = Il n’y a rien à reprendre.
-refused-bots-refuse-undo = Les robots refusent : des dés ont été lancés ou quelque chose a été révélé depuis.
+refused-bots-refuse-undo = Les robots refusent : des dés ont été lancés ou quelque chose a été révélé depuis.
 refused-no-such-offer = Cette question n’est plus posée.
 refused-chat-closed = On ne parle pas pendant cette partie.
 refused-time-up = Ton temps est écoulé.

@@ -7,17 +7,17 @@ yes = Oui
 no = Non
 nothing = rien
 
-outcome-won = Victoire !
+outcome-won = Victoire !
 outcome-lost = Défaite.
-outcome-winners = Victoire : { $seats }.
+outcome-winners = Victoire : { $seats }.
 outcome-nobody = Personne ne gagne.
 
 ## Refus communs à tous les jeux
 
-refused-no-such-seat = Cette place n'existe pas à cette table.
+refused-no-such-seat = Cette place n’existe pas à cette table.
 refused-game-over = La partie est terminée.
 refused-not-your-turn = Ce n’est pas à toi de jouer.
-refused-chance = Le hasard imposé ne convient pas : { $value }
+refused-chance = Ce tirage imposé ne convient pas : { $value }
 
 ## La commande
 
@@ -30,58 +30,58 @@ games-seats = { $min ->
 }
 games-rules = règles version { $version }
 games-options = Options
-games-option-default = (par défaut : { $default })
+games-option-default = (par défaut : { $default })
 games-bots = Robots
 games-cards = Contenu de la boîte
-games-source = { $rulebook } du livret, { $inferred } déduits, { $reconstructed } reconstitués, { $owner } d'un propriétaire
-games-checked = { $game } : le fichier de cartes est en ordre ({ $cards }).
+games-source = { $rulebook } du livret, { $inferred } déduites, { $reconstructed } reconstituées, { $owner } relevées sur la boîte
+games-checked = { $game } : le fichier de cartes est en ordre ({ $cards }).
 
 moves-over = La partie est terminée. { $outcome }
-moves-waits = La table attend : { $seats }.
-moves-clock = L'horloge
+moves-waits = La table attend : { $seats }.
+moves-clock = L’horloge
 moves-aside = (peut intervenir)
 
-view-as = Vue de : { $viewer }
-view-aids = Calculé par les règles :
+view-as = Vue de : { $viewer }
+view-aids = Calculé par les règles :
 viewer-public = le public
-viewer-all = l'hôte (tout)
+viewer-all = l’hôte (tout)
 
 auto-title = { $games } parties de { $game }, { $decisions } décisions en { $seconds } s ({ $speed } décisions/s)
 auto-outcome-won = gagnées
 auto-outcome-lost = perdues
 auto-outcome-seats = gagnées par { $seats }
-auto-rate = { $name } : { $count } ({ $rate } %, intervalle à 95 % : { $low } à { $high } %)
+auto-rate = { $name } : { $count } ({ $rate } %, intervalle à 95 % : { $low } à { $high } %)
 
 replay-deal = Donne.
-replay-undo = { $seat } : coup repris.
+replay-undo = { $seat } : coup repris.
 replay-clock = horloge
-replay-unfinished = La partie n'est pas finie.
-backup-done = Copie faite : { $file }
-check-sound = En bon état : { $tables } tables, { $entries } entrées.
-check-unsound = En mauvais état : { $damaged } tables endommagées sur { $tables }. « flibuste mend --from COPIE » les rétablit d’après une copie.
-check-damaged = La table { $table } est endommagée après l’entrée { $sound } : { $what }
-mend-done = Rétablies : { $mended }. Introuvables dans cette copie : { $lost }.
-verify-fine = En ordre : { $entries } entrées, chaque tirage vient de la graine annoncée. { $outcome }
-verify-raised = En ordre depuis le changement de règles : { $entries } entrées, chaque tirage vient de la graine annoncée. Les { $earlier } d’avant ont été jouées selon des règles antérieures, que ce programme ne sait plus jouer ; elles sont montrées telles qu’elles ont été conservées. { $outcome }
+replay-unfinished = La partie n’est pas finie.
+backup-done = Copie faite : { $file }
+check-sound = En bon état : { $tables } tables, { $entries } entrées.
+check-unsound = En mauvais état : { $damaged } tables endommagées sur { $tables }. « flibuste mend --from COPIE » les rétablit d’après une copie.
+check-damaged = La table { $table } est endommagée après l’entrée { $sound } : { $what }
+mend-done = Rétablies : { $mended }. Introuvables dans cette copie : { $lost }.
+verify-fine = En ordre : { $entries } entrées, chaque tirage vient de la graine annoncée. { $outcome }
+verify-raised = En ordre depuis le changement de règles : { $entries } entrées, chaque tirage vient de la graine annoncée. Les { $earlier } d’avant ont été jouées selon des règles antérieures, que ce programme ne sait plus jouer ; elles sont montrées telles qu’elles ont été conservées. { $outcome }
 
-here-welcome = { $game } dans le terminal. Tu es { $seat }. Graine : { $seed }
-here-partner = Avec : { $bots }.
-here-hint = Un numéro joue un coup ; « a » : annuler, « ? » : aide, « q » : quitter.
+here-welcome = { $game } dans le terminal. Tu es { $seat }. Graine : { $seed }
+here-partner = Avec : { $bots }.
+here-hint = Un numéro joue un coup ; « a » : annuler, « ? » : aide, « q » : quitter.
 here-help =
-    Tapez le numéro d'un coup, ou le coup lui-même en notation courte (« { $example } »).
-      a, annuler   reprendre ton dernier coup (tant que rien n'a été révélé ni lancé)
+    Tape le numéro d’un coup, ou le coup lui-même en notation courte (« { $example } »).
+      a, annuler   reprendre ton dernier coup (tant que rien n’a été révélé ni lancé)
       v, voir      redessiner la table
-      r, partie    écrire la partie jouée jusqu'ici dans un fichier
-      ?, aide      cette aide
-      q, quitter   s'en aller
-here-moves = Tes coups :
+      r, partie    écrire la partie jouée jusqu’ici dans un fichier
+      ?, aide      cette aide
+      q, quitter   s’en aller
+here-moves = Tes coups :
 here-prompt = Ton choix
-here-unknown = « { $text } » n'est ni un numéro ni un coup proposé. « ? » pour l'aide.
+here-unknown = « { $text } » n’est ni un numéro ni un coup proposé. « ? » pour l’aide.
 here-undone = Coup repris.
-here-nothing-to-undo = Il n'y a rien à reprendre.
-here-bots-refuse-undo = Les robots refusent : des dés ont été lancés ou quelque chose a été révélé depuis.
+here-nothing-to-undo = Il n’y a rien à reprendre.
+here-bots-refuse-undo = Les robots refusent : des dés ont été lancés ou quelque chose a été révélé depuis.
 here-saved = Partie écrite dans { $file }.
-here-not-saved = La partie n'a pas pu être écrite : { $problem }
+here-not-saved = La partie n’a pas pu être écrite : { $problem }
 here-bye = À bientôt.
 here-over = Fin de la partie. { $outcome }
 

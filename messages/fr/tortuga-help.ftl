@@ -8,11 +8,11 @@ tortuga-help-1-text =
 
 tortuga-help-2-title = Ce qu’il y a sur la table
 tortuga-help-2-text =
-    La carte : Tortuga au milieu, autour d’elle Terminaux et Tourelles en alternance, et au bord le Vortex, la Recherche, les Mines et la Forteresse, dans un ordre qui change à chaque partie.
-    Sur chaque secteur sauf Tortuga : un minerai et un jeton de chasse, face cachée.
+    Le plateau : Tortuga au milieu, autour d’elle Terminaux et Tourelles en alternance, et au bord le Vortex, la Recherche, les Mines et la Forteresse, dans un ordre qui change à chaque partie.
+    Sur chaque secteur sauf Tortuga : un minerai et un jeton Chasse, face cachée.
     Un secteur montre sa défense (le bouclier) et ce que vaut son contrôle (la pièce). La couleur de son bord et la marque sous son nom disent à qui il est.
     Tout le monde a une pioche de dix cartes : cinq Extractions, trois Manœuvres, un Booster et la carte du vaisseau. Les vaisseaux se choisissent dans l’ordre du tour.
-    Visibles de tous : défausses, soutes, cartes jouées, marchés, cartes détruites. La pile des cartes de chasse et les cartes sorties du jeu se consultent à tout moment. Cachées : mains, pioches, réserves, et chaque créature, pour qui ne l’a pas sondée.
+    Visibles de tous : défausses, soutes, cartes jouées, marchés, cartes détruites. La pile des cartes Chasse et les cartes sorties du jeu se consultent à tout moment. Cachées : mains, pioches, réserves, et chaque créature, pour qui ne l’a pas sondée.
 
 tortuga-help-3-title = Un tour : que puis-je faire ?
 tortuga-help-3-text =
@@ -37,11 +37,11 @@ tortuga-help-5-title = Les marchés
 tortuga-help-5-text =
     Terminaux, Tourelles et Tortuga vendent les mêmes six piles visibles. Chaque secteur du bord a son marché, avec deux cartes visibles.
     Une carte achetée à un marché est aussitôt remplacée. Au bord, 1 crypto glisse une carte sous la pile et révèle la suivante.
-    Tortuga vend aussi de l’influence : 7 crypto l’une.
+    Tortuga vend aussi de l’influence : 7 crypto le point.
 
 tortuga-help-6-title = La chasse
 tortuga-help-6-text =
-    - Sonder (1 manœuvre) : toi seul vois la créature de ton secteur, et ton marqueur s’y pose.
+    - Sonder (1 manœuvre) : tu vois la créature de ton secteur, sans que les autres la voient, et ton marqueur s’y pose.
     - Capturer : il faut ton marqueur et autant de manœuvre que la difficulté de la créature. Tu gagnes 1 point d’influence, et sa carte va dans ta défausse. Tous les marqueurs posés dessus rentrent.
     - Convertir : quand la carte est dans ta main, tu peux y renoncer pour de bon contre l’influence imprimée dessus.
     Une créature détruite autrement ne donne rien.
@@ -89,7 +89,7 @@ tortuga-help-11-text =
 
 tortuga-help-12-title = Quelles cartes sont de nous
 tortuga-help-12-text =
-    La règle imprime les cartes de départ, et de quelques autres seulement le nom ou des chiffres. Toutes les autres cartes, les vaisseaux et les créatures sont une reconstitution, comme leurs noms et le dessin des plans. Une telle carte a un coin cyan ; regarde-la de près pour lire ce qu’on en sait.
+    Le livret imprime les cartes de départ ; de quelques autres, seulement le nom ou des chiffres. Toutes les autres cartes, les vaisseaux et les créatures sont une reconstitution, comme leurs noms et le dessin des plans. Une telle carte a un coin cyan ; regarde-la de près pour lire ce qu’on en sait.
     Si tu possèdes la boîte, copie le fichier data/tortuga.toml du jeu, mets-y ce que disent tes cartes, marque chaque ligne source = "owner", et lance le serveur avec :
     - flibuste games tortuga --check --cards tortuga=tortuga.toml
     - flibuste serve --cards tortuga=tortuga.toml

@@ -22,7 +22,7 @@ tortuga-page-between = {", "}
 
 ## Le plateau
 
-tortuga-page-map = Carte
+tortuga-page-map = Secteurs
 tortuga-page-market = Marchés
 tortuga-page-captains = Capitaines
 tortuga-page-tabs = Ce que montre le plateau
@@ -30,16 +30,14 @@ tortuga-page-fight = Combat
 tortuga-page-tally = Fin
 tortuga-page-ships = Vaisseaux
 tortuga-page-close = Fermer
-tortuga-page-yes = Oui
-tortuga-page-no = Non
 tortuga-page-market-t = Terminaux, Tourelles et Tortuga
-tortuga-page-market-t-short = Cartes T (Terminaux, Tourelles, Tortuga)
+tortuga-page-market-t-short = Terminaux, Tourelles, Tortuga
 tortuga-page-market-here = ton vaisseau est ici
 tortuga-page-market-pile = { $count ->
     [one] encore { $count } carte
    *[other] encore { $count } cartes
 }
-tortuga-page-market-empty = Plus rien
+tortuga-page-market-empty = Épuisé
 tortuga-page-card-plain = { $count ->
     [one] { $card } : { $effects }
    *[other] { $card } × { $count } : { $effects }
@@ -104,6 +102,10 @@ tortuga-page-pile-play = Jouées
 tortuga-page-pile-discard = Défausse
 tortuga-page-pile-deck = Pioche
 tortuga-page-pile-unseen = Cachées : pioche, main, réserve
+tortuga-page-box-hunt = Cartes Chasse
+tortuga-page-box-hunt-text = Les créatures que personne n’a encore capturées.
+tortuga-page-box-out = Hors du jeu
+tortuga-page-box-out-text = Les cartes détruites, et celles dont cette partie n’a pas besoin.
 tortuga-page-nothing-here = Rien ici.
 tortuga-page-deck-order = Sans ordre : personne ne sait ce qui vient.
 
@@ -114,24 +116,24 @@ tortuga-page-zoom-creature = Difficulté { $cost } : autant de manœuvre pour l
     [one] { $influence } point d’influence.
    *[other] { $influence } points d’influence.
 }
-tortuga-page-source-rulebook = Imprimée dans la règle.
-tortuga-page-source-inferred = Se déduit de la règle.
-tortuga-page-source-reconstructed = Reconstituée : la règle n’imprime pas cette carte.
+tortuga-page-source-rulebook = Imprimée dans le livret.
+tortuga-page-source-inferred = Se déduit du livret.
+tortuga-page-source-reconstructed = Reconstituée : le livret n’imprime pas cette carte.
 tortuga-page-source-owner = Relevée par un possesseur de la boîte.
-tortuga-page-source-known = Connu tout de même : { $fields }.
+tortuga-page-source-known = Ce qu’on en sait : { $fields }.
 tortuga-page-field-name = nom
 tortuga-page-field-cost = prix
 tortuga-page-field-crypto = crypto
 tortuga-page-field-manoeuvre = manœuvre
 tortuga-page-field-abilities = effets
 tortuga-page-field-copies = nombre
-tortuga-page-about-terminal = Vend les cartes T. Qui le contrôle reçoit 1 crypto à chacun de ses tours.
-tortuga-page-about-turrets = Vendent les cartes T. Qui les contrôle ajoute 1 à chaque combat.
-tortuga-page-about-vortex = Vend les cartes V. Qui le contrôle, vaisseau dessus, détruit une carte jouée par tour, gratuitement.
-tortuga-page-about-research = Vend les cartes R. Qui la contrôle, vaisseau dessus, réserve une carte par tour, gratuitement.
-tortuga-page-about-mines = Vendent les cartes M. Qui les contrôle, vaisseau dessus, prend un minerai par tour au dépôt.
-tortuga-page-about-fortress = Vend les cartes F. Qui la contrôle, vaisseau dessus, reçoit 1 manœuvre par tour.
-tortuga-page-about-tortuga = Vend les cartes T, et de l’influence à tout le monde : 7 crypto l’une. Sa conquête déclenche les derniers tours, ou finit la partie dans le scénario agressif.
+tortuga-page-about-terminal = Vend les mêmes cartes que les Tourelles et Tortuga. Qui le contrôle reçoit 1 crypto à chacun de ses tours.
+tortuga-page-about-turrets = Vendent les mêmes cartes que les Terminaux et Tortuga. Qui les contrôle ajoute 1 à chaque combat.
+tortuga-page-about-vortex = Vend ses propres cartes. Qui le contrôle, vaisseau dessus, détruit une carte jouée par tour, gratuitement.
+tortuga-page-about-research = Vend ses propres cartes. Qui la contrôle, vaisseau dessus, réserve une carte par tour, gratuitement.
+tortuga-page-about-mines = Vendent leurs propres cartes. Qui les contrôle, vaisseau dessus, prend un minerai par tour au dépôt.
+tortuga-page-about-fortress = Vend ses propres cartes. Qui la contrôle, vaisseau dessus, reçoit 1 manœuvre par tour.
+tortuga-page-about-tortuga = Vend les mêmes cartes que les Terminaux et les Tourelles, et de l’influence à tout le monde : 7 crypto le point. Sa conquête déclenche les derniers tours, ou finit la partie dans le scénario agressif.
 tortuga-page-fact-control = { $count ->
     [one] Le contrôle vaut { $count } point d’influence.
    *[other] Le contrôle vaut { $count } points d’influence.
@@ -152,13 +154,22 @@ tortuga-page-reinforce-to = Renforcer à
 
 ## Boutons
 
-tortuga-page-play-all = Jouer { $count } cartes (+{ $crypto } crypto, +{ $manoeuvre } manœuvre)
-tortuga-page-commit-all = Tout poser : { $count } cartes (+{ $manoeuvre })
-tortuga-page-sail-far = Y aller : { $count } manœuvres
+tortuga-page-play-all = Jouer { $count } cartes (+{ $crypto } crypto, +{ $manoeuvre ->
+    [one] { $manoeuvre } manœuvre
+   *[other] { $manoeuvre } manœuvres
+})
+tortuga-page-commit-all = Tout poser : { $count } cartes (+{ $manoeuvre })
+tortuga-page-sail-far = Y aller : { $count } manœuvres
 tortuga-page-play-idle = Seulement la crypto (+{ $crypto })
-tortuga-page-do-conquer = conquérir { $place } ({ $price } manœuvre)
+tortuga-page-do-conquer = conquérir { $place } ({ $price ->
+    [one] { $price } manœuvre
+   *[other] { $price } manœuvres
+})
 tortuga-page-do-buy-sector = acheter { $place } ({ $price } crypto)
-tortuga-page-do-capture = capturer { $creature } ({ $price } manœuvre)
+tortuga-page-do-capture = capturer { $creature } ({ $price ->
+    [one] { $price } manœuvre
+   *[other] { $price } manœuvres
+})
 tortuga-page-do-take-reserve = reprendre { $card } de la réserve
 tortuga-page-do-collect = prendre le minerai (1 manœuvre)
 tortuga-page-do-probe = sonder (1 manœuvre)
@@ -174,7 +185,8 @@ tortuga-page-do-reserve = { $price ->
 }
 tortuga-page-do-destroy = { $price ->
     [0] détruire { $card } (gratuit)
-   *[other] détruire { $card } ({ $price } manœuvre)
+    [one] détruire { $card } ({ $price } manœuvre)
+   *[other] détruire { $card } ({ $price } manœuvres)
 }
 tortuga-page-group-commit = Engager
 tortuga-page-group-play = Jouer
@@ -188,7 +200,10 @@ tortuga-page-group-renew = Renouveler le marché
 tortuga-page-group-reinforce = Renforcer
 tortuga-page-group-spend-mineral = Minerais
 tortuga-page-group-recall-marker = Reprendre un marqueur
-tortuga-page-ask-end-turn = Finir ton tour ? Perdus : { $crypto } crypto, { $manoeuvre } manœuvre ; { $cards ->
+tortuga-page-ask-end-turn = Finir ton tour ? Perdus : { $crypto } crypto, { $manoeuvre ->
+    [one] { $manoeuvre } manœuvre
+   *[other] { $manoeuvre } manœuvres
+} ; { $cards ->
     [one] { $cards } carte en main part à la défausse.
    *[other] { $cards } cartes en main partent à la défausse.
 }
@@ -211,7 +226,7 @@ tortuga-page-wait-turn = { $seat } joue.
 tortuga-page-now-choose-ship = Choisis ton vaisseau : sa carte rejoint ta pioche.
 tortuga-page-wait-choose-ship = { $seat } choisit un vaisseau.
 tortuga-page-now-land = Remets ton vaisseau : sur un secteur à toi ou sur Tortuga.
-tortuga-page-wait-land = { $seat } remet son vaisseau sur la carte.
+tortuga-page-wait-land = { $seat } remet son vaisseau sur le plateau.
 tortuga-page-now-abilities = { $card } : utilise ses effets, dans l’ordre que tu veux, ou pas.
 tortuga-page-wait-abilities = { $seat } utilise { $card }.
 tortuga-page-now-move = { $left ->
@@ -248,7 +263,10 @@ tortuga-page-now-lose = Choisis laquelle de tes cartes est détruite.
 tortuga-page-wait-lose = { $seat } choisit une carte à perdre.
 tortuga-page-now-spoils = Choisis le butin.
 tortuga-page-wait-spoils = { $seat } choisit le butin.
-tortuga-page-stakes-mine = À dépenser : { $crypto } crypto, { $manoeuvre } manœuvre · influence { $score }/{ $goal }
+tortuga-page-stakes-mine = À dépenser : { $crypto } crypto, { $manoeuvre ->
+    [one] { $manoeuvre } manœuvre
+   *[other] { $manoeuvre } manœuvres
+} · influence { $score }/{ $goal }
 
 ## Le combat
 
@@ -260,7 +278,7 @@ tortuga-page-fight-cards = { $count ->
    *[other] { $seat } : { $count } cartes posées
 }
 tortuga-page-fight-none = Aucune carte.
-tortuga-page-fight-sealed = Face cachée : toi seul la vois.
+tortuga-page-fight-sealed = Face cachée : personne d’autre ne la voit.
 tortuga-page-fight-yours-sealed = Pour l’instant, ces cartes ne se voient que d’ici.
 tortuga-page-fight-part-cards = cartes
 tortuga-page-fight-part-abilities = effets
@@ -295,10 +313,13 @@ tortuga-page-line-over = { $count ->
 
 tortuga-page-text-game = Scénario : { $scenario }. Manche { $round }, tour : { $seat }.
 tortuga-page-text-last-round = Tortuga est tombée ({ $seat }) : dernière manche, plus de conquête ni d’attaque.
-tortuga-page-text-resources = { $seat } peut dépenser { $crypto } crypto et { $manoeuvre } manœuvre.
+tortuga-page-text-resources = { $seat } peut dépenser { $crypto } crypto et { $manoeuvre ->
+    [one] { $manoeuvre } manœuvre
+   *[other] { $manoeuvre } manœuvres
+}.
 tortuga-page-text-discounts = Remises : { $buy } sur le prochain achat, { $hunt } sur la prochaine capture, { $conquer } sur la prochaine conquête.
 tortuga-page-text-captain = { $seat } : influence { $score }, { $influence } en jetons et { $control } par le contrôle ; secteurs : { $sectors } ; vaisseau : { $figure }, { $place }.
-tortuga-page-text-holds = { $seat } a { $deck } cartes dans la pioche, { $hand } en main, { $discard } défaussées ; { $minerals } minerais, { $terminals } Terminaux, { $turrets } Tourelles, encore { $markers } marqueurs.
+tortuga-page-text-holds = { $seat } : pioche { $deck }, main { $hand }, défausse { $discard } ; minerais { $minerals }, Terminaux { $terminals }, Tourelles { $turrets }, marqueurs restants { $markers }.
 tortuga-page-text-my-hand = Ta main : { $cards }.
 tortuga-page-text-open-hand = Main de { $seat } : { $cards }.
 tortuga-page-text-play = Jouées, { $seat } : { $cards }.
@@ -343,8 +364,8 @@ tortuga-page-sector-marked = { $count ->
 
 tortuga-hint-ship = Chaque vaisseau apporte une carte à ta pioche. L’Éclaireur est simple pour commencer : il fait piocher. Touche celui qui te plaît.
 tortuga-hint-goal = Qui réunit 15 points d’influence gagne. Créatures, secteurs, combats et le comptoir de Tortuga en donnent.
-tortuga-hint-play = Touche tes cartes pour les jouer : la crypto achète, la manœuvre agit. Ce qui ne sert pas disparaît à la fin du tour.
-tortuga-hint-sail = Les secteurs éclairés s’atteignent pour 1 manœuvre chacun. On achète, chasse et conquiert là où est le vaisseau.
+tortuga-hint-play = Touche tes cartes pour les jouer : la crypto achète, la manœuvre agit. Ce qui ne sert pas est perdu à la fin du tour.
+tortuga-hint-sail = Les secteurs éclairés s’atteignent pour 1 manœuvre chacun. On achète, on chasse et on conquiert là où est son vaisseau.
 tortuga-hint-booster = Déplacements gratuits : touche un secteur éclairé, autant de fois que la carte le permet. Arrête-toi quand tu veux.
 tortuga-hint-abilities = Cette carte a des effets. Utilise-les dans l’ordre que tu veux, ou laisse-les.
 tortuga-hint-capture = Tu connais cette créature et tu as de quoi : la capturer donne tout de suite 1 point d’influence, et sa carte rejoint ta défausse.
@@ -355,7 +376,7 @@ tortuga-hint-buy = Les cartes éclairées peuvent s’acheter maintenant. Elles 
 tortuga-hint-renew = Rien qui te plaise ? Pour 1 crypto, une carte passe sous la pile et une autre la remplace.
 tortuga-hint-collect = Le cristal bleu est un minerai : 1 manœuvre pour le ramasser, il vaudra 1 crypto n’importe quand.
 tortuga-hint-attack = Un autre vaisseau est là. Les cartes de ta main qui ont de la manœuvre peuvent l’attaquer ; battre qui tient le secteur te le donne.
-tortuga-hint-influence = Tortuga vend de l’influence à tout le monde : 7 crypto l’une, autant que tu peux en payer.
+tortuga-hint-influence = Tortuga vend de l’influence à tout le monde : 7 crypto le point, autant que tu peux en payer.
 tortuga-hint-reinforce = Tu peux relever la défense de tes secteurs de n’importe où. On paie le nouveau chiffre en entier.
 tortuga-hint-destroy = 2 manœuvres détruisent une carte jouée pour de bon : une pioche mince ramène plus vite tes meilleures cartes.
 tortuga-hint-reserve = Une carte en réserve revient au début d’un tour suivant, en plus de tes cinq cartes.

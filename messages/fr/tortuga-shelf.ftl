@@ -5,7 +5,7 @@ tortuga-pitch = Monte ton équipage carte par carte et prends les secteurs avant
 
 tortuga-source-start-cards = cartes de départ
 tortuga-source-ships = vaisseaux
-tortuga-source-t-cards = cartes T
+tortuga-source-t-cards = cartes des Terminaux, des Tourelles et de Tortuga
 tortuga-source-sector-cards = cartes des secteurs
 tortuga-source-creatures = créatures
 tortuga-source-sectors = secteurs

@@ -9,7 +9,7 @@ tortuga-option-scenario-aggressive = agressif : les attaques paient, la prise d
 tortuga-option-scenario-peaceful = pacifique : aucune attaque, les secteurs s’achètent aussi
 tortuga-option-ships = Cartes des vaisseaux
 tortuga-option-ships-printed = chacune la sienne
-tortuga-option-ships-plain = toutes pareilles : 1 crypto, 1 manœuvre
+tortuga-option-ships-plain = toutes identiques : 1 crypto, 1 manœuvre
 
 ## Noms. Ceux des cartes viennent du fichier de cartes.
 
@@ -140,33 +140,33 @@ tortuga-use-scrap-for-influence = détruire la carte pour de l’influence
 
 ## Événements
 
-tortuga-event-ship-chosen = { $seat } : vaisseau choisi, { $ship }.
+tortuga-event-ship-chosen = { $seat } choisit un vaisseau : { $ship }.
 tortuga-event-turn-began = { $crypto ->
     [0] Manche { $round }, tour : { $seat }.
    *[other] Manche { $round }, tour : { $seat } ; les terminaux donnent { $crypto } crypto.
 }
-tortuga-event-landed = { $seat } : vaisseau posé, { $place }.
-tortuga-event-drew-card = { $seat } : carte piochée, { $card }.
-tortuga-event-drew = { $seat } : carte piochée.
+tortuga-event-landed = { $seat } pose son vaisseau : { $place }.
+tortuga-event-drew-card = { $seat } pioche { $card }.
+tortuga-event-drew = { $seat } pioche une carte.
 tortuga-event-reshuffled = { $seat } : la défausse redevient la pioche.
-tortuga-event-took-reserve-card = { $seat } : réserve reprise, { $card }.
-tortuga-event-took-reserve = { $seat } : réserve reprise.
+tortuga-event-took-reserve-card = { $seat } reprend sa réserve : { $card }.
+tortuga-event-took-reserve = { $seat } reprend sa réserve.
 tortuga-event-played = { $seat } joue { $card } (crypto { $crypto }, manœuvre { $manoeuvre }).
 tortuga-event-bought = { $seat } achète { $card } (crypto { $crypto }, minerais { $minerals }).
-tortuga-event-put-under = { $seat } : { $card } passe sous la pile.
+tortuga-event-put-under = { $seat } glisse { $card } sous la pile.
 tortuga-event-turned-up = Marché ({ $sector }) : { $card }.
-tortuga-event-bought-influence = { $seat } : influence achetée à Tortuga.
-tortuga-event-spent-mineral = { $seat } : minerai dépensé.
-tortuga-event-sailed = { $seat } : vaisseau de { $from } à { $to }.
-tortuga-event-collected = { $seat } : minerai ramassé, { $place }.
+tortuga-event-bought-influence = { $seat } achète de l’influence à Tortuga.
+tortuga-event-spent-mineral = { $seat } dépense un minerai.
+tortuga-event-sailed = { $seat } navigue : { $from }, puis { $to }.
+tortuga-event-collected = { $seat } ramasse un minerai : { $place }.
 tortuga-event-took-from-depot = { $count ->
-    [one] { $seat } : { $count } minerai pris au dépôt.
-   *[other] { $seat } : { $count } minerais pris au dépôt.
+    [one] { $seat } prend { $count } minerai au dépôt.
+   *[other] { $seat } prend { $count } minerais au dépôt.
 }
 tortuga-event-fortress-gave = { $seat } : la forteresse donne 1 manœuvre.
-tortuga-event-probed-creature = { $seat } : secteur sondé, { $place } : { $creature }.
-tortuga-event-probed = { $seat } : secteur sondé, { $place }.
-tortuga-event-marker-recalled = { $seat } : marqueur repris, { $place }.
+tortuga-event-probed-creature = { $seat } sonde { $place } : { $creature }.
+tortuga-event-probed = { $seat } sonde { $place }.
+tortuga-event-marker-recalled = { $seat } reprend un marqueur : { $place }.
 tortuga-event-reserved-card = { $seat } réserve { $card }.
 tortuga-event-reserved = { $seat } réserve une carte.
 tortuga-event-destroyed = { $seat } détruit { $card } ({ $cause }).
@@ -182,9 +182,15 @@ tortuga-event-captured = { $paid ->
 tortuga-event-converted = { $seat } convertit { $card }.
 tortuga-event-gained-influence = { $seat } : influence +{ $count }.
 tortuga-event-took-influence = { $seat } : influence +{ $count }, aux dépens de { $loser }.
-tortuga-event-control-changed = { $loser ->
-    [none] { $seat } prend le contrôle : { $place }, { $how } ; défense { $defence }.
-   *[other] { $seat } prend le contrôle à { $loser } : { $place }, { $how } ; défense { $defence }.
+tortuga-event-control-changed = { $place ->
+    [Tortuga] { $loser ->
+        [none] { $seat } prend Tortuga, { $how }.
+       *[other] { $seat } prend Tortuga à { $loser }, { $how }.
+    }
+   *[other] { $loser ->
+        [none] { $seat } prend le contrôle : { $place }, { $how } ; défense { $defence }.
+       *[other] { $seat } prend le contrôle à { $loser } : { $place }, { $how } ; défense { $defence }.
+    }
 }
 tortuga-how-manoeuvre = { $paid ->
     [one] { $paid } manœuvre
@@ -192,22 +198,23 @@ tortuga-how-manoeuvre = { $paid ->
 }
 tortuga-how-crypto = crypto { $crypto }, minerais { $minerals }
 tortuga-how-fight = au combat
-tortuga-event-defence-raised = { $seat } : défense { $defence }, { $place } (crypto { $crypto }, minerais { $minerals }).
-tortuga-event-attacked = { $seat } : attaque contre { $defender }, { $place } !
+tortuga-event-defence-raised = { $seat } renforce { $place } : défense { $defence } (crypto { $crypto }, minerais { $minerals }).
+tortuga-event-attacked = { $seat } attaque { $defender } : { $place } !
 tortuga-event-sealed-card = { $seat } pose { $card } face cachée.
 tortuga-event-sealed = { $seat } pose une carte face cachée.
 tortuga-event-announced = { $cards ->
-    [0] { $seat } : aucune carte engagée.
-   *[other] { $seat } : cartes engagées, { $cards }.
+    [0] { $seat } n’engage aucune carte.
+    [one] { $seat } engage une carte.
+   *[other] { $seat } engage { $cards } cartes.
 }
 tortuga-event-shown = { $seat } montre { $card }.
-tortuga-event-cancelled = { $seat } : effets de combat de { $card } annulés.
+tortuga-event-cancelled = { $seat } annule les effets de combat de { $card }.
 tortuga-event-strength = { $seat } : force { $total } (cartes { $cards }, effets { $abilities }, tourelles { $turrets }, secteur { $sector }).
-tortuga-event-fight-won = Combat ({ $place }) : victoire de { $seat } sur { $loser }.
-tortuga-event-saved = { $seat } : aucune carte détruite.
-tortuga-event-ship-lost = { $seat } : le vaisseau retourne en soute.
+tortuga-event-fight-won = { $seat } bat { $loser } au combat : { $place }.
+tortuga-event-saved = { $seat } sauve ses cartes : aucune n’est détruite.
+tortuga-event-ship-lost = Le vaisseau de { $seat } retourne en soute.
 tortuga-event-discarded = { $seat } défausse { $card }.
-tortuga-event-turn-ended = { $seat } : fin du tour.
+tortuga-event-turn-ended = { $seat } finit son tour.
 tortuga-event-last-round = Tortuga est tombée ({ $usurper }) : dernière manche.
 tortuga-event-game-over = Fin : { $ending }. Victoire : { $winners }.
 tortuga-ending-influence = 15 points d’influence réunis
@@ -244,7 +251,7 @@ tortuga-refusal-depot-empty = Le dépôt est vide.
 tortuga-refusal-no-creature = Il n’y a pas de créature ici.
 tortuga-refusal-already-marked = Ton marqueur y est déjà.
 tortuga-refusal-not-marked = Il faut d’abord sonder et marquer la créature.
-tortuga-refusal-markers-left = Un marqueur ne se reprend que s’il n’en reste plus.
+tortuga-refusal-markers-left = Un marqueur ne se reprend que s’il ne t’en reste plus.
 tortuga-refusal-no-marker-left = Il ne te reste plus de marqueur.
 tortuga-refusal-not-a-hunt-card = { $value } n’est pas une créature.
 tortuga-refusal-already-controlled = Ce secteur est déjà à toi.
@@ -256,7 +263,7 @@ tortuga-refusal-no-attacks-in-peace = Le scénario pacifique ne connaît pas d�
 tortuga-refusal-not-controlled = Ce secteur n’est pas à toi.
 tortuga-refusal-tortuga-is-fixed = La défense de Tortuga ne change jamais.
 tortuga-refusal-defence-out-of-range = La nouvelle défense doit dépasser { $above } sans dépasser { $most }.
-tortuga-refusal-no-ship-to-attack = Aucun tel vaisseau n’est dans ce secteur.
+tortuga-refusal-no-ship-to-attack = Ce vaisseau n’est pas dans ce secteur.
 tortuga-refusal-not-at-own-mines = Le vaisseau n’est pas sur des mines à toi.
 tortuga-refusal-once-per-turn = Une seule fois par tour.
 tortuga-refusal-no-such-ability = La carte n’a pas cet effet, ou il a servi.
@@ -268,7 +275,7 @@ tortuga-refusal-not-shown = { $value } n’est pas une carte montrée dans ce co
 ## Ce qu’on attend
 
 tortuga-pending-choose-ship = choisir un vaisseau
-tortuga-pending-land = remettre le vaisseau sur la carte
+tortuga-pending-land = remettre le vaisseau sur le plateau
 tortuga-pending-abilities = effets de { $card }
 tortuga-pending-move = { $left ->
     [one] { $left } déplacement gratuit
@@ -310,8 +317,8 @@ tortuga-board-minerals = { $count ->
     [one] { $count } minerai
    *[other] { $count } minerais
 }
-tortuga-board-stacks = Cartes T, en vente aux Terminaux, aux Tourelles et à Tortuga
-tortuga-board-stack = { $card } × { $count } ({ $cost })
+tortuga-board-stacks = Terminaux, Tourelles et Tortuga
+tortuga-board-stack = { $card } × { $count } ({ $cost } : { $effects })
 tortuga-board-market = { $sector }
 tortuga-board-market-text = { $pile ->
     [one] { $cards } · { $pile } carte cachée
@@ -319,6 +326,7 @@ tortuga-board-market-text = { $pile ->
 }
 tortuga-board-slot = { $card } ({ $cost } : { $effects })
 tortuga-board-creatures = Chasse
+tortuga-board-out = Hors du jeu
 tortuga-board-prey = { $card } (difficulté { $cost } ; { $effects })
 tortuga-board-captain = influence { $score } ({ $influence } + contrôle { $control }) · vaisseau : { $ship } · pioche { $deck }, main { $hand }, défausse { $discard } · minerais { $minerals } · marqueurs { $markers }
 tortuga-board-in-hold = en soute

@@ -1,6 +1,6 @@
 # Ce que le jeu dit de lui-même là où on le choisit.
 
 toy-title = Tas de pièces
-toy-pitch = Un jeu pour les tests : prends des pièces, ou lance le dé.
+toy-pitch = Un jeu pour les tests : prends des pièces, ou lance le dé.
 
 toy-source-charms = porte-bonheur

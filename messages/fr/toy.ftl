@@ -15,12 +15,15 @@ toy-event-took = { $seat } prend { $coins ->
     [one] une pièce
    *[other] { $coins } pièces
 }.
-toy-event-threw = { $seat } lance le dé : { $die }.
+toy-event-threw = { $seat } lance le dé : { $die }.
 toy-event-lost = { $seat } perd une pièce.
-toy-event-shown = Le tas est vide ; les porte-bonheur valent : { $charms }.
+toy-event-shown = Le tas est vide ; les porte-bonheur valent : { $charms }.
 
 toy-refusal-one-to-three = On prend une, deux ou trois pièces.
-toy-refusal-heap-has = Le tas n’a que { $value } pièces.
+toy-refusal-heap-has = { $value ->
+    [one] Le tas n’a qu’une pièce.
+   *[other] Le tas n’a que { $value } pièces.
+}
 toy-refusal-nothing-to-lose = Il faut une pièce à perdre pour lancer le dé.
 
 toy-view-heap = tas

@@ -87,3 +87,17 @@ describe('a teller', () => {
     expect(teller.outcome({ verdict: { together: { won: true } } })).toBe('Won')
   })
 })
+
+describe('words', () => {
+  it('elide in French before the name they are given', () => {
+    const main = bundleOf('fr', ['main = Main de { $name }, au nom de { $name }.\nde = De { $name }'])
+    const french = speaker(
+      () => main,
+      () => 'fr',
+    )
+    expect(french('main', { name: 'Anne' })).toBe('Main d’Anne, au nom d’Anne.')
+    expect(french('main', { name: 'Élodie' })).toBe('Main d’Élodie, au nom d’Élodie.')
+    expect(french('main', { name: 'Yann' })).toBe('Main de Yann, au nom de Yann.')
+    expect(french('de', { name: 'Olga' })).toBe('D’Olga')
+  })
+})

@@ -120,6 +120,32 @@ impl Words {
         let text = self
             .bundle
             .format_pattern(message.value()?, Some(args), &mut errors);
-        Some(text.into_owned())
+        Some(match self.lang {
+            Lang::Fr => elided(text.into_owned(), args),
+            Lang::En => text.into_owned(),
+        })
     }
+}
+
+/// French says «d’Anne» and «qu’Olga»: a message cannot know how the name that it is given begins.
+fn elided(mut text: String, args: &FluentArgs<'_>) -> String {
+    for (_, value) in args.iter() {
+        let FluentValue::String(name) = value else { continue };
+        if !name.starts_with(is_vowel) {
+            continue;
+        }
+        for (whole, short) in [("de", "d’"), ("De", "D’"), ("que", "qu’"), ("Que", "Qu’")] {
+            let (whole, short) = (format!("{whole} {name}"), format!("{short}{name}"));
+            text = text.replace(&format!(" {whole}"), &format!(" {short}"));
+            if let Some(rest) = text.strip_prefix(&whole) {
+                text = format!("{short}{rest}");
+            }
+        }
+    }
+    text
+}
+
+/// An h may be mute or not, and a y mostly is none.
+fn is_vowel(letter: char) -> bool {
+    "aàâäeéèêëiîïoôöuùûüœæ".contains(letter.to_lowercase().next().unwrap_or(letter))
 }

@@ -89,6 +89,16 @@ fn a_missing_message_shows_its_id_and_breaks_nothing() {
     assert_eq!(words.get("no-such-message"), "no-such-message");
 }
 
+#[test]
+fn french_elides_before_the_name_it_is_given() {
+    let said = |lang: Lang, game: &'static str| Words::new(lang).text("auto-title", [("games", 3.into()), ("game", game.into())]);
+    assert!(said(Lang::Fr, "Abordage").starts_with("3 parties d’Abordage,"));
+    assert!(said(Lang::Fr, "Élan").starts_with("3 parties d’Élan,"));
+    assert!(said(Lang::Fr, "Barbe").starts_with("3 parties de Barbe,"));
+    assert!(said(Lang::Fr, "Yole").starts_with("3 parties de Yole,"));
+    assert!(said(Lang::En, "Abordage").starts_with("3 games of Abordage,"));
+}
+
 /// Everything that comes up in random games: moves, events and refusals of every seat, and the board at every step.
 fn everything_is_said<G: Game + Board>(words: &Words) {
     let teller = Teller::of::<G>(words, Some(Seat::FIRST));

@@ -1,4 +1,5 @@
 // Positions made by the rules, drawn as at a table: `npm run dev`, then /src/games/gallery.html?game=ID&at=POSITION&lang=en.
+// With `&words` instead: all messages of the game with sample values, in both languages.
 import { mount, type Component } from 'svelte'
 import '../style/tokens.css'
 import '../style/base.css'
@@ -6,6 +7,8 @@ import '../style/parts.css'
 import { book, languages } from '../lib/words.svelte.ts'
 import Gallery from './Gallery.svelte'
 import { games } from './index.ts'
+import Samples from './Samples.svelte'
+import { sampled } from './samples.ts'
 
 const fixtures = import.meta.glob<{ default: unknown }>('./*/fixtures/*.json')
 const asked = new URLSearchParams(location.search)
@@ -20,5 +23,19 @@ const target = document.getElementById('app')
 // A game may show everything in its box on one sheet.
 const sheets = import.meta.glob<{ default: Component<{ cards: never }> }>('./*/Sheet.svelte')
 const sheet = asked.has('sheet') ? (await sheets[`./${id}/Sheet.svelte`]?.())?.default : undefined
-if (target && sheet) mount(sheet, { target, props: { cards } })
+const messages = import.meta.glob<string>('../../../messages/*/*.ftl', { query: '?raw', import: 'default' })
+async function columns() {
+  const cases = await fixture('cases')
+  return Promise.all(
+    languages.map(async (language) => {
+      const paths = Object.keys(messages).filter((path) => path.includes(`/${language}/`))
+      const isOwn = (path: string): boolean => new RegExp(`/${id}(-[a-z]+)?\\.ftl$`).test(path)
+      const read = (wanted: string[]) => Promise.all(wanted.map((path) => messages[path]!()))
+      const [shared, own] = await Promise.all([read(paths.filter((path) => path.endsWith('/table.ftl'))), read(paths.filter(isOwn))])
+      return { language, messages: sampled(language, id, shared, own, cases) }
+    }),
+  )
+}
+if (target && asked.has('words')) mount(Samples, { target, props: { columns: await columns() } })
+else if (target && sheet) mount(sheet, { target, props: { cards } })
 else if (target && game) mount(Gallery, { target, props: { id, game, all, cards, at: asked.get('at'), calm: asked.has('calm') } })

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte'
 import type { Words } from '../lib/words.svelte.ts'
-import type { Json, Reply, Seat } from '../wire.ts'
+import type { Json, Reply, Seat, Setting } from '../wire.ts'
 
 /** What the frame hands to the board of a game. */
 export interface BoardProps<View = Json, Move = Json, Cards = Json, Event = Json> {
@@ -22,6 +22,8 @@ export interface BoardProps<View = Json, Move = Json, Cards = Json, Event = Json
   recent: Event[]
   /** No animation, please. */
   calm: boolean
+  /** What the host has set; not known in a replay. */
+  options?: Record<string, Setting> | undefined
   /** When a moment of the table's time comes, by `performance.now()`; not known in a replay. */
   due?: (moment: number) => number
 }

@@ -36,12 +36,28 @@ export function bundleOf(language: string, sources: string[]): FluentBundle {
   return bundle
 }
 
+/** An h may be mute or not, and a y mostly is none. */
+const VOWEL = /^[aàâäeéèêëiîïoôöuùûüœæ]/i
+
+/** French says «d’Anne» and «qu’Olga»: a message cannot know how the name that it is given begins. */
+function elided(text: string, values: Argument[]): string {
+  for (const name of values) {
+    if (typeof name !== 'string' || !VOWEL.test(name)) continue
+    for (const [whole, short] of [['de', 'd’'], ['De', 'D’'], ['que', 'qu’'], ['Que', 'Qu’']] as const) {
+      text = text.replaceAll(` ${whole} ${name}`, ` ${short}${name}`)
+      if (text.startsWith(`${whole} ${name}`)) text = short + text.slice(whole.length + 1)
+    }
+  }
+  return text
+}
+
 /** Words spoken from the bundle that `bundle` gives at the time of asking. */
 export function speaker(bundle: () => FluentBundle, language: () => Language): Words {
   const speak = (id: string, values?: Record<string, Argument>): string => {
     const message = bundle().getMessage(id)
     if (!message?.value) return id
-    return bundle().formatPattern(message.value, values ?? null, [])
+    const text = bundle().formatPattern(message.value, values ?? null, [])
+    return values && language() === 'fr' ? elided(text, Object.values(values)) : text
   }
   const has = (id: string): boolean => bundle().getMessage(id)?.value != null
   return Object.defineProperty(Object.assign(speak, { has }), 'language', { get: language }) as unknown as Words

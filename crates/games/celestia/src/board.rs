@@ -74,12 +74,17 @@ impl Drawing<'_> {
     }
 
     fn legs(&self) -> Line {
-        let text = say("route-text")
-            .with("ship", self.view.ship)
-            .with("pirate", self.view.pirate)
-            .with("lair", LAIR)
-            .with("propeller", self.propeller());
-        Line::under(text)
+        // Whoever is boarding flies no farther.
+        let text = if self.view.assaults.boarding {
+            say("route-boarding")
+        } else {
+            say("route-text").with("propeller", self.propeller())
+        };
+        Line::under(
+            text.with("ship", self.view.ship)
+                .with("pirate", self.view.pirate)
+                .with("lair", LAIR),
+        )
     }
 
     /// How far the next leg goes: the propeller of what the airship stands on.

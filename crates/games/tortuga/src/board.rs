@@ -36,7 +36,8 @@ impl Drawing<'_> {
         let sectors = self.view.sectors.iter();
         lines.extend(sectors.map(|sector| Line::labelled(name(&sector.place), self.sector(sector))));
         lines.extend(self.markets());
-        lines.extend(self.hunt());
+        lines.push(self.hunt());
+        lines.extend(self.out());
         for (seat, captain) in Seat::all(self.view.captains.len() as u8).zip(&self.view.captains) {
             lines.extend(self.captain(seat, captain));
         }
@@ -104,10 +105,8 @@ impl Drawing<'_> {
     fn markets(&self) -> Vec<Line> {
         let depot = Line::row("depot", say("minerals").with("count", self.view.depot));
         let stack = |stack: &Stack| {
-            say("stack")
-                .with("card", name(&stack.card))
+            self.with_effects("stack", stack.card)
                 .with("count", stack.count)
-                .with("cost", self.cards.face(stack.card, false).cost)
         };
         let stacks = joined(", ", self.view.stacks.iter().map(stack));
         let mut lines = vec![depot, Line::row("stacks", stacks)];
@@ -138,12 +137,17 @@ impl Drawing<'_> {
             .with("effects", joined(", ", effects))
     }
 
-    /// The creatures that this viewer knows the place of.
-    fn hunt(&self) -> Option<Line> {
-        let hunts = self.view.sectors.iter().filter_map(|sector| sector.hunt.as_ref());
-        let known = hunts.filter_map(|hunt| hunt.creature);
-        let known: Vec<Phrase> = known.map(|card| self.with_effects("prey", card)).collect();
-        (!known.is_empty()).then(|| Line::row("creatures", joined(", ", known)))
+    /// The hunt pile: everybody may look through it, and a sector names the creature that this viewer has seen there.
+    fn hunt(&self) -> Line {
+        let pile = self.view.hunt_pile.iter();
+        let pile = list(pile.map(|card| self.with_effects("prey", *card)));
+        Line::row("creatures", pile)
+    }
+
+    /// The cards out of the game: destroyed, or not needed at this table.
+    fn out(&self) -> Option<Line> {
+        let boxed = self.view.boxed.as_slice();
+        (!boxed.is_empty()).then(|| Line::row("out", counted(boxed)))
     }
 
     fn captain(&self, seat: Seat, captain: &CaptainView) -> Vec<Line> {

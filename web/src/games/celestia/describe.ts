@@ -19,6 +19,7 @@ export function describe(view: View, seat: Seat | null, words: Words, context: G
     pirate(view, say, cards),
     ...talk(view, say),
     say.board('text-piles', { deck: view.piles.deck, discard: total(view.piles.discard), stages: view.piles.stages }),
+    say.board('pile-box', { cards: say.cards(cards.equipment) }),
   ]
   return lines.filter((line) => line !== '')
 }
