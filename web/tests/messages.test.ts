@@ -58,6 +58,11 @@ describe('message files', () => {
     for (const [id, wanted] of fr.ids) expect([id, en.ids.get(id)]).toEqual([id, wanted])
   })
 
+  it('have no message twice, for one would hide the other', () => {
+    const ids = names.flatMap((name) => [...read(join(messages, 'fr', name)).ids.keys()])
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+  })
+
   it('have every message the page asks for by name', () => {
     const asked = [...code.matchAll(/\bwords\(\s*['"]([a-z0-9-]+)['"]/g)].map((match) => match[1]!)
     const chosen = [...code.matchAll(/\bwords\([^()'`]*\? '([a-z0-9-]+)' : '([a-z0-9-]+)'/g)].flatMap((match) => [match[1]!, match[2]!])

@@ -117,7 +117,7 @@ fn recorded_games_verify_and_replay_to_the_outcome_that_was_printed() {
     assert!(fine(&["verify"], &records[0]).starts_with("In order: "));
     let text = fine(&["replay", "--to", "4", "--lang", "fr"], &records[0]);
     assert!(
-        text.contains("   4. ") && !text.contains("   5. ") && text.ends_with("La partie n'est pas finie.\n"),
+        text.contains("   4. ") && !text.contains("   5. ") && text.ends_with("La partie n’est pas finie.\n"),
         "{text}"
     );
 }

@@ -130,7 +130,9 @@ impl Words {
 /// French says «d’Anne» and «qu’Olga»: a message cannot know how the name that it is given begins.
 fn elided(mut text: String, args: &FluentArgs<'_>) -> String {
     for (_, value) in args.iter() {
-        let FluentValue::String(name) = value else { continue };
+        let FluentValue::String(name) = value else {
+            continue;
+        };
         if !name.starts_with(is_vowel) {
             continue;
         }

@@ -91,7 +91,9 @@ fn a_missing_message_shows_its_id_and_breaks_nothing() {
 
 #[test]
 fn french_elides_before_the_name_it_is_given() {
-    let said = |lang: Lang, game: &'static str| Words::new(lang).text("auto-title", [("games", 3.into()), ("game", game.into())]);
+    let said = |lang: Lang, game: &'static str| {
+        Words::new(lang).text("auto-title", [("games", 3.into()), ("game", game.into())])
+    };
     assert!(said(Lang::Fr, "Abordage").starts_with("3 parties d’Abordage,"));
     assert!(said(Lang::Fr, "Élan").starts_with("3 parties d’Élan,"));
     assert!(said(Lang::Fr, "Barbe").starts_with("3 parties de Barbe,"));

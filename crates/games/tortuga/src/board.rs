@@ -104,10 +104,7 @@ impl Drawing<'_> {
 
     fn markets(&self) -> Vec<Line> {
         let depot = Line::row("depot", say("minerals").with("count", self.view.depot));
-        let stack = |stack: &Stack| {
-            self.with_effects("stack", stack.card)
-                .with("count", stack.count)
-        };
+        let stack = |stack: &Stack| self.with_effects("stack", stack.card).with("count", stack.count);
         let stacks = joined(", ", self.view.stacks.iter().map(stack));
         let mut lines = vec![depot, Line::row("stacks", stacks)];
         let markets = self.view.markets.iter();

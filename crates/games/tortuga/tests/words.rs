@@ -1,7 +1,7 @@
 //! What Tortuga 2199 says, read as meant.
 
-use table::CardSet;
 use table::laws::variants;
+use table::{CardSet, Chance, Game, Viewer};
 use tortuga::Tortuga;
 use words::{Lang, Teller, Words};
 
@@ -68,4 +68,36 @@ fn cards_of_tortuga_are_called_and_described_by_their_data() {
         text(&words, &owner, "r_professor"),
         "acheter La \"Présidente\" { $x } \\ : 2 crypto, 1 manœuvre, pioche 1 carte"
     );
+}
+
+#[test]
+fn the_hunt_pile_and_the_cards_out_of_the_game_can_be_read_by_anybody() {
+    use tortuga::cards::Cards;
+    let mut words = Words::new(Lang::En);
+    words.name_cards::<Tortuga>(Cards::standard());
+    let setup = Tortuga::setup(2, &Default::default()).unwrap();
+    let state = Tortuga::deal(&setup, Cards::standard(), &mut Chance::fast(1)).unwrap();
+    let teller = Teller::of::<Tortuga>(&words, None);
+    let view = state.view(Viewer::Public);
+    let board = words::draw::<Tortuga>(
+        &view,
+        Viewer::Public,
+        Cards::standard(),
+        &teller,
+        words::Pen::PLAIN,
+    );
+    let line = |label: &str| {
+        board
+            .lines()
+            .find(|line| line.trim_start().starts_with(label))
+            .unwrap_or_default()
+            .to_owned()
+    };
+    assert!(!view.hunt_pile.is_empty() && !view.boxed.is_empty());
+    assert_eq!(
+        line("Hunt").matches("difficulty").count(),
+        view.hunt_pile.len(),
+        "{board}"
+    );
+    assert!(line("Out of the game").contains('×'), "{board}");
 }
