@@ -19,6 +19,8 @@ await book.need(id, `${id}-page`)
 await book.turnTo(language)
 const game = await games[id]?.load()
 const [all, cards] = await Promise.all([fixture('positions'), fixture('cards')])
+// What else is asked is an option of the table: `&name=2`.
+const options = Object.fromEntries([...asked].map(([name, value]) => [name, Number.isNaN(Number.parseInt(value)) ? value : Number(value)]))
 const target = document.getElementById('app')
 // A game may show everything in its box on one sheet.
 const sheets = import.meta.glob<{ default: Component<{ cards: never }> }>('./*/Sheet.svelte')
@@ -38,4 +40,4 @@ async function columns() {
 }
 if (target && asked.has('words')) mount(Samples, { target, props: { columns: await columns() } })
 else if (target && sheet) mount(sheet, { target, props: { cards } })
-else if (target && game) mount(Gallery, { target, props: { id, game, all, cards, at: asked.get('at'), calm: asked.has('calm') } })
+else if (target && game) mount(Gallery, { target, props: { id, game, all, cards, at: asked.get('at'), calm: asked.has('calm'), options } })
