@@ -162,7 +162,7 @@ async fn damage_in_the_journal_in_positions_and_to_whole_blocks_is_noticed() {
         house
             .restart_after(|file| {
                 file.execute_batch(&format!("DELETE FROM journal; {harm}"))
-                    .unwrap()
+                    .unwrap();
             })
             .await;
         let answer = house.person("anne").get(&format!("/tables/{table}")).await;
