@@ -254,7 +254,10 @@ celestia-page-ask-validate =
     }: the pirate will gain { $advance ->
         [one] one card
        *[other] { $advance } cards
-    }. Accept anyway?
+    }{ $penalty ->
+        [none] .
+       *[other] ; and each time you will have to { $penalty }.
+    } Accept anyway?
 celestia-page-ask-endure =
     { $energy ->
         [0] The generator is dry: taking the blow loses the game. Really?

@@ -161,7 +161,11 @@ tortuga-page-do-probe = probe (1 manoeuvre)
 tortuga-page-do-ready = that is all
 tortuga-page-do-done = nothing more
 tortuga-page-do-reinforce = { $place }: defence { $to } ({ $to } crypto)
-tortuga-page-do-buy = buy { $card } ({ $price } crypto)
+tortuga-page-do-buy = { $minerals ->
+    [0] buy { $card } ({ $price } crypto)
+    [one] buy { $card } ({ $price } crypto, one of it a mineral)
+   *[other] buy { $card } ({ $price } crypto, { $minerals } of it minerals)
+}
 tortuga-page-do-renew = put { $card } under the pile ({ $price } crypto)
 tortuga-page-do-convert = convert { $card }: +{ $count } influence
 tortuga-page-do-reserve = { $price ->

@@ -262,7 +262,10 @@ celestia-page-ask-validate =
     } : le pirate gagnera { $advance ->
         [one] une case
        *[other] { $advance } cases
-    }. Valider quand même ?
+    }{ $penalty ->
+        [none] .
+       *[other]  ; et chaque fois, il faudra { $penalty }.
+    } Valider quand même ?
 celestia-page-ask-endure =
     { $energy ->
         [0] Le générateur est à sec : encaisser, c’est perdre la partie. Vraiment ?

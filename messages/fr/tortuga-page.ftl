@@ -176,7 +176,11 @@ tortuga-page-do-probe = sonder (1 manœuvre)
 tortuga-page-do-ready = c’est tout
 tortuga-page-do-done = rien de plus
 tortuga-page-do-reinforce = { $place } : défense { $to } ({ $to } crypto)
-tortuga-page-do-buy = acheter { $card } ({ $price } crypto)
+tortuga-page-do-buy = { $minerals ->
+    [0] acheter { $card } ({ $price } crypto)
+    [one] acheter { $card } ({ $price } crypto, dont un minerai)
+   *[other] acheter { $card } ({ $price } crypto, dont { $minerals } minerais)
+}
 tortuga-page-do-renew = glisser { $card } sous la pile ({ $price } crypto)
 tortuga-page-do-convert = convertir { $card } : influence +{ $count }
 tortuga-page-do-reserve = { $price ->

@@ -164,8 +164,8 @@ tortuga-event-took-from-depot = { $count ->
    *[other] { $seat } prend { $count } minerais au dépôt.
 }
 tortuga-event-fortress-gave = { $seat } : la forteresse donne 1 manœuvre.
-tortuga-event-probed-creature = { $seat } sonde { $place } : { $creature }.
-tortuga-event-probed = { $seat } sonde { $place }.
+tortuga-event-probed-creature = { $seat } sonde un secteur ({ $place }) : { $creature }.
+tortuga-event-probed = { $seat } sonde un secteur : { $place }.
 tortuga-event-marker-recalled = { $seat } reprend un marqueur : { $place }.
 tortuga-event-reserved-card = { $seat } réserve { $card }.
 tortuga-event-reserved = { $seat } réserve une carte.
@@ -198,7 +198,7 @@ tortuga-how-manoeuvre = { $paid ->
 }
 tortuga-how-crypto = crypto { $crypto }, minerais { $minerals }
 tortuga-how-fight = au combat
-tortuga-event-defence-raised = { $seat } renforce { $place } : défense { $defence } (crypto { $crypto }, minerais { $minerals }).
+tortuga-event-defence-raised = { $seat } renforce un secteur : { $place }, défense { $defence } (crypto { $crypto }, minerais { $minerals }).
 tortuga-event-attacked = { $seat } attaque { $defender } : { $place } !
 tortuga-event-sealed-card = { $seat } pose { $card } face cachée.
 tortuga-event-sealed = { $seat } pose une carte face cachée.

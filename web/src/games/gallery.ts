@@ -17,7 +17,8 @@ const language = languages.find((known) => known === asked.get('lang')) ?? 'fr'
 const fixture = async (name: string) => (await fixtures[`./${id}/fixtures/${name}.json`]?.())?.default as never
 await book.need(id, `${id}-page`)
 await book.turnTo(language)
-const game = await games[id]?.load()
+// Words are read without a server.
+const game = asked.has('words') ? undefined : await games[id]?.load()
 const [all, cards] = await Promise.all([fixture('positions'), fixture('cards')])
 // What else is asked is an option of the table: `&name=2`.
 const options = Object.fromEntries([...asked].map(([name, value]) => [name, Number.isNaN(Number.parseInt(value)) ? value : Number(value)]))

@@ -1,6 +1,6 @@
 import type { Words } from '../../lib/words.svelte.ts'
 import type { Action, GameContext } from '../types.ts'
-import { flagPrice, flags, isTalk, nameOf, stepOf, strikes } from './model.ts'
+import { flagPrice, flags, isTalk, nameOf, stepOf, strikes, thrust } from './model.ts'
 import { Say } from './say.ts'
 import type { Cards, Move, Seat, View } from './wire.ts'
 
@@ -49,7 +49,7 @@ export function actions(view: View, moves: Move[], seat: Seat | null, words: Wor
       label: label(move, view, say, cards),
       group: group(move, view, say),
       tone: tone(move, view),
-      ask: question(move, view, say),
+      ask: question(move, view, say, cards),
       key: nameOf(move) === 'validate' || LEAVING.includes(nameOf(move)) ? 'e' : undefined,
     }))
 }
@@ -114,10 +114,11 @@ function tone(move: Move, view: View): Action['tone'] {
 }
 
 /** What is asked once before a step that shows something or cannot be taken back. */
-export function question(move: Move, view: View, say: Say): string | undefined {
+export function question(move: Move, view: View, say: Say, cards: Cards): string | undefined {
   const step = stepOf(view.step)
   if (move === 'validate' && flags(view) > 0 && !view.assaults.boarding) {
-    return say.board('ask-validate', { flags: flags(view), advance: view.aids.escape })
+    const { penalty } = thrust(view, cards)
+    return say.board('ask-validate', { flags: flags(view), advance: view.aids.escape, penalty: penalty ? say.name(penalty) : 'none' })
   }
   if (move === 'endure') return say.board('ask-endure', { energy: view.airship.energy })
   if (move === 'stage') return say.board('ask-stage')

@@ -15,7 +15,7 @@ const celestia: GameModule<View, Move, Cards, Event> = {
   Hand,
   Closely,
   chosen: () => new Touch(),
-  question: (move, { view, names }, words) => question(move, view, new Say(words, names)),
+  question: (move, { view, names, cards }, words) => question(move, view, new Say(words, names), cards),
   selected: (_look, touch: Touch | null, { view, cards, moves }) => (touch ? chosenMoves({ view, cards, moves, touch, play: () => undefined }) : null),
   forced: ({ moves }) => forced(moves),
   actions,

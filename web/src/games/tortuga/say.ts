@@ -157,7 +157,11 @@ export class Say {
     }
     if ('reinforce' in move) return this.page('do-reinforce', { place: this.place(move.reinforce.place), to: move.reinforce.to })
     if ('attack' in move) return this.get('move-attack', { value: this.seat(move.attack) })
-    if ('buy' in move) return this.page('do-buy', { card: this.card(move.buy), price: buyPrice(view, this.face(move.buy)) })
+    if ('buy' in move) {
+      // What crypto does not cover, minerals pay.
+      const price = buyPrice(view, this.face(move.buy))
+      return this.page('do-buy', { card: this.card(move.buy), price, minerals: Math.max(0, price - view.this_turn.crypto) })
+    }
     if ('renew' in move) return this.page('do-renew', { card: this.card(move.renew), price: view.aids.renew_price })
     if ('convert' in move) return this.page('do-convert', { card: this.card(move.convert), count: this.face(move.convert).influence })
     if ('reserve' in move) {
