@@ -327,11 +327,12 @@ error-seat-not-free = This seat is not free.
 error-not-open = The game has already begun.
 error-seats-missing = Some seats are still empty.
 error-not-playing = This game is not under way.
-error-still-there = This person is here: a bot cannot stand in.
+error-still-there = This person is here, or was a moment ago: a bot cannot stand in yet.
 error-wrong-origin = This request comes from another page.
 error-too-large = That is too long.
 error-storage = The server cannot write any more. Nothing that was played is lost.
 error-broken-table = This table broke down. The game is kept.
+error-damaged = What was kept of this table is damaged. Whoever runs this server can bring it back from a copy.
 error-shutting-down = The server is restarting. It will be back in a moment.
 error-internal = The server got tangled up. Nothing that was played is lost.
 

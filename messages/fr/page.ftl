@@ -327,11 +327,12 @@ error-seat-not-free = Cette place n’est pas libre.
 error-not-open = La partie a déjà commencé.
 error-seats-missing = Il manque encore du monde.
 error-not-playing = La partie n’est pas en cours.
-error-still-there = Cette personne est là : un robot ne peut pas jouer à sa place.
+error-still-there = Cette personne est là, ou l’était il y a un instant : un robot ne peut pas encore jouer à sa place.
 error-wrong-origin = Cette demande vient d’une autre page.
 error-too-large = C’est trop long.
 error-storage = Le serveur n’arrive plus à écrire. Rien de ce qui a été joué n’est perdu.
 error-broken-table = Cette table est en panne. La partie est gardée.
+error-damaged = Ce qui était gardé de cette table est endommagé. Qui tient ce serveur peut la rétablir d’après une copie.
 error-shutting-down = Le serveur redémarre. Il revient dans un instant.
 error-internal = Le serveur s’est emmêlé. Rien de ce qui a été joué n’est perdu.
 
