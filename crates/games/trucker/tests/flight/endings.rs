@@ -25,7 +25,7 @@ fn outcome(trial: &Trial) -> Outcome {
 
 fn winners(trial: &Trial) -> Vec<usize> {
     match outcome(trial).verdict {
-        Verdict::Won(seats) => seats.iter().map(|seat| seat.index()).collect(),
+        Verdict::Won(seats) => seats.iter().map(table::Seat::index).collect(),
         other => panic!("nobody flies together: {other:?}"),
     }
 }
@@ -69,7 +69,7 @@ fn alone_at_least_one_credit_is_no_defeat() {
 fn with_debts_allowed_credits_end_below_nothing() {
     let ships = ["I 706:8b/2 707:33/2 708:9/2 807:76", FREIGHTER];
     let game = changed(&game(Flight::One, &ships, "I-03"), |kept| {
-        kept["rules"]["debt"] = json!(true)
+        kept["rules"]["debt"] = json!(true);
     });
     let mut trial = Trial::with(game, "I-03", &[3, 3, 4, 4, 1, 1]);
     trial.play(0, Move::GiveUp).play(1, Move::FlyOn);
@@ -83,7 +83,7 @@ fn a_loss_is_paid_from_what_was_earned_before_the_floor_is_applied() {
     // Two tiles lost and two credits from before: nothing is left, and nothing is forgiven.
     let ships = ["I 706:8b/2 707:33/2 708:9/2 807:76", FREIGHTER];
     let game = changed(&game(Flight::One, &ships, "I-03"), |kept| {
-        kept["players"][0]["credits"] = json!(2)
+        kept["players"][0]["credits"] = json!(2);
     });
     let mut trial = Trial::with(game, "I-03", &[3, 3, 4, 4, 1, 1]);
     trial.play(0, Move::GiveUp).play(1, Move::FlyOn);
