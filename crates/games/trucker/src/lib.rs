@@ -12,7 +12,7 @@
 //! 5. `rules`: one file for each chapter: building in real time and in turns, the check, loading, damage; and under `rules::flight` one file
 //!    for each type of card.
 //! 6. [`cards`]: tiles, boards and adventure cards, read from `data/*.toml`.
-//! 7. [`view`]: what each viewer sees, with everything a page may not work out itself; `imagine`: what a seat cannot know, dealt again.
+//! 7. [`view`]: what each viewer sees; [`aids`]: what the rules work out for it, so that a page need not; `imagine`: what a seat cannot know, dealt again.
 //! 8. `audit`: every component counted, and what makes a kept position one that can be played on.
 //!
 //! ## Where building meets flying
@@ -22,6 +22,7 @@
 //! questions about one ship, and `rules::damage` for what happens to it: `lose_tile` takes a tile off, drops what hung on it, and pushes
 //! [`air::Pending::KeepPiece`] if the owner has to choose.
 
+pub mod aids;
 pub mod air;
 pub mod cards;
 pub mod events;
@@ -107,7 +108,7 @@ impl Game for Trucker {
     type Move = Move;
     type Refusal = Refusal;
     type Event = Event;
-    type Aids = table::NoAids;
+    type Aids = aids::Aids;
     type View = View;
     type Stored = Stored;
 
@@ -149,6 +150,10 @@ impl Game for Trucker {
 
     fn view(&self, viewer: Viewer) -> View {
         view::of(self, viewer)
+    }
+
+    fn aids(&self, viewer: Viewer) -> Option<aids::Aids> {
+        Some(aids::of(self, viewer))
     }
 
     fn imagine(&self, seat: Seat, chance: &mut Chance) -> Trucker {

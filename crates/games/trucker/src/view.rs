@@ -1,9 +1,8 @@
 //! What each viewer sees: everything a page draws, and nothing that the viewer may not know.
 //!
 //! A page works no rule out: wrong joints, what the check would tear off, strengths and counts are here for every ship. What a tile at hand would
-//! do on each square is told by [`aids`].
+//! do on each square is told by [`crate::aids`].
 
-mod aids;
 mod flight;
 mod ship;
 
@@ -19,7 +18,6 @@ use crate::state::{Building, Hand, Lost, OPEN_PILES, PILES, Phase, Player, Rules
 
 use crate::titles::Holding;
 
-pub use aids::{Aids, Spot, Spots};
 pub use flight::{FlightView, LineView, Outlook, RocketView};
 pub use ship::{ShipView, StrengthView, TileView};
 

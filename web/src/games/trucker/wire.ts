@@ -1,17 +1,7 @@
-/** What the rules of Galaxy Trucker send to the page. */
-import type { Cell, From } from './grid.ts'
-import type * as Sent from './generated.ts'
+/** What the wire carries, generated from the rules. */
+import type { Aids, View as Seen } from './generated.ts'
 
-export type { Seat } from '../../generated/table.ts'
 export type * from './generated.ts'
-
-/** What the tile at hand would do on a square, turned so. */
-export interface Spot {
-  square: Cell
-  fits: boolean
-  clashes: [From, string][]
-}
-export interface Aids {
-  spots: { turned: From; spots: Spot[] }[]
-}
-export type View = Sent.View & { aids?: Aids | null }
+/** What a viewer sees, with what the rules work out for it. */
+export type View = Seen & { aids: Aids }
+export type { Seat } from '../../generated/table.ts'

@@ -423,7 +423,7 @@ fn errors_are_shown_while_building_and_not_forbidden() {
 fn the_page_is_told_what_the_tile_at_hand_would_do_on_each_square() {
     let mut yard = Yard::begun(1, &["flight=1"]);
     yard.heap_tile(0, Move::Draw, 21);
-    let aids = yard.game.aids(Viewer::Seat(seat(0)));
+    let aids = yard.game.aids(Viewer::Seat(seat(0))).expect("help");
     assert_eq!(aids.spots.len(), 4);
     for spots in &aids.spots {
         assert_eq!(spots.spots.len(), 4, "four squares touch the cabin");
@@ -434,14 +434,15 @@ fn the_page_is_told_what_the_tile_at_hand_would_do_on_each_square() {
     }
     // A tile that was placed can be moved: its own square is one of them.
     yard.play(0, place(708, Side::Front));
-    let aids = yard.game.aids(Viewer::Seat(seat(0)));
+    let aids = yard.game.aids(Viewer::Seat(seat(0))).expect("help");
     assert!(
         aids.spots[0]
             .spots
             .iter()
             .any(|spot| spot.square == square(708) && spot.fits)
     );
-    assert!(yard.game.aids(Viewer::Public).spots.is_empty());
+    let public = yard.game.aids(Viewer::Public).expect("help");
+    assert!(public.spots.is_empty());
 }
 
 #[test]
