@@ -53,7 +53,11 @@ fn propose_counter_decline_withdraw() {
         (play.view().prompt, play.view().waiting),
         (Prompt::AnswerOffer, vec![B])
     );
-    assert_eq!(play.refused(A, Move::AttackSpace), Refusal::AwaitingAnswer);
+    assert_eq!(
+        play.game_check(A, Move::AttackSpace),
+        Ok(()),
+        "nobody has to wait for an answer"
+    );
     let counter = Move::Counter {
         offer: first,
         terms: credits(0, 2),
@@ -385,7 +389,7 @@ fn a_share_of_the_loot() {
 fn forced_as_far_as_possible() {
     let scene = Scene::of(3).karokum(&["d21"]).upgrades(A, &["e05", "e04"]);
     let mut play = scene.ready();
-    let later = Due::NextTurn { of: A, at: Edge::End };
+    let later = Due::next(A, Edge::End);
     let other = promise(Deliver::Goods(Goods::credits(1)), Proviso::Always, later);
     play.deal(A, C, other);
     play.play(A, Move::AttackKarokum(card("d21")));

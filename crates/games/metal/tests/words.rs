@@ -60,10 +60,7 @@ fn bargains_of_metal_adventures_read_as_meant() {
         debtor: you,
         deliver: Deliver::Goods(Goods::credits(2)),
         when: Proviso::Always,
-        due: Due::NextTurn {
-            of: other,
-            at: Edge::Start,
-        },
+        due: Due::next(other, Edge::Start),
     };
     let terms = Terms::alliance()
         .giving(Goods::wreck("n01".parse().unwrap()))
