@@ -35,6 +35,11 @@ metal-page-blind-trophies = { $count ->
     [one] un trophée, sans le montrer
    *[other] { $count } trophées, sans les montrer
 }
+metal-page-unseen-wreck-of = épave : { $ship }, sans la montrer
+metal-page-unseen-wrecks = { $count ->
+    [one] une épave, sans la montrer
+   *[other] { $count } épaves, sans les montrer
+}
 metal-page-nation-solar = Royaume solaire
 metal-page-nation-imperial = Empire
 metal-page-nation-barrens = Confins
@@ -372,6 +377,7 @@ metal-page-do-renege = Rompre ta parole envers { $name }
 metal-page-do-accept = Accepter l’offre de { $name }
 metal-page-do-decline = Refuser l’offre de { $name }
 metal-page-do-withdraw = Retirer l’offre à { $name }
+metal-page-do-propose-all = Faire une offre à { $names } ensemble
 metal-page-do-propose = Faire une offre à { $name }
 metal-page-do-counter = Répondre à { $name } par une autre offre
 metal-page-do-waive = Tenir { $name } quitte : { $what }
@@ -473,6 +479,7 @@ metal-page-what-loot-credits = des crédits du butin
 metal-page-what-loot-card = une carte du butin
 metal-page-what-help = de l’aide sur demande
 metal-page-what-refrain = de ne pas faire quelque chose
+metal-page-what-do = de faire quelque chose
 metal-page-what-play = un geste dans le combat
 metal-page-release = Tenir quitte
 metal-page-release-none = personne n’est tenu quitte
@@ -544,6 +551,22 @@ metal-page-loot-count = { $count ->
 metal-page-loot-card-support = une carte de soutien gagnée
 metal-page-loot-card-wreck = une épave gagnée
 metal-page-loot-card-upgrade = une amélioration gagnée
+metal-page-loot-card-trophy = le trophée d’Exxalia, sans le montrer
+metal-page-loot-card-named = { $card }, si le combat rapporte cette carte
+metal-page-do-act-challenge = { $me ->
+    [you] te défier
+   *[other] défier { $name }
+}
+metal-page-do-act-attack = attaquer { $planet }
+metal-page-do-act-buy = acheter { $card }
+metal-page-also-to = La même offre à d’autres, si tous acceptent
+metal-page-together = Ne vaut que si tous acceptent ; faite aussi à { $names }.
+metal-page-together-agreed = Acceptée ; on attend la réponse de { $names }.
+metal-page-offer-breaks = { $count ->
+    [one] S’allier ici, c’est rompre une promesse : 1 point de Jugement.
+   *[other] S’allier ici, c’est rompre { $count } promesses.
+}
+metal-page-template-part-payment = Payer une part, le reste effacé
 metal-page-help-attack = de l’aide dans une attaque, sur demande
 metal-page-help-challenge = de l’aide dans un défi, sur demande
 metal-page-help-any = de l’aide dans un combat, sur demande
@@ -565,6 +588,40 @@ metal-page-when-if-lost = si le combat est perdu
 metal-page-when-if-asked = sur demande
 metal-page-due-after-combat = juste après le combat
 metal-page-due-end-of-turn = à la fin de ce tour
+metal-page-due-later-start = au début { $who ->
+    [you] de ton { $nth }ᵉ tour à venir
+   *[other] du { $nth }ᵉ tour à venir de { $name }
+}
+metal-page-due-later-combat = après le combat { $who ->
+    [you] de ton { $nth }ᵉ tour à venir
+   *[other] du { $nth }ᵉ tour à venir de { $name }
+}
+metal-page-due-next-combat = après le combat { $who ->
+    [you] de ton prochain tour
+   *[other] du prochain tour de { $name }
+}
+metal-page-due-now-combat = après le combat de ce tour
+metal-page-due-later-end = à la fin { $who ->
+    [you] de ton { $nth }ᵉ tour à venir
+   *[other] du { $nth }ᵉ tour à venir de { $name }
+}
+metal-page-until-later-start = jusqu’au début { $who ->
+    [you] de ton { $nth }ᵉ tour à venir
+   *[other] du { $nth }ᵉ tour à venir de { $name }
+}
+metal-page-until-later-combat = jusqu’après le combat { $who ->
+    [you] de ton { $nth }ᵉ tour à venir
+   *[other] du { $nth }ᵉ tour à venir de { $name }
+}
+metal-page-until-next-combat = jusqu’après le combat { $who ->
+    [you] de ton prochain tour
+   *[other] du prochain tour de { $name }
+}
+metal-page-until-now-combat = jusqu’après le combat de ce tour
+metal-page-until-later-end = jusqu’à la fin { $who ->
+    [you] de ton { $nth }ᵉ tour à venir
+   *[other] du { $nth }ᵉ tour à venir de { $name }
+}
 metal-page-due-next-start = au début { $who ->
     [you] de ton prochain tour
    *[other] du prochain tour de { $name }

@@ -11,6 +11,31 @@ metal-option-rounds-1 = 1
 metal-option-rounds-2 = 2
 metal-option-rounds-3 = 3
 metal-option-rounds-4 = 4
+metal-option-rounds-5 = 5
+metal-option-rounds-6 = 6
+metal-option-rounds-7 = 7
+metal-option-rounds-8 = 8
+metal-option-rounds-9 = 9
+metal-option-rounds-10 = 10
+metal-option-rounds-11 = 11
+metal-option-rounds-12 = 12
+metal-option-rounds-13 = 13
+metal-option-rounds-14 = 14
+metal-option-rounds-15 = 15
+metal-option-rounds-16 = 16
+metal-option-rounds-17 = 17
+metal-option-rounds-18 = 18
+metal-option-rounds-19 = 19
+metal-option-rounds-20 = 20
+metal-option-tour = Tournée des pirates
+metal-option-tour-block = d'un seul tenant, avant ou après le combat
+metal-option-tour-split = en partie avant, en partie après le combat
+metal-option-karokum = Après une attaque via Karokum
+metal-option-karokum-open = les étapes de Karokum restent ouvertes
+metal-option-karokum-closed = les étapes de Karokum sont fermées
+metal-option-support = Cartes Soutien dans un défi
+metal-option-support-everyone = les protagonistes et leurs alliés en jouent
+metal-option-support-protagonists = seuls les deux protagonistes en jouent
 
 ## Noms. Ceux des cartes viennent du fichier de cartes.
 
@@ -152,6 +177,7 @@ metal-honour-with-upgrade = { $value }
 metal-honour-with-wreck = l'épave { $value }
 metal-move-renege = rompre la promesse
 metal-move-propose = proposer à { $to } : { $terms }
+metal-move-propose-all = proposer à { $to }, si tous acceptent : { $terms }
 metal-move-accept = accepter l'offre { $value }
 metal-move-decline = refuser l'offre { $value }
 metal-move-counter = répondre à l'offre { $offer } : { $terms }
@@ -170,16 +196,22 @@ metal-goods-credits = { $value } cr
 metal-goods-upgrades = { $value }
 metal-goods-wrecks = épaves : { $value }
 metal-goods-which = { $value }
+metal-goods-unseen = épaves non montrées : { $value }
+metal-goods-unseen-which = { $value }
 metal-goods-trophies = sans le montrer, { $value } trophée
 metal-gives-credits = { metal-goods-credits }
 metal-gives-upgrades = { metal-goods-upgrades }
 metal-gives-wrecks = { metal-goods-wrecks }
 metal-gives-which = { metal-goods-which }
+metal-gives-unseen = { metal-goods-unseen }
+metal-gives-unseen-which = { metal-goods-unseen-which }
 metal-gives-trophies = { metal-goods-trophies }
 metal-takes-credits = { metal-goods-credits }
 metal-takes-upgrades = { metal-goods-upgrades }
 metal-takes-wrecks = { metal-goods-wrecks }
 metal-takes-which = { metal-goods-which }
+metal-takes-unseen = { metal-goods-unseen }
+metal-takes-unseen-which = { metal-goods-unseen-which }
 metal-takes-trophies = { metal-goods-trophies }
 metal-pledges = { $debtor } doit { $deliver } ({ $when }, { $due })
 metal-offer = { $from } à { $to } (offre { $id }){ $alliance ->
@@ -197,6 +229,9 @@ metal-offer = { $from } à { $to } (offre { $id }){ $alliance ->
 }{ $release ->
     [none] {""}
    *[other] , efface la promesse { $release }
+}{ $together ->
+    [none] {""}
+   *[other] , si l'accord de { $together } s'y ajoute
 }
 metal-promise = { $debtor } doit à { $creditor } { $deliver } ({ $when }, { $due })
 metal-deliver-goods = { $value }
@@ -208,6 +243,9 @@ metal-deliver-loot-card = { $value } du butin
 metal-loot-card-support = une carte Soutien
 metal-loot-card-wreck = une épave
 metal-loot-card-upgrade = une amélioration
+metal-loot-card-trophy = le trophée d'Exxalia, sans le montrer,
+metal-loot-card-this-upgrade = la carte { $value }
+metal-loot-card-this-wreck = l'épave { $value }
 metal-deliver-help = son aide dans { $value }
 metal-help-attack = une attaque
 metal-help-challenge = un défi
@@ -217,6 +255,11 @@ metal-refrain-challenge = défier { $value }
 metal-refrain-ally-against = s'allier contre { $value }
 metal-refrain-attack-planet = attaquer { $value }
 metal-refrain-buy = acheter { $value }
+metal-deliver-do = de { $value }
+metal-do-challenge = { metal-refrain-challenge }
+metal-do-ally-against = { metal-refrain-ally-against }
+metal-do-attack-planet = { metal-refrain-attack-planet }
+metal-do-buy = { metal-refrain-buy }
 metal-deliver-play = { $value } dans ce combat
 metal-play-metal-faktor = son dé Metal Faktor
 metal-play-support = la carte { $value }
@@ -226,8 +269,12 @@ metal-when-if-lost = en cas de défaite
 metal-when-if-asked = sur demande
 metal-due-after-combat = après le combat
 metal-due-end-of-turn = à la fin du tour
-metal-due-next-turn = { $at } du prochain tour de { $of }
+metal-due-next-turn = { $nth ->
+    [1] { $at } du prochain tour de { $of }
+   *[other] { $at } du { $nth }e tour à venir de { $of }
+}
 metal-at-start = au début
+metal-at-combat = après le combat
 metal-at-end = à la fin
 metal-standing-pending = en suspens
 metal-standing-armed = ferme
@@ -358,6 +405,7 @@ metal-event-trophy-handed = { $card ->
 metal-event-trophy-validated = { $seat } : trophée montré, { $card } !
 metal-event-offered = Offre : { $offer }.
 metal-event-dealt = Marché conclu entre { $from } et { $to } (offre { $offer }).
+metal-event-offer-agreed = { $seat } accepte l'offre { $offer } ; il manque encore un accord.
 metal-event-offer-ended = Offre { $offer } : { $end }.
 metal-end-declined = refusée
 metal-end-countered = suivie d'une contre-offre
@@ -374,7 +422,7 @@ metal-event-promise-broken = { $debtor } manque de parole à { $creditor } ({ $h
 metal-how-refused = refus
 metal-how-unable = incapable de payer
 metal-how-breached = fait ce qui était exclu
-metal-how-not-done = rien fait dans le combat
+metal-how-not-done = promesse d'agir non tenue
 metal-event-promise-void = La promesse { $promise } tombe ({ $why }).
 metal-why-condition = condition non remplie
 metal-why-defeat = défaite
@@ -386,7 +434,7 @@ metal-why-infamy = infamie
 metal-event-promise-waived = La promesse { $promise } est effacée.
 metal-event-game-ended = { $by-glory ->
     [yes] Fin : neuf points de gloire.
-   *[no] Fin : l'espace est vide.
+   *[no] Fin : la pioche de l'espace est épuisée.
 }
 
 ## Refus
@@ -394,8 +442,9 @@ metal-event-game-ended = { $by-glory ->
 metal-refusal-not-now = Ce n'est pas le moment.
 metal-refusal-first-choose = Il faut d'abord : { $value }.
 metal-refusal-not-yours = Ce choix n'est pas le tien.
-metal-refusal-awaiting-answer = Ton offre attend une réponse ; tu peux la retirer.
+metal-refusal-brotherhood-first = La Fraternité passe avant toute autre action.
 metal-refusal-no-damage = Seul un vaisseau endommagé se repose.
+metal-refusal-nothing-to-repair = Ton vaisseau n'a aucun Dommage à réparer.
 metal-refusal-credits = Il faut { $need } cr, tu en as { $have }.
 metal-refusal-wrecks = Il faut { $need } épaves, tu en as { $have }.
 metal-refusal-combat-done = Un seul combat par tour.
@@ -435,6 +484,9 @@ metal-refusal-offers-full = Trop d'offres sont sur la table.
 metal-refusal-ledger-full = Le registre des promesses est plein.
 metal-refusal-no-such-offer = Cette offre n'existe pas.
 metal-refusal-not-your-offer = Cette offre ne te regarde pas.
+metal-refusal-not-several = Une offre à plusieurs s'adresse à deux pirates au moins.
+metal-refusal-only-credits-to-several = À plusieurs, on n'offre que des crédits et des promesses.
+metal-refusal-agreed-already = Tu as déjà accepté ; les autres doivent encore répondre.
 metal-refusal-empty-offer = Une offre doit dire quelque chose.
 metal-refusal-open-too-long = Une offre ne reste pas ouverte si longtemps.
 metal-refusal-not-owned = { $value } n'a pas ce que l'offre nomme.

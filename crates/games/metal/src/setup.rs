@@ -15,7 +15,7 @@ use crate::state::{
 const CREDITS: u16 = 3;
 
 /// The most offers one may make to another in one window of talk.
-pub(crate) const MOST_TALK: u32 = 50;
+pub(crate) const MOST_TALK: u32 = 20;
 
 /// No game is longer.
 ///

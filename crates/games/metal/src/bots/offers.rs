@@ -232,7 +232,9 @@ impl Mind<'_> {
     fn buy_peace(&self) -> Option<Move> {
         let to: SeatSet = self.others().collect();
         let mine = self.mine();
-        let threatened = mine.glory >= 6 && self.leads(self.me) && self.view.voyage.fought;
+        // With six credits there is better use for them.
+        let spare = mine.credits < 6 && mine.judgement == 0;
+        let threatened = mine.glory >= 6 && self.leads(self.me) && self.view.voyage.fought && spare;
         let quiet = self.others().all(|seat| self.offers_made(seat) == 0);
         if !threatened || !quiet || usize::from(mine.credits) <= to.len() {
             return None;

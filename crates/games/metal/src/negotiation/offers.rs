@@ -434,7 +434,17 @@ impl Metal {
             }
         }
         self.list_proposal_to_all(by, out);
-        let own = self.ledger.entries.iter().find(|promise| promise.creditor == by);
-        out.extend(own.map(|promise| Move::Waive(promise.id)));
+        self.list_waivers(by, out);
+    }
+
+    /// Letting go is listed for the promise that is due, and now and then for another.
+    fn list_waivers(&self, by: Seat, out: &mut Vec<Move>) {
+        let mut own = self.ledger.entries.iter().filter(|promise| promise.creditor == by);
+        let found = match self.choices.last() {
+            Some(Choice::Settle(due) | Choice::Help(due)) => own.find(|promise| promise.id == *due),
+            _ if self.step == Step::Voyage && self.turn.is_multiple_of(4) => own.next(),
+            _ => None,
+        };
+        out.extend(found.map(|promise| Move::Waive(promise.id)));
     }
 }
