@@ -87,7 +87,7 @@ metal-page-crew-jam = After the dice: -{ $count } for the other side.
 metal-page-crew-repair = In your turn: repair { $count }.
 metal-page-crew-bomb = In your turn: { $count } damage to another pirate.
 metal-page-crew-replace = In space, before you choose: replace a ship of the row.
-metal-page-crew-cancel-judgement = When judgement falls on you: it does not.
+metal-page-crew-cancel-judgement = When a point of judgement falls on you: cancel it.
 metal-page-crew-mf-reset = In your turn: your Metal Faktor die goes back to blank, for free.
 metal-page-tiny-score-before = +{ $count } before
 metal-page-tiny-score-after = +{ $count } after
@@ -205,7 +205,7 @@ metal-page-damage = Damage
 metal-page-glory-word = Glory
 metal-page-judgement = Judgement
 metal-page-credits-word = Credits
-metal-page-infamous = Infamous: no ally can be had or be
+metal-page-infamous = Infamous: cannot have an ally or be one
 metal-page-faktor = Metal Faktor
 metal-page-faktor-blank = Metal Faktor die ready
 metal-page-faktor-pending = Metal Faktor die spent: -{ $count } at the next attack
@@ -437,7 +437,7 @@ metal-page-offer-from = { $from } offers { $who ->
 metal-page-offer-mine = Your offer to { $to }
 metal-page-offer-waits = Waiting for the answer
 metal-page-offer-left = { $count ->
-    [0] open for one more step
+    [one] open for one more step
    *[other] open for { $count } more steps
 }
 metal-page-partner = With whom?
@@ -467,7 +467,7 @@ metal-page-release = Let off
 metal-page-release-none = nothing is let off
 metal-page-lasts = Stays open
 metal-page-lasts-count = { $count ->
-    [0] one step
+    [one] one step
    *[other] { $count } steps
 }
 metal-page-send-offer = Make the offer
@@ -674,7 +674,7 @@ metal-page-worth-risk = { $count ->
     [one] Defeat means { $count } damage for you.
    *[other] Defeat means { $count } damage for you.
 }
-metal-page-worth-trust = { $name } kept { $kept } promises and broke { $broken }.
+metal-page-worth-trust = Promises of { $name }: { $kept } kept, { $broken } broken.
 metal-page-worth-new = { $name } has not given a word yet.
 
 ## Hand

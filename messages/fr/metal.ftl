@@ -6,7 +6,7 @@
 metal-option-shuffle = Chasseur de pirates non combattu
 metal-option-shuffle-whole = toute la pioche de l'espace est mélangée
 metal-option-shuffle-tiers = il retourne dans sa profondeur
-metal-option-rounds = Offres à un même pirate par moment de palabre
+metal-option-rounds = Offres à un même pirate par moment de négociation
 metal-option-rounds-1 = 1
 metal-option-rounds-2 = 2
 metal-option-rounds-3 = 3
@@ -46,12 +46,12 @@ metal-name-first = le premier
 metal-name-second = le deuxième
 metal-name-third = le troisième
 metal-name-wreck = l'épave { $value }
-metal-nation-solar = Solaires
+metal-nation-solar = Empire de Sol
 metal-nation-imperial = Impériaux
-metal-nation-barrens = Confins
+metal-nation-barrens = Barrens
 metal-nation-ocg = OCG
 metal-type-weapon = arme
-metal-type-armour = blindage
+metal-type-armour = Armure
 metal-type-tool = outil
 metal-faktor-blank = face vierge
 metal-faktor-pending = { $value } à payer
@@ -71,34 +71,34 @@ metal-number-10 = Dépense somptuaire
 metal-effect-turn-start-repair = au début du tour : répare { $value }
 metal-effect-win-credits = vaisseau battu à l'attaque : +{ $value } cr
 metal-effect-lone-score = attaque ou défi sans allié : +{ $value }
-metal-effect-support-power = puissance de soutien +{ $value }
+metal-effect-support-power = Puissance d’appui +{ $value }
 metal-effect-reveal-target = dévoile { $value } vaisseaux dans l'espace
 metal-effect-karokum-fee = attaque via Karokum : { $value } cr
 metal-effect-mf-penalty-half = malus du Metal Faktor divisé par deux
 metal-effect-mf-penalty-less = malus du Metal Faktor −{ $value }
 metal-effect-challenge-score = duelliste d'un défi : +{ $value }
 metal-effect-reduce-damage = coup de 2 ou plus : −{ $value } (au moins 1)
-metal-effect-no-event-damage = aucun dégât d'événement
+metal-effect-no-event-damage = aucun Dommage d'événement
 metal-effect-probe = une fois par attaque : remplace un vaisseau dévoilé ({ $value } cr)
 metal-crew-score-before = avant les dés : +{ $value }
 metal-crew-score-after = après les dés : +{ $value }
 metal-crew-reroll = après les dés : relance le dé de combat de ton camp
 metal-crew-jam = après les dés : −{ $value } à l'adversaire
 metal-crew-repair = à ton tour : répare { $value }
-metal-crew-bomb = à ton tour : { $value } dégât à un autre pirate
+metal-crew-bomb = à ton tour : { $value } Dommage à un autre pirate
 metal-crew-replace = rangée dévoilée : remplace un vaisseau
 metal-crew-cancel-judgement = annule un point de jugement qui tombe
 metal-crew-mf-reset = à ton tour : Metal Faktor remis sur sa face vierge
-metal-upheaval-damage = chacun subit { $value } dégât
+metal-upheaval-damage = chacun subit { $value } Dommage
 metal-upheaval-credits = chacun gagne { $value } cr
 metal-upheaval-tax = qui a { $holding } cr ou plus en paie { $pay } à la banque
 metal-upheaval-pardon = chacun perd un point de jugement
-metal-upheaval-meteors = chacun subit { $all } dégât, les plus puissants { $strongest }
-metal-upheaval-dragnet = chacun perd une épave ou { $pay } cr, sinon { $damage } dégât
+metal-upheaval-meteors = chacun subit { $all } Dommage, les plus puissants { $strongest }
+metal-upheaval-dragnet = chacun perd une épave ou { $pay } cr, sinon { $damage } Dommage
 metal-upheaval-desertion = chacun perd une carte Soutien
 metal-upheaval-trade-route = chaque trésor gagne { $value } cr
 metal-upheaval-metal-fever = tous les Metal Faktor reviennent sur leur face vierge
-metal-upheaval-bravado = la cagnotte gagne { $value } cr par pirate
+metal-upheaval-bravado = le Pot gagne { $value } cr par pirate
 metal-condition-equipment-of-power = posséder un équipement de puissance { $value } ou plus
 metal-condition-equipment = posséder { $value } équipements
 metal-condition-main-power = puissance principale { $value } ou plus
@@ -106,8 +106,8 @@ metal-condition-wrecks-of-nations = posséder des épaves de { $value } nations
 metal-condition-wrecks-of-one-nation = posséder { $value } épaves d'une même nation
 metal-condition-wrecks = posséder { $value } épaves
 metal-condition-credits = posséder { $value } cr
-metal-condition-damage = avoir { $value } dégâts
-metal-condition-every-type = posséder une arme, un blindage et un outil
+metal-condition-damage = avoir { $value } Dommages
+metal-condition-every-type = posséder une arme, une Armure et un outil
 metal-condition-support-cards = posséder { $value } cartes Soutien
 metal-condition-won-challenge = gagner un défi qu'on a lancé
 metal-condition-held-challenge = gagner un défi qu'on a reçu
@@ -123,14 +123,14 @@ metal-condition-traitor-won = trahir et l'emporter
 metal-move-give-back = remettre { $value } trophée sous la pile
 metal-move-travel = voyager
 metal-move-rest = se reposer
-metal-move-pay-brotherhood = payer 1 cr à la confrérie
-metal-move-refuse-brotherhood = ne pas payer la confrérie (1 jugement)
+metal-move-pay-brotherhood = payer 1 cr à la Fraternité
+metal-move-refuse-brotherhood = ne pas payer la Fraternité (1 jugement)
 metal-move-tour = tournée : { $value }
 metal-tour-trophy = { $giving ->
     [none] tirer 2 trophées, en garder 1 (2 cr)
    *[other] rendre { $giving } trophée, en tirer 2, en garder 1 (1 cr)
 }
-metal-tour-light-repairs = réparer 1 dégât ({ $value })
+metal-tour-light-repairs = réparer 1 Dommage ({ $value })
 metal-light-repairs-credits = 1 cr
 metal-tour-full-repairs = tout réparer ({ $credits } cr, le reste de 2 en épaves)
 metal-tour-titles-of-glory = titres de gloire : { $value } contre 1 gloire et 4 cr
@@ -264,8 +264,8 @@ metal-deliver-play = { $value } dans ce combat
 metal-play-metal-faktor = son dé Metal Faktor
 metal-play-support = la carte { $value }
 metal-when-always = sans condition
-metal-when-if-won = en cas de victoire
-metal-when-if-lost = en cas de défaite
+metal-when-if-won = si le combat est gagné
+metal-when-if-lost = si le combat est perdu
 metal-when-if-asked = sur demande
 metal-due-after-combat = après le combat
 metal-due-end-of-turn = à la fin du tour
@@ -285,36 +285,36 @@ metal-standing-forced = forcée
 metal-event-turn-began = Tour { $turn } : { $seat }.
 metal-event-travels = { $seat } : voyage.
 metal-event-rests = { $seat } : repos.
-metal-event-brotherhood-spared = { $seat } : plus faible de tous, rien à payer à la confrérie.
+metal-event-brotherhood-spared = { $seat } : plus faible de tous, rien à payer à la Fraternité.
 metal-event-credits = { $credits } cr : { $from } → { $to }.
 metal-from-bank = banque
-metal-from-pot = cagnotte
-metal-from-treasury = trésor de { $value }
+metal-from-pot = Pot
+metal-from-treasury = trésor ({ $value })
 metal-from-pirate = { $value }
 metal-to-bank = banque
-metal-to-pot = cagnotte
-metal-to-treasury = trésor de { $value }
+metal-to-pot = Pot
+metal-to-treasury = trésor ({ $value })
 metal-to-pirate = { $value }
 metal-event-glory = { $seat } : +{ $points } gloire.
 metal-event-damaged = { $taken ->
-    [0] { $seat } : dégâts au maximum, rien de plus ({ $by }).
-    [one] { $seat } : { $taken } dégât ({ $by }).
-   *[other] { $seat } : { $taken } dégâts ({ $by }).
+    [0] { $seat } : Dommages au maximum, rien de plus ({ $by }).
+    [one] { $seat } : { $taken } Dommage ({ $by }).
+   *[other] { $seat } : { $taken } Dommages ({ $by }).
 }
 metal-by-combat = combat
 metal-by-event = événement
 metal-by-support = carte Soutien
-metal-event-damage-reduced = { $seat } : le blindage amortit le coup.
+metal-event-damage-reduced = { $seat } : l’Armure amortit le coup.
 metal-event-shielded = { $seat } : à l'abri de l'événement.
 metal-event-repaired = { $points ->
-    [one] { $seat } : { $points } dégât réparé.
-   *[other] { $seat } : { $points } dégâts réparés.
+    [one] { $seat } : { $points } Dommage réparé.
+   *[other] { $seat } : { $points } Dommages réparés.
 }
 metal-event-judged = { $infamous ->
     [yes] { $seat } : 1 jugement ({ $fault }), et l'infamie.
    *[no] { $seat } : 1 jugement ({ $fault }).
 }
-metal-fault-brotherhood = confrérie non payée
+metal-fault-brotherhood = Fraternité non payée
 metal-fault-betrayal = trahison
 metal-fault-promise = promesse rompue
 metal-event-beyond-judgement = { $seat } : déjà infâme, rien ne change ({ $fault }).
@@ -386,7 +386,7 @@ metal-event-wrecks-handed = { $ships ->
    *[other] { $from } remet à { $to } : { $ships }.
 }
 metal-event-displayed = En vente : { $card }.
-metal-event-upgrade-gained = { $seat } : { $card } obtenue.
+metal-event-upgrade-gained = { $seat } reçoit { $card }.
 metal-event-upgrade-discarded = { $seat } : { $card } défaussée.
 metal-event-upgrade-handed = { $from } remet { $card } à { $to }.
 metal-event-support-played = { $seat } : { $card } en jeu.
@@ -508,7 +508,7 @@ metal-refusal-bad-promise = Les parties de cette promesse ne vont pas ensemble.
 
 metal-prompt-give-trophy-back = rendre un des trois trophées
 metal-prompt-travel-or-rest = voyager ou se reposer
-metal-prompt-brotherhood = payer la confrérie ou non
+metal-prompt-brotherhood = payer la Fraternité ou non
 metal-prompt-voyage = tournée, combat ou fin du tour
 metal-prompt-choose-target = choisir un vaisseau dévoilé
 metal-prompt-seek-allies = chercher des alliés
@@ -573,14 +573,14 @@ metal-board-space-text = { $near ->
 }
 metal-board-row = Dévoilés
 metal-board-ship = { $hunter ->
-    [yes] { $ship } (chasseur, { $nation }, puissance { $power }, dégâts { $damage } ; { $rewards })
-   *[no] { $ship } ({ $nation }, puissance { $power }, dégâts { $damage } ; { $rewards })
+    [yes] { $ship } (chasseur, { $nation }, puissance { $power }, Dommages { $damage } ; { $rewards })
+   *[no] { $ship } ({ $nation }, puissance { $power }, Dommages { $damage } ; { $rewards })
 }
 metal-board-credits = { $count } cr
 metal-board-glory = { $count } gloire
 metal-board-crew = { $count } Soutien
 metal-board-pot = Havana
-metal-board-pot-text = cagnotte { $count } cr
+metal-board-pot-text = Pot { $count } cr
 metal-board-planet = puissance { $power } · trésor { $treasury } cr
 metal-board-scrapyard = Casse
 metal-board-display = OCG
@@ -592,7 +592,7 @@ metal-board-upgrade = { $power ->
        *[other] { $card } ({ $price } cr, +{ $power } ; { $effects })
     }
 }
-metal-board-pirate = { $glory } gloire · puissance { $main } (soutien { $support }) · dégâts { $damage } · jugement { $judgement } · { $credits } cr · Metal Faktor : { $faktor }
+metal-board-pirate = { $glory } gloire · puissance { $main } (soutien { $support }) · Dommages { $damage } · jugement { $judgement } · { $credits } cr · Metal Faktor : { $faktor }
 metal-board-start = vaisseau : { $ship } ({ $effects })
 metal-board-upgrades = améliorations : { $cards }
 metal-board-wrecks = { $known ->

@@ -88,7 +88,10 @@ pub(crate) fn deal(setup: &Setup, cards: &'static Cards, chance: &mut Chance) ->
         voyage: Voyage::default(),
         combat: Combat::none(seats),
         talk: Talk::silence(seats),
-        ledger: Ledger::default(),
+        ledger: Ledger {
+            next: 1,
+            ..Ledger::default()
+        },
         let_down: BySeat::from_fn(seats, |_| SeatSet::EMPTY),
     })
 }

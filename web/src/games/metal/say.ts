@@ -34,6 +34,7 @@ interface Promised {
   due: Due
   /** The turn it was made in; unknown while it is an offer. */
   made?: number
+  falls?: number
 }
 
 /** Says everything of this game, to whoever sits at `me`. */
@@ -231,7 +232,7 @@ export class Say {
     if (alliance) {
       const lead = view.combat && (from === view.active || foeIs(view.combat.foe, from)) ? from : to
       const ally = lead === from ? to : from
-      lines.push(this.board('joins', { ...this.pair(ally, lead), foe: view.combat ? this.foe(view.combat.foe) : '' }))
+      lines.push(this.board('joins', { ...this.pair(ally, lead), foe: view.combat ? (lead === view.active ? this.foe(view.combat.foe) : this.seat(view.active)) : '' }))
     }
     if (!isNothing(gives)) lines.push(this.board('gives', { ...this.pair(from, to), what: this.goods(gives) }))
     if (!isNothing(takes)) lines.push(this.board('gives', { ...this.pair(to, from), what: this.goods(takes) }))
@@ -290,7 +291,7 @@ export class Say {
     return {
       promise: due ? this.deliver(due.deliver) : '',
       name: due ? this.seat(due.creditor) : this.seat(view.active),
-      foe: view.combat ? this.foe(view.combat.foe) : '',
+      foe: view.combat ? (lead === view.active ? this.foe(view.combat.foe) : this.seat(view.active)) : '',
     }
   }
 

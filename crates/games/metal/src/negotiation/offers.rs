@@ -60,7 +60,8 @@ impl Talk {
         Talk {
             offers: ArrayVec::new(),
             used: BySeat::from_fn(seats, |_| [0; MAX_SEATS]),
-            next: 0,
+            // People count from one.
+            next: 1,
         }
     }
 
