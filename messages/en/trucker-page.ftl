@@ -185,6 +185,12 @@ trucker-board-check-would =
         [one] at least one component will fall off at the check.
        *[other] at least { $torn } components will fall off at the check.
     }
+trucker-board-check-handicap =
+    { $count ->
+        [one] One component breaks your gold handicap: the check would take it off.
+       *[other] { $count } components break your gold handicap: the check would take some off.
+    }
+trucker-board-against-gold = breaks your gold handicap
 trucker-board-done-building = Your ship is ready to go.
 trucker-board-tell-held = Green squares fit. Place it, turn it or put it back.
 trucker-board-tell-loose = Still loose: the next component you take welds it.
@@ -358,6 +364,8 @@ trucker-board-item-losses =
        *[other] { $count } components lost
     }
 trucker-board-item-no-debt = Nobody ends below zero
+trucker-board-end-no-defeat = The richest wins. Still, whoever ends with at least one credit has not lost.
+trucker-board-end-nobody = Not a single credit all round: nobody wins.
 trucker-board-titles = Titles
 trucker-board-title-held = held by { $name }
 trucker-board-title-freight-hauler = Freight Hauler
@@ -407,6 +415,7 @@ trucker-board-group-land = Land
 trucker-board-group-keep-title = Keep
 trucker-board-sure-finish = Finish now? You can place nothing more.
 trucker-board-sure-finish-wrong = Finish with wrong joints? The check will tear components off, and each costs a credit.
+trucker-board-sure-finish-handicap = Finish though the ship breaks your gold handicap? The check will take components off, and each costs a credit.
 trucker-board-sure-give-up = Give up the flight? No reward for arriving, and your goods sell for half.
 trucker-board-sure-leave-goods = Leave { $goods } behind?
 
@@ -422,12 +431,14 @@ trucker-board-text-card-now = Card on the table: { $card }.
 trucker-board-text-ship = { $name }: { $count } components, engines { $engines }, cannons { $cannons }, crew { $crew }, cells { $cells }, exposed connectors { $exposed }.
 trucker-board-text-row = Row { $row }: { $tiles }.
 trucker-board-text-fault = Fault, { $place }, { $side }: { $why }.
+trucker-board-text-handicap = Fault, { $place }: { $why }.
 trucker-board-fault-mismatch = a single connector against a double one
 trucker-board-fault-meets-smooth = a connector against a smooth side
 trucker-board-fault-barrel-blocked = a component in front of the cannon
 trucker-board-fault-exhaust-blocked = a component behind the engine
 trucker-board-stakes-glass = The hourglass is empty.
 trucker-board-stakes-wrong = Some joints are wrong: the check would tear components off.
+trucker-board-stakes-handicap = The ship breaks your gold handicap: the check would take components off.
 trucker-board-stakes-crew = Without a human aboard you leave the flight.
 
 ## Hints for a first flight
@@ -483,6 +494,7 @@ trucker-board-log-revealed = { $seat } reveals: { $component }.
 trucker-board-log-lost-destroyed = { $seat } loses a component, destroyed: { $component }.
 trucker-board-log-lost-fallen = { $seat } loses a component, fallen off: { $component }.
 trucker-board-log-lost-abandoned = { $seat } abandons a component: { $component }.
+trucker-board-log-lost-corrected = { $seat } loses a component at the check: { $component }.
 trucker-board-log-lost-unused = { $seat } never placed a component kept in reserve: { $component }.
 trucker-board-log-card = Card: { $card }.
 trucker-board-log-saw = Pile { $number }: { $cards }.

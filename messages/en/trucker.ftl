@@ -45,6 +45,7 @@ trucker-flight-three = level III flight
 trucker-loss-destroyed = destroyed
 trucker-loss-fallen = fallen off
 trucker-loss-abandoned = abandoned
+trucker-loss-corrected = taken off at the check
 trucker-loss-unused = never placed
 trucker-loss-given-up = given up
 trucker-loss-epidemic = by the epidemic
@@ -556,7 +557,7 @@ trucker-refusal-no-such-good = There is no such crate.
 trucker-refusal-no-hold = There is no hold there.
 trucker-refusal-red-needs-special-hold = Red goods need a special hold.
 trucker-refusal-hold-full = That hold is full.
-trucker-refusal-enough-moved = Every crate has been moved already: that is enough for any arrangement.
+trucker-refusal-enough-moved = Crates have been taken out often enough: say that all is loaded.
 trucker-refusal-no-defence = That does not stop it.
 trucker-refusal-title-not-won = That title is not yours to keep.
 

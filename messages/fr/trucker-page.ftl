@@ -185,6 +185,12 @@ trucker-board-check-would =
         [one] à la vérification, au moins un composant tombera.
        *[other] à la vérification, au moins { $torn } composants tomberont.
     }
+trucker-board-check-handicap =
+    { $count ->
+        [one] Un composant enfreint le handicap de ton titre doré : la vérification le ferait retirer.
+       *[other] { $count } composants enfreignent le handicap de ton titre doré : la vérification en ferait retirer.
+    }
+trucker-board-against-gold = enfreint le handicap de ton titre doré
 trucker-board-done-building = Ton vaisseau attend le départ.
 trucker-board-tell-held = Les cases vertes conviennent. Place, tourne ou rends le composant.
 trucker-board-tell-loose = Encore libre : le prochain composant pris le soude.
@@ -358,6 +364,8 @@ trucker-board-item-losses =
        *[other] { $count } composants perdus
     }
 trucker-board-item-no-debt = On ne finit jamais sous zéro
+trucker-board-end-no-defeat = Le plus riche l’emporte. Mais qui finit avec au moins un crédit n’a pas perdu.
+trucker-board-end-nobody = Pas un seul crédit à la ronde : personne ne gagne.
 trucker-board-titles = Titres
 trucker-board-title-held = tenu par { $name }
 trucker-board-title-freight-hauler = Roi du fret
@@ -407,6 +415,7 @@ trucker-board-group-land = Se poser
 trucker-board-group-keep-title = Garder
 trucker-board-sure-finish = Finir maintenant ? Tu ne pourras plus rien placer.
 trucker-board-sure-finish-wrong = Finir avec des joints faux ? La vérification fera tomber des composants, et chacun coûte un crédit.
+trucker-board-sure-finish-handicap = Finir alors que le vaisseau enfreint le handicap de ton titre doré ? La vérification fera retirer des composants, et chacun coûte un crédit.
 trucker-board-sure-give-up = Abandonner le vol ? Pas de prime d’arrivée, et tes marchandises se vendent à moitié prix.
 trucker-board-sure-leave-goods = Laisser là { $goods } ?
 
@@ -422,12 +431,14 @@ trucker-board-text-card-now = Carte en cours : { $card }.
 trucker-board-text-ship = { $name } : { $count } composants, moteurs { $engines }, canons { $cannons }, équipage { $crew }, cellules { $cells }, connecteurs exposés { $exposed }.
 trucker-board-text-row = Rangée { $row } : { $tiles }.
 trucker-board-text-fault = Faute, { $place }, { $side } : { $why }.
+trucker-board-text-handicap = Faute, { $place } : { $why }.
 trucker-board-fault-mismatch = un connecteur simple contre un double
 trucker-board-fault-meets-smooth = un connecteur contre un côté lisse
 trucker-board-fault-barrel-blocked = un composant devant le canon
 trucker-board-fault-exhaust-blocked = un composant derrière le moteur
 trucker-board-stakes-glass = Le sablier est vide.
 trucker-board-stakes-wrong = Des joints sont faux : la vérification ferait tomber des composants.
+trucker-board-stakes-handicap = Le vaisseau enfreint le handicap de ton titre doré : la vérification ferait retirer des composants.
 trucker-board-stakes-crew = Sans humain à bord, tu quittes le vol.
 
 ## Conseils d'un premier vol
@@ -483,6 +494,7 @@ trucker-board-log-revealed = { $seat } révèle : { $component }.
 trucker-board-log-lost-destroyed = { $seat } perd un composant, détruit : { $component }.
 trucker-board-log-lost-fallen = { $seat } perd un composant, tombé : { $component }.
 trucker-board-log-lost-abandoned = { $seat } abandonne un composant : { $component }.
+trucker-board-log-lost-corrected = { $seat } perd un composant à la vérification : { $component }.
 trucker-board-log-lost-unused = { $seat } n’a pas placé un composant mis en réserve : { $component }.
 trucker-board-log-card = Carte : { $card }.
 trucker-board-log-saw = Pile { $number } : { $cards }.

@@ -45,6 +45,7 @@ trucker-flight-three = vol de niveau III
 trucker-loss-destroyed = détruit
 trucker-loss-fallen = tombé
 trucker-loss-abandoned = abandonné
+trucker-loss-corrected = retiré à la vérification
 trucker-loss-unused = jamais placé
 trucker-loss-given-up = cédé
 trucker-loss-epidemic = par l’épidémie
@@ -556,7 +557,7 @@ trucker-refusal-no-such-good = Il n’y a pas cette marchandise.
 trucker-refusal-no-hold = Il n’y a pas de cale là.
 trucker-refusal-red-needs-special-hold = Une marchandise rouge demande une cale spéciale.
 trucker-refusal-hold-full = Cette cale est pleine.
-trucker-refusal-enough-moved = Chaque marchandise a déjà été déplacée : cela suffit pour tout ranger.
+trucker-refusal-enough-moved = Assez de marchandises sorties des soutes : dis que tout est chargé.
 trucker-refusal-no-defence = Cela ne l’arrête pas.
 trucker-refusal-title-not-won = Ce titre ne te revient pas.
 

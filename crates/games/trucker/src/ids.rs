@@ -513,17 +513,19 @@ impl Halves {
     }
 }
 
-/// How a component was lost. All three cost the same at the end; the expansion tells them apart.
+/// How a component was lost. All cost the same at the end; the expansion tells the first three apart.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Loss {
     /// By a meteor, a shot or sabotage.
     #[default]
     Destroyed,
-    /// No longer joined to the ship, or taken off at the check.
+    /// No longer joined to the ship in flight.
     Fallen,
     /// Given up.
     Abandoned,
+    /// Taken off at the check, or no longer joined after that.
+    Corrected,
     /// Still in the reserve when building ended.
     Unused,
 }

@@ -133,7 +133,7 @@ impl Game for Trucker {
     }
 
     fn asides(&self) -> SeatSet {
-        SeatSet::EMPTY
+        self.may_still_give_up()
     }
 
     fn moves(&self, by: Actor, out: &mut Vec<Move>) {

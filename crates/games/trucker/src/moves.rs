@@ -238,7 +238,7 @@ pub enum Refusal {
     RedNeedsSpecialHold,
     /// The hold is full.
     HoldFull,
-    /// Every good was moved once, which is enough for any arrangement.
+    /// Goods were taken out of holds so often that nothing is left but to be done.
     EnoughMoved,
     /// That does not stop it.
     NoDefence,

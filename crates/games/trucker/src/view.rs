@@ -149,7 +149,11 @@ pub(crate) fn of(game: &Trucker, viewer: Viewer) -> View {
         hidden_pile: state.forecast.piles[PILES - 1].len() as u8,
         hidden_cards: pile(game, PILES - 1, viewer).cards,
         flying: flight::of(game),
-        truckers: state.players.iter().map(|player| trucker(game, player)).collect(),
+        truckers: state
+            .players
+            .by_seat()
+            .map(|(seat, player)| trucker(game, seat, player))
+            .collect(),
     }
 }
 
@@ -202,10 +206,10 @@ fn pile(game: &Trucker, at: usize, viewer: Viewer) -> PileView {
     }
 }
 
-fn trucker(game: &Trucker, player: &Player) -> TruckerView {
+fn trucker(game: &Trucker, seat: Seat, player: &Player) -> TruckerView {
     TruckerView {
         cabin: player.cabin,
-        ship: ship::of(game, player),
+        ship: ship::of(game, seat, player),
         hand: player.hand,
         reserve: player.reserve.to_vec(),
         reserve_room: game.reserve_room(player),

@@ -46,7 +46,7 @@ fn play_watching(flight: &str, seats: u8, seed: u64, mut watch: impl FnMut(&Truc
 fn every_card_and_every_reason_to_leave_comes_up() {
     let mut cards = BTreeSet::new();
     let mut reasons = BTreeSet::new();
-    for seed in 0..4_000 {
+    for seed in 0..20_000 {
         let flight = ["1", "2", "3", "trek"][seed as usize % 4];
         for event in play(flight, 2 + (seed % 3) as u8, seed) {
             match event {

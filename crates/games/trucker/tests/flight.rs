@@ -7,7 +7,9 @@ mod flight {
     mod missiles;
     mod places;
     mod scoring;
+    mod shown;
     mod titles;
     mod track;
+    mod trek;
     mod trials;
 }

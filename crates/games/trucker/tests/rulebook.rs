@@ -14,6 +14,8 @@ mod loading;
 mod setup;
 #[path = "rulebook/strengths.rs"]
 mod strengths;
+#[path = "rulebook/takeoff.rs"]
+mod takeoff;
 #[path = "rulebook/targets.rs"]
 mod targets;
 #[path = "rulebook/turns.rs"]

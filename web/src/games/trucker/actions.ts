@@ -1,6 +1,6 @@
 import type { Words } from '../../lib/words.svelte.ts'
 import type { Action, GameContext } from '../types.ts'
-import { cardOf, moveName, stepOf } from './model.ts'
+import { cardOf, isJoinedWell, moveName, stepOf } from './model.ts'
 import { running } from './prompt.ts'
 import { Say } from './say.ts'
 import type { Cards, Move, Seat, View } from './wire.ts'
@@ -79,7 +79,8 @@ export function question(move: Move, view: View, seat: Seat | null, say: Say): s
   const [step, told] = view.flying ? stepOf(view.flying.step) : ['', {} as Record<string, any>]
   switch (moveName(move)) {
     case 'finish':
-      return ship && !ship.legal ? say.get('sure-finish-wrong') : say.get('sure-finish')
+      if (!ship || ship.legal) return say.get('sure-finish')
+      return say.get(isJoinedWell(ship) ? 'sure-finish-handicap' : 'sure-finish-wrong')
     case 'give_up':
       return say.get('sure-give-up')
     case 'done':

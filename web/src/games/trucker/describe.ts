@@ -1,7 +1,7 @@
 import type { Words } from '../../lib/words.svelte.ts'
 import type { GameContext } from '../types.ts'
 import { rowOf } from './grid.ts'
-import { cardOf, faces, isLoaded, loadOf, stepOf } from './model.ts'
+import { cardOf, faces, isJoinedWell, isLoaded, loadOf, stepOf } from './model.ts'
 import { prompt } from './prompt.ts'
 import { Say } from './say.ts'
 import type { Cards, Seat, ShipView, View } from './wire.ts'
@@ -43,7 +43,8 @@ function ship(view: View, at: Seat, say: Say, cards: Cards): string[] {
     exposed: strength.exposed,
   })
   const faults = trucker.ship.faults.map((fault) => say.get('text-fault', { place: say.place(fault.square), side: say.side(fault.side), why: say.get(`fault-${fault.kind}`) }))
-  return [head, ...rows(trucker.ship, view, say, cards), ...faults]
+  const handicap = trucker.ship.handicap.map((square) => say.get('text-handicap', { place: say.place(square), why: say.get('against-gold') }))
+  return [head, ...rows(trucker.ship, view, say, cards), ...faults, ...handicap]
 }
 
 /** A ship row by row, from the front, from left to right. */
@@ -63,7 +64,7 @@ export function stakes(view: View, seat: Seat | null, words: Words, context: Gam
   if (view.phase === 'building') {
     const mine = seat === null ? null : view.truckers[seat]
     if (view.glass && view.glass.until === null) return say.get('stakes-glass')
-    if (mine && mine.space === null && !mine.ship.legal) return say.get('stakes-wrong')
+    if (mine && mine.space === null && !mine.ship.legal) return say.get(isJoinedWell(mine.ship) ? 'stakes-handicap' : 'stakes-wrong')
     return view.turns?.die != null ? say.get('countdown', { count: view.turns.die }) : null
   }
   const air = view.flying

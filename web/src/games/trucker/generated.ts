@@ -943,9 +943,9 @@ declared: Array<Halves | null>,
 lowest: Seat | null, };
 
 /**
- * How a component was lost. All three cost the same at the end; the expansion tells them apart.
+ * How a component was lost. All cost the same at the end; the expansion tells the first three apart.
  */
-export type Loss = "destroyed" | "fallen" | "abandoned" | "unused";
+export type Loss = "destroyed" | "fallen" | "abandoned" | "corrected" | "unused";
 
 /**
  * A lost component.
@@ -1187,7 +1187,11 @@ line: number,
 /**
  * From the leader on; `None` before the order is read.
  */
-queue: Queue | null, } } | { "declare": {
+queue: Queue | null,
+/**
+ * The lowest was found: what he suffers is under way, then comes the next line.
+ */
+struck: boolean, } } | { "declare": {
 /**
  * Who.
  */
@@ -1245,7 +1249,7 @@ seat: Seat,
  */
 goods: Goods,
 /**
- * How many goods may still be taken out of a hold, so that stowing ends.
+ * How many times a good may still be taken out of a hold, so that stowing ends.
  */
 lifts: number, } } | { "impact": {
 /**
@@ -1359,7 +1363,7 @@ distance: number | null,
  */
 place: number | null,
 /**
- * How many more days behind would be lapped.
+ * How many more days behind the leader would be lapped, if nobody stands in between; 0 when it is.
  */
 until_lapped: number | null,
 /**
@@ -1420,6 +1424,10 @@ pieces: Array<Array<Square>>,
  * The tiles outside the piece with the starting cabin (or the largest): what the check would tear off besides the faults.
  */
 torn_off: Array<Square>,
+/**
+ * The tiles that break the handicap of its owner's gold title, which the check judges like any fault. Told until the ship is loaded.
+ */
+handicap: Array<Square>,
 /**
  * Whether it could take off as it is.
  */

@@ -1,7 +1,7 @@
 import type { Words } from '../../lib/words.svelte.ts'
 import type { GameContext, Hint } from '../types.ts'
 import { nameOf } from './adventure.ts'
-import { cardOf, offers, stepOf } from './model.ts'
+import { cardOf, isJoinedWell, offers, stepOf } from './model.ts'
 import type { Cards, Move, Seat, View } from './wire.ts'
 
 interface Told {
@@ -25,7 +25,7 @@ const HINTS: { id: string; at?: string; when: (told: Told) => boolean }[] = [
   { id: 'joints', at: '[data-hand]', when: ({ view, seat }) => view.phase === 'building' && view.truckers[seat]?.hand?.lies === null },
   { id: 'turn', when: ({ view, seat }) => view.phase === 'building' && view.truckers[seat]?.hand?.lies === null },
   { id: 'weld', when: ({ view, seat }) => view.phase === 'building' && view.truckers[seat]?.hand?.lies != null },
-  { id: 'wrong', when: ({ view, seat }) => view.phase === 'building' && view.truckers[seat]?.ship.legal === false },
+  { id: 'wrong', when: ({ view, seat }) => view.phase === 'building' && view.truckers[seat] !== undefined && !isJoinedWell(view.truckers[seat].ship) },
   { id: 'heap', at: '[data-heap]', when: ({ view, size }) => view.phase === 'building' && size >= 3 && view.face_up.length > 0 },
   { id: 'engines', when: ({ view, size, kinds }) => view.phase === 'building' && size >= 4 && !kinds.has('engine') && !kinds.has('double_engine') },
   { id: 'cells', when: ({ view, kinds }) => view.phase === 'building' && ['double_engine', 'double_cannon', 'shield'].some((kind) => kinds.has(kind)) && !kinds.has('battery') },

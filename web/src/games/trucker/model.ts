@@ -48,6 +48,11 @@ export function sparks(ship: ShipView): { at: Cell; side: number }[] {
   return all.filter((one, at) => all.findIndex((other) => other.at === one.at && other.side === one.side) === at)
 }
 
+/** Whether every joint is right; a gold handicap may be broken all the same. */
+export function isJoinedWell(ship: ShipView): boolean {
+  return ship.faults.length === 0 && ship.torn_off.length === 0
+}
+
 /** Whether ships carry crew, cells and goods. */
 export function isLoaded(view: View): boolean {
   return !['ready', 'building', 'correcting'].includes(view.phase)

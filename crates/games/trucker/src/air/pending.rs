@@ -13,7 +13,7 @@ use crate::state::TRUCKERS;
 pub const DEPTH: usize = 8;
 
 /// Seats that act one after the other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Eq, Serialize, Deserialize, TS)]
 #[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
 #[ts(as = "Vec<Seat>")]
 pub struct Queue {
@@ -63,6 +63,13 @@ impl Queue {
     #[must_use]
     pub fn reversed(&self) -> Queue {
         self.iter().rev().collect()
+    }
+}
+
+/// What stands behind the last seat is of no account.
+impl PartialEq for Queue {
+    fn eq(&self, other: &Queue) -> bool {
+        self.iter().eq(other.iter())
     }
 }
 
@@ -176,6 +183,8 @@ pub enum Pending {
         line: u8,
         /// From the leader on; `None` before the order is read.
         queue: Option<Queue>,
+        /// The lowest was found: what he suffers is under way, then comes the next line.
+        struck: bool,
     },
     /// A seat declares engines or cannons.
     Declare {
@@ -228,7 +237,7 @@ pub enum Pending {
         seat: Seat,
         /// Goods in nobody's hold.
         goods: Goods,
-        /// How many goods may still be taken out of a hold, so that stowing ends.
+        /// How many times a good may still be taken out of a hold, so that stowing ends.
         lifts: u8,
     },
     /// A meteor or a shot reaches a ship.

@@ -6,7 +6,8 @@ use super::{Counted, must};
 use crate::Trucker;
 use crate::air::pending::{Flying, Pending, Queue};
 use crate::ids::Level;
-use crate::state::Phase;
+use crate::rules::flight::stowing::LIFTS;
+use crate::state::{Phase, Player};
 
 /// More credits than any trek can bring, either way.
 const CREDITS: i16 = 5_000;
@@ -25,14 +26,27 @@ pub(super) fn check(game: &Trucker) -> Counted {
         Phase::Flying => {
             check_track(game)?;
             check_deck(game)?;
-            check_pending(game)
+            check_pending(game)?;
+            if matches!(state.air.step(), Pending::Landed { .. }) {
+                check_accounts(game)?;
+            }
+            Ok(())
         }
-        Phase::Over => check_track(game),
+        Phase::Over => check_track(game).and_then(|()| check_accounts(game)),
         _ => must(
             state.air.pending.is_empty() && state.air.deck.is_empty(),
             "a card is in play though nobody flies",
         ),
     }
+}
+
+/// Once a flight is scored, the last line of each account says what there is.
+fn check_accounts(game: &Trucker) -> Counted {
+    let agrees = |player: &Player| player.account.last().map(|entry| entry.total) == Some(player.credits);
+    must(
+        game.state.players.iter().all(agrees),
+        "an account does not end with the credits",
+    )
 }
 
 /// Every rocket is on the board, on a space of its own, or it has left.
@@ -113,7 +127,7 @@ fn check_step(game: &Trucker, step: Pending) -> Counted {
         Pending::Planets { queue, landed, .. } => queued(queue).and(flying(landed)),
         Pending::Attack { queue, beaten } => queued(queue).and(flying(beaten)),
         Pending::Titles { queue, among } => queued(queue).and(flying(among)),
-        Pending::Line { line, queue } => {
+        Pending::Line { line, queue, .. } => {
             must(line <= 3, "there is no such line")?;
             queued(queue.unwrap_or(Queue::EMPTY))
         }
@@ -136,8 +150,9 @@ fn check_step(game: &Trucker, step: Pending) -> Counted {
             must(missile.is_rolled(), "no dice show that")?;
             one(game, seat)
         }
-        Pending::Stow { seat, goods, .. } => {
+        Pending::Stow { seat, goods, lifts } => {
             must(goods.total() <= GOODS, "nobody gains so many goods")?;
+            must(lifts <= LIFTS, "goods are moved too often")?;
             one(game, seat)
         }
         Pending::Declare { seat, .. }

@@ -46,6 +46,10 @@ pub(super) fn load(world: &Trucker, seat: Seat, moves: &[Move]) -> Option<Move> 
 
 /// The next move of the flight.
 pub(super) fn choose(world: &Trucker, seat: Seat, moves: &[Move]) -> Option<Move> {
+    if world.may_still_give_up().contains(seat) {
+        // Nobody waits for it: what was said stands.
+        return None;
+    }
     let chosen = match world.state.air.step() {
         Pending::Between { .. } => Some(fly_on_or_give_up(world, seat)),
         Pending::Landed { .. } => Some(Move::FlyOn),

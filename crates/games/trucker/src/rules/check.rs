@@ -93,8 +93,8 @@ impl Trucker {
     /// Carries out a correction.
     pub(crate) fn correct(&mut self, seat: Seat, mv: Move, now: Now<'_, '_>) {
         match mv {
-            Move::Keep(square) => self.keep_piece(seat, square, now),
-            Move::Remove(square) => self.drop_tiles(seat, Squares::only(square), Loss::Fallen, now),
+            Move::Keep(square) => self.keep_piece(seat, square, Loss::Corrected, now),
+            Move::Remove(square) => self.drop_tiles(seat, Squares::only(square), Loss::Corrected, now),
             _ => {}
         }
         if self.passes_check(seat) {

@@ -22,12 +22,12 @@ impl Trucker {
         }
     }
 
-    /// The owner of a ship that broke up keeps the piece that begins with this square; the others fall off.
-    pub(crate) fn keep_piece(&mut self, seat: Seat, square: Square, now: Now<'_, '_>) {
+    /// The owner of a ship that broke up keeps the piece that begins with this square; the others are lost.
+    pub(crate) fn keep_piece(&mut self, seat: Seat, square: Square, loss: Loss, now: Now<'_, '_>) {
         let ship = &self.state.players[seat].ship;
         let others = ship.occupied().minus(ship.piece(square));
         now.told.everyone(Event::KeptPiece { seat, square });
-        self.drop_tiles(seat, others, Loss::Fallen, now);
+        self.drop_tiles(seat, others, loss, now);
         self.mind_aliens(seat, now);
     }
 

@@ -44,7 +44,7 @@ use crate::cards::tiles::Tiles;
 use crate::events::{CrewLoss, Event};
 use crate::ids::{Flight, Square};
 use crate::moves::{Move, Refusal};
-use crate::rules::{Allowed, Now, scoring, titles};
+use crate::rules::{Allowed, Now, need, scoring, titles};
 use crate::ship::Ship;
 use crate::state::{Phase, Player};
 
@@ -64,16 +64,28 @@ impl Trucker {
         }
     }
 
-    /// Most credits win; equal credits share the victory. Alone, ending with at least 1 credit is no defeat.
+    /// Those who have said that they fly on, and may still give up: the next card is not turned yet.
+    pub(crate) fn may_still_give_up(&self) -> SeatSet {
+        match self.state.air.step() {
+            Pending::Between { asked } if self.state.phase == Phase::Flying => {
+                let flying = self.state.air.track.flying().iter();
+                flying.filter(|seat| !asked.contains(*seat)).collect()
+            }
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    /// Most credits win; equal credits share the victory. Who has nothing has not won: where nobody has a credit all have lost together, and
+    /// alone at least 1 credit is a victory.
     fn outcome(&self) -> Outcome {
         let outcome = Outcome::by_score(BySeat::from_fn(self.state.seats(), |seat| Score {
             points: i32::from(self.state.players[seat].credits),
             tie_breaks: [0; 3],
         }));
-        if self.state.seats() > 1 {
+        let won = self.state.players.iter().any(|player| player.credits > 0);
+        if won && self.state.seats() > 1 {
             return outcome;
         }
-        let won = self.state.players[Seat::FIRST].credits > 0;
         Outcome {
             verdict: Verdict::Together { won },
             ..outcome
@@ -124,6 +136,8 @@ impl Trucker {
     pub(crate) fn list_flight(&self, seat: Seat, out: &mut Vec<Move>) {
         if self.state.air.step().seats().contains(seat) {
             offered(self, seat, out);
+        } else if self.may_still_give_up().contains(seat) {
+            out.push(Move::GiveUp);
         }
     }
 
@@ -220,7 +234,8 @@ pub(crate) fn offered(game: &Trucker, seat: Seat, out: &mut Vec<Move>) {
 pub(crate) fn check(game: &Trucker, seat: Seat, mv: Move) -> Allowed {
     let step = game.state.air.step();
     if !step.seats().contains(seat) {
-        return Err(Refusal::NotNow);
+        let gives_up = mv == Move::GiveUp && game.may_still_give_up().contains(seat);
+        return need(gives_up, Refusal::NotNow);
     }
     match (step, mv) {
         (Pending::Between { .. }, Move::FlyOn | Move::GiveUp)
@@ -300,7 +315,7 @@ fn advance(game: &mut Trucker, now: Now<'_, '_>) -> bool {
         Pending::Abandoned { queue } => abandoned::next(game, queue, now),
         Pending::Attack { queue, beaten } => enemies::next(game, queue, beaten, now),
         Pending::Volley { .. } => volley::next(game, now),
-        Pending::Line { line, queue } => combat_zone::next(game, line, queue, now),
+        Pending::Line { line, queue, struck } => combat_zone::next(game, line, queue, struck, now),
         Pending::Declare { seat, what, powered } => {
             if declare::has_choice(game, seat, what, powered) {
                 return false;

@@ -36,7 +36,8 @@ impl Trucker {
         });
     }
 
-    /// Who may turn the hourglass now: anybody when a run is over, but onto the last space only those who have finished.
+    /// Who may turn the hourglass now: anybody when a run is over, but onto the last space only those who have finished. Alone nobody has to: see
+    /// [`Trucker::run_out`].
     pub(crate) fn may_turn_glass(&self) -> SeatSet {
         let glass = &self.state.glass;
         let runs = self.timer_runs();
@@ -59,7 +60,8 @@ impl Trucker {
         )
     }
 
-    /// The hourglass has run out: after the last run building stops for all.
+    /// The hourglass has run out: after the last run building stops for all. Alone there is nobody to hurry the builder, and finishing ends
+    /// building, so the hourglass turns over by itself.
     fn run_out(&mut self, now: Now<'_, '_>) {
         let runs = self.timer_runs();
         let run = self.state.glass.run;
@@ -67,6 +69,8 @@ impl Trucker {
         now.told.everyone(Event::GlassEmpty { run, runs });
         if run >= runs {
             self.end_building(now);
+        } else if self.state.seats() == 1 {
+            self.next_run(None, now);
         }
     }
 

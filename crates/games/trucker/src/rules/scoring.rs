@@ -48,7 +48,8 @@ pub struct Entry {
     pub total: i16,
 }
 
-/// The account of a flight, line by line in the order of the rules.
+/// The account of one flight, line by line in the order of the rules: nobody gets more than six lines. The audit compares its last line with the
+/// credits, so that none is ever left out.
 pub(crate) type Account = List<Entry, 8>;
 
 /// Writes a line of the account.
@@ -67,6 +68,10 @@ pub(crate) fn enter(game: &mut Trucker, seat: Seat, item: Item, credits: i16, no
 /// The flight is over.
 pub(crate) fn land(game: &mut Trucker, now: Now<'_, '_>) {
     let order = game.state.air.track.order();
+    // The account is that of one flight; the last one's has been read.
+    for player in game.state.players.iter_mut() {
+        player.account.clear();
+    }
     now.told.everyone(Event::FlightOver {
         arrived: order.iter().collect(),
     });

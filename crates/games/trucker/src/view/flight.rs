@@ -51,7 +51,7 @@ pub struct RocketView {
     pub distance: Option<i16>,
     /// Its place in the order, from 1.
     pub place: Option<u8>,
-    /// How many more days behind would be lapped.
+    /// How many more days behind the leader would be lapped, if nobody stands in between; 0 when it is.
     pub until_lapped: Option<i16>,
     /// Why it left.
     pub left: Option<Leaving>,
@@ -178,7 +178,7 @@ fn rocket(game: &Trucker, seat: Seat) -> RocketView {
     let place = track.order().iter().position(|other| other == seat);
     let until_lapped = leader
         .zip(distance)
-        .map(|(leader, distance)| i16::from(track.spaces()) + 1 - (leader - distance));
+        .map(|(leader, distance)| (i16::from(track.spaces()) - (leader - distance)).max(0));
     RocketView {
         space: track.space(seat),
         distance,
@@ -192,6 +192,17 @@ fn incoming(game: &Trucker) -> Option<Flying> {
     game.state.air.pending.iter().rev().find_map(|step| match step {
         Pending::Volley { flying, .. } => *flying,
         Pending::Impact { flying, .. } => Some(*flying),
+        _ => None,
+    })
+}
+
+/// What flies at a seat's ship or has still to reach it; nothing once it is past, or if the shots are meant for others.
+fn flies_at(game: &Trucker, seat: Seat) -> Option<Flying> {
+    game.state.air.pending.iter().rev().find_map(|step| match step {
+        Pending::Impact {
+            seat: hit, flying, ..
+        } if *hit == seat => Some(*flying),
+        Pending::Volley { flying, queue, .. } if queue.iter().any(|next| next == seat) => *flying,
         _ => None,
     })
 }
@@ -233,10 +244,11 @@ fn outlook(game: &Trucker, seat: Seat) -> Outlook {
     else {
         return Outlook::Nothing;
     };
-    if let Some(flying) = incoming(game) {
-        let threat = flight::volley::threat(game, seat, flying);
-        let cell = !flight::declare::charged(game, seat).is_empty();
-        return Outlook::Missile { threat, cell };
+    if incoming(game).is_some() {
+        return flies_at(game, seat).map_or(Outlook::Nothing, |flying| Outlook::Missile {
+            threat: flight::volley::threat(game, seat, flying),
+            cell: !flight::declare::charged(game, seat).is_empty(),
+        });
     }
     match &card.adventure {
         Adventure::OpenSpace => {

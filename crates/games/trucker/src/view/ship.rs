@@ -1,6 +1,7 @@
 //! A ship as a page draws it.
 
 use serde::{Deserialize, Serialize};
+use table::Seat;
 use ts_rs::TS;
 
 use crate::Trucker;
@@ -26,6 +27,9 @@ pub struct ShipView {
     /// The tiles outside the piece with the starting cabin (or the largest): what the check would tear off besides the faults.
     #[ts(as = "Vec<Square>")]
     pub torn_off: Squares,
+    /// The tiles that break the handicap of its owner's gold title, which the check judges like any fault. Told until the ship is loaded.
+    #[ts(as = "Vec<Square>")]
+    pub handicap: Squares,
     /// Whether it could take off as it is.
     pub legal: bool,
     /// What it can do.
@@ -77,8 +81,13 @@ pub struct TileView {
 }
 
 /// The ship of a trucker.
-pub(super) fn of(game: &Trucker, player: &Player) -> ShipView {
+pub(super) fn of(game: &Trucker, seat: Seat, player: &Player) -> ShipView {
     let (tiles, ship) = (&game.cards.tiles, &player.ship);
+    let handicap = if game.is_loaded() {
+        Squares::NONE
+    } else {
+        game.handicap_faults(seat)
+    };
     let pieces: Vec<Squares> = ship.pieces().collect();
     let kept = pieces
         .iter()
@@ -93,7 +102,8 @@ pub(super) fn of(game: &Trucker, player: &Player) -> ShipView {
             .filter_map(|square| tile(game, player, square))
             .collect(),
         torn_off: kept.map_or(Squares::NONE, |kept| ship.occupied().minus(*kept)),
-        legal: faults.is_empty() && pieces.len() <= 1,
+        handicap,
+        legal: faults.is_empty() && handicap.is_empty() && pieces.len() <= 1,
         faults,
         pieces,
         strength: strength(game, player),

@@ -154,8 +154,7 @@ fn slavers_take_crew_of_the_owners_choice_or_all() {
 #[test]
 fn winning_against_slavers_pays_credits() {
     // A purple alien makes 1 + 2 + 2 + 2 = 7 against 6.
-    let ship = "I 606:127 607:126 608:103 706:59 707:33/2 708:57 709:46b/purple 807:5/2 809:148";
-    let mut trial = Trial::new(&[ship], "I-01", &[]);
+    let mut trial = Trial::new(&[RAIDER], "I-01", &[]);
     power_both(&mut trial);
     assert!(trial.saw(&Event::Fought {
         seat: seat(0),
@@ -318,5 +317,103 @@ fn sabotage_takes_the_one_ahead_where_crews_are_equal() {
             .events
             .iter()
             .any(|event| matches!(event, Event::Sabotaged { seat, .. } if *seat == self::seat(0)))
+    );
+}
+
+/// A purple alien beside two double cannons and a single one: 7 with both cells.
+const RAIDER: &str = "I 606:127 607:126 608:103 706:59 707:33/2 708:57 709:46b/purple 807:5/2 809:148";
+
+#[test]
+fn a_later_winner_ends_the_attack_and_the_shots_fly_at_those_beaten_before_him() {
+    // I-03: power 5, three shots from the front. The sloop is beaten, the raider wins, the freighter is not attacked.
+    let mut trial = Trial::new(&[SLOOP, RAIDER, FREIGHTER], "I-03", &[3, 4, 1, 1, 1, 1]);
+    trial.play(1, Move::Power(at(606))).play(1, Move::Power(at(607)));
+    assert_eq!(
+        fought(&trial),
+        [(seat(0), FightResult::Lost), (seat(1), FightResult::Won)]
+    );
+    let shot = |event: &Event| matches!(event, Event::Rolled { .. });
+    assert!(trial.story(shot).is_empty(), "the reward comes first");
+    trial.play(1, Move::Accept);
+    assert_eq!(trial.credits(1), 4);
+    assert_eq!(trial.story(shot).len(), 3);
+    let met = trial.story(|event| matches!(event, Event::Missed { .. } | Event::Struck { .. }));
+    let missed = Event::Missed { seat: seat(0) };
+    let struck = Event::Struck {
+        seat: seat(0),
+        at: at(607),
+    };
+    assert_eq!(met, [struck, missed.clone(), missed]);
+}
+
+#[test]
+fn half_a_cannon_decides() {
+    // Two doubles to the front and a single one to the right: four and a half. Smugglers have 4, pirates 5.
+    let ship = "I 606:127 607:126 706:59 707:33/2 708:57 709:104r 807:5/2";
+    for (card, result) in [("I-02", FightResult::Won), ("I-03", FightResult::Lost)] {
+        let mut trial = Trial::new(&[ship], card, &[1; 6]);
+        power_both(&mut trial);
+        assert!(trial.events.iter().any(|event| matches!(
+            event,
+            Event::Fought { strength: Halves(9), result: was, .. } if *was == result
+        )));
+    }
+}
+
+fn lowest(trial: &Trial) -> Vec<usize> {
+    let lowest = trial.events.iter().filter_map(|event| match event {
+        Event::Compared { lowest, .. } => Some(lowest.index()),
+        _ => None,
+    });
+    lowest.collect()
+}
+
+#[test]
+fn strengths_are_compared_in_halves_and_equal_halves_are_a_tie() {
+    // II-16: cannons, engines, crew. One cannon to the left against none: a half is more than nothing.
+    let half = "I 706:103l 707:33/2 807:76";
+    let trial = Trial::on(Flight::Two, &[half, ARK], "II-16", &[1; 8]);
+    assert_eq!(lowest(&trial), [1, 0, 0]);
+    let trial = Trial::on(Flight::Two, &[half, half], "II-16", &[1; 8]);
+    assert_eq!(lowest(&trial)[0], 0, "tie: the one ahead");
+}
+
+#[test]
+fn a_cell_paid_for_one_line_counts_in_that_line_only() {
+    // I-16: crew, engines, cannons. The gunboat falls behind the sloop in line 1.
+    let mut trial = Trial::new(&[GUNBOAT, SLOOP], "I-16", &[1, 1, 1, 1]);
+    trial.play(0, Move::Power(at(807))).play(0, Move::Spend(at(706)));
+    trial
+        .play(1, Move::GiveCrew(at(707)))
+        .play(1, Move::GiveCrew(at(708)));
+    // The cannons are asked for anew; the cell of the engines helps no cannon.
+    assert_eq!(trial.offered(0), [Move::Done, Move::Power(at(607))]);
+    trial.play(0, Move::Done);
+    assert_eq!(lowest(&trial), [0, 1, 0]);
+    assert_eq!(trial.ship(0), "I 607:127 706:9b/1 707:34/2 708:10/2 807:94");
+}
+
+#[test]
+fn goods_taken_in_a_combat_zone_run_on_into_cells() {
+    // II-16, line 2: the fewest engines lose 3 goods; there is one, so two cells go too.
+    let loaded = "I 607:104 706:63/r 707:52/2 708:10/2 807:101b";
+    let trial = Trial::on(Flight::Two, &[SLOOP, loaded], "II-16", &[1; 8]);
+    assert_eq!(trial.ship(1), "II 607:104 706:63 707:52/2 708:10 807:101b");
+}
+
+#[test]
+fn a_sabotaged_ship_that_breaks_up_keeps_a_piece_before_it_is_judged() {
+    let long = "I 707:33/2 708:57 709:21/yg 807:76";
+    let mut trial = Trial::on(Flight::Three, &[long, SLOOP], "III-04", &[4, 4, 3, 4]);
+    assert!(trial.saw(&Event::BrokeUp { seat: seat(0) }));
+    let left = |event: &Event| matches!(event, Event::Left { .. });
+    assert!(trial.story(left).is_empty());
+    trial.play(0, Move::Keep(at(709)));
+    assert_eq!(
+        trial.story(left),
+        [Event::Left {
+            seat: seat(0),
+            why: Leaving::NoHuman
+        }]
     );
 }

@@ -1,9 +1,12 @@
 //! Section 8: meteors and shots; what stops them, what falls off.
 
 use super::trials::*;
+use table::CardSet;
+use trucker::Trucker;
 use trucker::air::Leaving;
+use trucker::cards::Cards;
 use trucker::events::Event;
-use trucker::ids::{Alien, Loss, Square, TileId};
+use trucker::ids::{Alien, Flight, Loss, Square, TileId};
 use trucker::moves::{Move, Refusal};
 
 const A: usize = 0;
@@ -246,4 +249,47 @@ fn one_roll_is_made_for_all_ships_the_leader_first() {
 #[test]
 fn squares_are_rows_and_columns_as_rolled() {
     assert_eq!(Square::at(7, 8), Some(at(708)));
+}
+
+#[test]
+fn an_alien_with_a_second_life_support_stays() {
+    check(
+        "I 608:146 707:33/2 708:50/purple 808:148",
+        "I-11",
+        &[4, 4, 1, 1, 1, 1],
+        &[struck(608), lost(608, 146, Loss::Destroyed), missed(), missed()],
+    );
+}
+
+#[test]
+fn a_large_meteor_from_the_back_is_shot_from_an_adjacent_column() {
+    // No card has one: I-11 with its meteors turned round. Columns 6 and 8 are beside the cannon, column 9 is not.
+    let text = Cards::standard_text();
+    let (before, after) = text.split_once("id = \"I-11\"").unwrap();
+    let turned = after.replacen("from = \"front\"", "from = \"back\"", 3);
+    let cards: &'static Cards = Box::leak(Box::new(
+        Cards::parse(&format!("{before}id = \"I-11\"{turned}")).unwrap(),
+    ));
+    let ships = [ship("I 706:10/2 707:33/2 708:57 709:21 807:101b")];
+    let story = |dice: &[u8]| {
+        let deck = ["I-11".parse().unwrap(), "III-06".parse().unwrap()];
+        let game = Trucker::in_flight(cards, Flight::One, &ships, &deck).unwrap();
+        let trial = Trial::with(game, "I-11", dice);
+        trial.story(|event| matches!(event, Event::Stopped { .. } | Event::Struck { .. }))
+    };
+    assert_eq!(story(&[3, 3, 1, 1, 4, 4]), [stopped(706, 807), stopped(708, 807)]);
+    assert_eq!(story(&[3, 4, 1, 1, 4, 5]), [stopped(807, 807), struck(709)]);
+}
+
+#[test]
+fn every_roll_of_two_dice_is_a_line_or_a_miss() {
+    // II-09: the third meteor is a large one from the left; rows 2 and 12 have their neighbours off every board.
+    for first in 1..=6 {
+        for second in 1..=6 {
+            let dice = [1, 1, 1, 1, first, second, 1, 1, 1, 1];
+            let trial = Trial::new(&["I 706:103l 707:33/2 807:76"], "II-09", &dice);
+            let met = trial.story(|event| matches!(event, Event::Stopped { .. }));
+            assert_eq!(met.len(), usize::from(matches!(first + second, 7 | 8)));
+        }
+    }
 }

@@ -76,7 +76,8 @@ fn planets_are_taken_from_the_leader_on_and_days_lost_from_last_to_first() {
     let (good, hold) = (Good::Green, at(708));
     trial
         .play(0, Move::Stow { good, hold })
-        .play(0, Move::Stow { good, hold });
+        .play(0, Move::Stow { good, hold })
+        .play(0, Move::Done);
     assert_eq!(trial.try_play(1, Move::Land(0)), Err(Refusal::PlanetTaken));
     assert_eq!(trial.try_play(1, Move::Land(3)), Err(Refusal::NoSuchPlanet));
     assert_eq!(trial.offered(1), [Move::Pass, Move::Land(1), Move::Land(2)]);
@@ -110,83 +111,85 @@ fn when_every_planet_is_taken_nobody_else_is_asked() {
     assert_eq!(trial.offered(2), [Move::FlyOn, Move::GiveUp]);
 }
 
+fn put(good: Good, hold: u16) -> Move {
+    let hold = at(hold);
+    Move::Stow { good, hold }
+}
+
+fn take(good: Good, hold: u16) -> Move {
+    let hold = at(hold);
+    Move::Lift { good, hold }
+}
+
 #[test]
 fn goods_are_rearranged_and_discarded_freely() {
+    use Good::{Blue, Green, Red, Yellow};
     // I-13: red red, red blue blue, yellow; the special hold takes one red.
     let mut trial = Trial::new(&["I 607:104 706:63/b 707:52/2 708:21/gy 807:77"], "I-13", &[]);
     trial.play(0, Move::Land(0));
-    let red = |hold| Move::Stow {
-        good: Good::Red,
-        hold,
-    };
-    assert_eq!(trial.try_play(0, red(at(708))), Err(Refusal::RedNeedsSpecialHold));
-    assert_eq!(trial.try_play(0, red(at(706))), Err(Refusal::HoldFull));
-    assert_eq!(trial.try_play(0, red(at(707))), Err(Refusal::NoHold));
-    let blue = Good::Blue;
     assert_eq!(
-        trial.try_play(
-            0,
-            Move::Lift {
-                good: Good::Red,
-                hold: at(706)
-            }
-        ),
-        Err(Refusal::NoSuchGood)
+        trial.try_play(0, put(Red, 708)),
+        Err(Refusal::RedNeedsSpecialHold)
     );
-    trial.play(
-        0,
-        Move::Lift {
-            good: blue,
-            hold: at(706),
-        },
-    );
-    trial.play(0, red(at(706)));
-    trial.play(
-        0,
-        Move::Lift {
-            good: Good::Green,
-            hold: at(708),
-        },
-    );
-    trial.play(
-        0,
-        Move::Stow {
-            good: blue,
-            hold: at(708),
-        },
-    );
-    trial.play(
-        0,
-        Move::Lift {
-            good: blue,
-            hold: at(708),
-        },
-    );
-    // Three goods were aboard; each can be taken out once.
-    assert_eq!(
-        trial.try_play(
-            0,
-            Move::Lift {
-                good: Good::Yellow,
-                hold: at(708)
-            }
-        ),
-        Err(Refusal::EnoughMoved)
-    );
-    // The holds are full and nothing more can be taken out: stowing is over by itself.
-    trial.play(
-        0,
-        Move::Stow {
-            good: Good::Green,
-            hold: at(708),
-        },
-    );
+    assert_eq!(trial.try_play(0, put(Red, 706)), Err(Refusal::HoldFull));
+    assert_eq!(trial.try_play(0, put(Red, 707)), Err(Refusal::NoHold));
+    assert_eq!(trial.try_play(0, take(Red, 706)), Err(Refusal::NoSuchGood));
+    for mv in [
+        take(Blue, 706),
+        put(Red, 706),
+        take(Green, 708),
+        put(Blue, 708),
+        // A good just stowed, and one that was there before.
+        take(Blue, 708),
+        take(Yellow, 708),
+        put(Yellow, 708),
+        put(Green, 708),
+    ] {
+        trial.play(0, mv);
+    }
     assert_eq!(trial.ship(0), "I 607:104 706:63/r 707:52/2 708:21/yg 807:77");
-    let behind: Goods = [Good::Red, Good::Blue].into_iter().collect();
+    trial.play(0, Move::Done);
+    let behind: Goods = [Red, Blue].into_iter().collect();
     assert!(trial.saw(&Event::GoodsLeftBehind {
         seat: seat(0),
         goods: behind
     }));
+}
+
+#[test]
+fn a_good_just_stowed_may_be_moved_again_and_nothing_is_final_before_the_owner_is_done() {
+    use Good::{Blue, Red};
+    // The freighter's holds are empty; planet 2 of I-13 has red blue blue, and only the special hold takes the red.
+    let mut trial = Trial::new(&[FREIGHTER], "I-13", &[]);
+    trial.play(0, Move::Land(1)).play(0, put(Blue, 706));
+    assert_eq!(trial.try_play(0, put(Red, 706)), Err(Refusal::HoldFull));
+    trial.play(0, take(Blue, 706)).play(0, put(Red, 706));
+    trial.play(0, put(Blue, 708)).play(0, put(Blue, 708));
+    // Everything is stowed, and the last good can still be moved.
+    assert_eq!(trial.offered(0), [Move::Done, take(Red, 706), take(Blue, 708)]);
+    trial.play(0, Move::Done);
+    assert_eq!(trial.ship(0), "I 607:104 706:63/r 707:52/2 708:21/bb 807:77");
+    assert!(
+        trial
+            .story(|event| matches!(event, Event::GoodsLeftBehind { .. }))
+            .is_empty()
+    );
+    assert_eq!(trial.offered(0), [Move::FlyOn, Move::GiveUp]);
+}
+
+#[test]
+fn goods_come_out_thirty_times_so_that_stowing_ends() {
+    use Good::Blue;
+    let mut trial = Trial::new(&[FREIGHTER], "I-13", &[]);
+    trial.play(0, Move::Land(1));
+    for _ in 0..30 {
+        trial.play(0, put(Blue, 706)).play(0, take(Blue, 706));
+    }
+    trial.play(0, put(Blue, 706));
+    assert_eq!(trial.try_play(0, take(Blue, 706)), Err(Refusal::EnoughMoved));
+    // The red one fits nowhere now: stowing is over by itself.
+    trial.play(0, put(Blue, 708));
+    assert_eq!(trial.offered(0), [Move::FlyOn, Move::GiveUp]);
 }
 
 #[test]
@@ -245,6 +248,7 @@ fn an_abandoned_station_needs_the_crew_and_keeps_it() {
             hold: at(807),
         },
     );
+    trial.play(1, Move::Done);
     assert_eq!(trial.ship(1), "I 706:45/2 707:61/2 708:39l/2 807:21r/yg");
     assert!(trial.saw(&moved(1, -1, 2, 1)));
 }
@@ -302,4 +306,17 @@ fn an_epidemic_spares_cabins_beside_empty_ones() {
             .story(|event| matches!(event, Event::CrewLost { .. }))
             .is_empty()
     );
+}
+
+#[test]
+fn an_alien_falls_ill_too() {
+    let ship = "I 707:33/2 708:47/purple 709:144";
+    let trial = Trial::on(trucker::ids::Flight::Two, &[ship], "II-05", &[]);
+    assert!(trial.saw(&Event::CrewLost {
+        seat: seat(0),
+        cabin: at(708),
+        was: Crew::Alien(trucker::ids::Alien::Purple),
+        loss: CrewLoss::Epidemic
+    }));
+    assert_eq!(trial.ship(0), "II 707:33/1 708:47 709:144");
 }

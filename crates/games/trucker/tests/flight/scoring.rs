@@ -1,9 +1,11 @@
 //! Section 11: the account, line by line.
 
 use super::trials::*;
+use table::{Game, SeatSet, Verdict};
 use trucker::Item;
 use trucker::events::Event;
 use trucker::goods::Goods;
+use trucker::ids::Flight;
 use trucker::ids::Good::{self, Blue, Red, Yellow};
 use trucker::moves::Move;
 
@@ -89,4 +91,49 @@ fn losses_cost_one_each_and_credits_never_end_below_nothing() {
         ]
     );
     assert_eq!(trial.credits(0), 0);
+}
+
+#[test]
+fn with_the_switch_debts_stay() {
+    let ships = ["I 706:8b/2 707:33/2 708:9/2 807:76", FREIGHTER];
+    let game = changed(&game(Flight::One, &ships, "I-03"), |kept| {
+        kept["rules"]["debt"] = true.into();
+    });
+    let mut trial = Trial::with(game.as_trek(), "I-03", &[3, 3, 4, 4, 1, 1]);
+    trial.play(0, Move::GiveUp).play(1, Move::GiveUp);
+    let lines =
+        trial.story(|event| matches!(event, Event::Scored { entry, .. } if entry.item == Item::NoDebt));
+    assert_eq!((trial.credits(0), lines), (-2, vec![]));
+    trial.play_freely(0, Move::FlyOn).play_freely(1, Move::FlyOn);
+    assert_eq!((trial.view().flight, trial.credits(0)), (Flight::Two, -2));
+}
+
+/// How a flight of these credits ends in which everybody gives up at once.
+fn verdict(credits: &[i16]) -> Verdict {
+    let ships: Vec<&str> = credits.iter().map(|_| SLOOP).collect();
+    let game = changed(&game(Flight::One, &ships, "I-04"), |kept| {
+        for (at, credits) in credits.iter().enumerate() {
+            kept["players"][at]["credits"] = (*credits).into();
+        }
+    });
+    let mut trial = Trial::with(game, "I-04", &[]);
+    for number in 0..credits.len() {
+        trial.play(number, Move::GiveUp);
+    }
+    trial.game.turn().outcome().expect("the end").verdict
+}
+
+#[test]
+fn most_credits_win_and_equal_credits_share_the_victory() {
+    assert_eq!(verdict(&[30, 31, 2]), Verdict::Won(SeatSet::only(seat(1))));
+    let both = SeatSet::only(seat(0)).with(seat(2));
+    assert_eq!(verdict(&[7, 6, 7]), Verdict::Won(both));
+}
+
+#[test]
+fn without_a_credit_nobody_wins_and_alone_one_credit_is_enough() {
+    assert_eq!(verdict(&[0, 0, 0]), Verdict::Together { won: false });
+    assert_eq!(verdict(&[0]), Verdict::Together { won: false });
+    assert_eq!(verdict(&[1]), Verdict::Together { won: true });
+    assert_eq!(verdict(&[1, 0]), Verdict::Won(SeatSet::only(seat(0))));
 }

@@ -196,11 +196,30 @@ fn only_those_who_completed_the_flight_compete() {
 
 #[test]
 fn nobody_is_best_with_nothing() {
-    // One ship alone, without goods, aliens or anything that uses cells: those titles are nobody's.
-    let mut trial = Trial::with(trek(Flight::One, &[SLOOP]), "I-05", &[]);
+    // Nobody carries goods, has a tile that uses cells, or an alien: three titles stay with nobody, though a tie would go to the sloop.
+    let mut trial = Trial::with(trek(Flight::One, &[SLOOP, FREIGHTER]), "I-05", &[]);
     trial.fly_on();
+    trial.play(0, Move::KeepTitle(Title::CruiseCaptain));
     assert_eq!(
-        trial.offered(0),
-        [Title::CruiseCaptain, Title::MasterEngineer, Title::Corridorist].map(Move::KeepTitle)
+        trial.offered(1),
+        [Title::MasterEngineer, Title::Corridorist].map(Move::KeepTitle)
     );
+    for title in [
+        Title::FreightHauler,
+        Title::PowerTrucker,
+        Title::Xenoquartermaster,
+    ] {
+        assert_eq!(
+            trial.try_play(1, Move::KeepTitle(title)),
+            Err(Refusal::TitleNotWon)
+        );
+    }
+}
+
+#[test]
+fn a_title_is_not_defended_with_nothing() {
+    let game = trek(Flight::Two, &[SLOOP]).with_title(seat(0), held(Title::FreightHauler, false));
+    let mut trial = Trial::with(game, "I-05", &[]);
+    trial.fly_on();
+    assert_eq!(won(&trial), []);
 }

@@ -1,7 +1,8 @@
 //! Flights of given ships through one card, with forced dice.
 
+use serde_json::Value;
 use table::chance::{Lot, Tape};
-use table::{Actor, CardSet, Chance, Game, Millis, Moment, Seat, Told, Viewer};
+use table::{Actor, CardSet, Chance, Game, Millis, Moment, Seat, SeatSet, Told, Viewer};
 use trucker::Trucker;
 use trucker::cards::Cards;
 use trucker::events::Event;
@@ -38,6 +39,13 @@ pub(crate) fn game(flight: Flight, ships: &[&str], card: &str) -> Trucker {
     let other = if card.starts_with("III") { "I-05" } else { "III-06" };
     let deck = [card.parse().unwrap(), other.parse().unwrap()];
     Trucker::in_flight(Cards::standard(), flight, &ships, &deck).unwrap()
+}
+
+/// The same game with something changed in what is kept of it.
+pub(crate) fn changed(game: &Trucker, change: impl FnOnce(&mut Value)) -> Trucker {
+    let mut kept = serde_json::to_value(game.store()).unwrap();
+    change(&mut kept);
+    Trucker::restore(serde_json::from_value(kept).unwrap(), Cards::standard()).unwrap()
 }
 
 pub(crate) struct Trial {
@@ -79,7 +87,7 @@ impl Trial {
     }
 
     pub(crate) fn try_play(&mut self, number: usize, mv: Move) -> Result<(), Refusal> {
-        let turning = matches!(mv, Move::FlyOn) && self.game.turn().seats().len() == 1;
+        let turning = mv == Move::FlyOn && self.game.turn().seats() == SeatSet::only(seat(number));
         // Before the dice comes the question which card is turned, and, if one is left, of what level it is.
         let draws: &[u16] = match (turning, self.cards_left) {
             (true, Some(2)) => &[0, self.other_level],
@@ -92,22 +100,35 @@ impl Trial {
         let dice = self.dice.iter().map(|face| u16::from(face - 1));
         let tape: Tape = draws.iter().copied().chain(dice).map(Lot::One).collect();
         let mut chance = Chance::tape(tape);
+        let result = self.act(number, mv, &mut chance);
+        let asked = chance.asked() as usize;
+        assert!(chance.fault().is_none(), "{:?}", chance.fault());
+        self.dice.drain(..asked - draws.len());
+        result
+    }
+
+    fn act(&mut self, number: usize, mv: Move, chance: &mut Chance) -> Result<(), Refusal> {
         let mut told = Told::listening();
         let mut moment = Moment {
-            chance: &mut chance,
+            chance,
             told: &mut told,
             now: Millis(0),
         };
         let result = self.game.play(Actor::Seat(seat(number)), &mv, &mut moment);
-        let asked = chance.asked() as usize;
-        assert!(chance.fault().is_none(), "{:?}", chance.fault());
-        self.dice.drain(..asked - draws.len());
         self.events.extend(told.heard_by(Viewer::Public).cloned());
         match result {
             Ok(()) => Ok(()),
             Err(table::Refused::Rule(refusal)) => Err(refusal),
             Err(other) => panic!("{other:?}"),
         }
+    }
+
+    /// Makes a move with whatever chance brings.
+    pub(crate) fn play_freely(&mut self, number: usize, mv: Move) -> &mut Trial {
+        let mut chance = Chance::fast(self.events.len() as u64);
+        self.act(number, mv, &mut chance)
+            .unwrap_or_else(|refusal| panic!("{mv:?} of {number}: {refusal:?}; {:?}", self.offered(number)));
+        self
     }
 
     pub(crate) fn play(&mut self, number: usize, mv: Move) -> &mut Trial {

@@ -304,12 +304,57 @@ fn the_hourglass_runs_two_three_and_four_times_and_then_building_stops_for_all()
 
 #[test]
 fn a_run_takes_as_long_as_the_host_set_from_when_it_is_turned() {
-    let mut yard = Yard::begun(1, &["flight=2", "run=45"]);
+    let mut yard = Yard::begun(2, &["flight=2", "run=45"]);
     yard.run_out();
     yard.now = table::Millis(100_000);
     yard.play(0, Move::TurnGlass);
     let glass = yard.view().glass.expect("a glass");
     assert_eq!((glass.until, glass.seconds), (Some(table::Millis(145_000)), 45));
+}
+
+#[test]
+fn alone_the_hourglass_turns_by_itself_so_that_building_ends() {
+    for (flight, runs) in [("flight=1", 2), ("flight=2", 3), ("flight=3", 4)] {
+        let mut yard = Yard::begun(1, &[flight]);
+        for run in 1..runs {
+            assert_eq!(yard.rule(0, Move::TurnGlass), Refusal::GlassNotEmpty);
+            let emptied = yard.view().glass.expect("a glass").until.expect("it runs");
+            yard.run_out();
+            assert!(yard.told.contains(&Event::GlassTurned {
+                seat: None,
+                run: run + 1,
+                runs
+            }));
+            let glass = yard.view().glass.expect("a glass");
+            assert_eq!(
+                (glass.run, glass.until),
+                (run + 1, Some(table::Millis(emptied.0 + 60_000)))
+            );
+        }
+        yard.run_out();
+        assert!(yard.told.contains(&Event::BuildingEnded), "{flight}");
+    }
+}
+
+#[test]
+fn with_others_nobody_turns_the_hourglass_but_a_player() {
+    let mut yard = Yard::begun(2, &["flight=1"]);
+    yard.run_out();
+    assert_eq!(yard.view().glass.expect("a glass").until, None);
+}
+
+#[test]
+fn a_pile_in_the_hand_does_not_hinder_turning_the_hourglass() {
+    let mut yard = Yard::begun(2, &["flight=2"]);
+    yard.build(0, 55, 607, Side::Front)
+        .heap_tile(0, Move::Draw, 101)
+        .play(0, Move::PutBack)
+        .play(0, Move::Look(1))
+        .run_out();
+    assert_eq!(yard.offered(0), [Move::TurnGlass, Move::StopLooking]);
+    yard.play(0, Move::TurnGlass);
+    assert_eq!(yard.view().glass.expect("a glass").run, 2);
+    assert_eq!(yard.trucker(0).looking, Some(1), "the pile stays in the hand");
 }
 
 #[test]

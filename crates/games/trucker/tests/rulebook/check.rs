@@ -2,7 +2,7 @@
 
 use table::{Refused, SeatSet};
 use trucker::events::Event;
-use trucker::ids::Loss;
+use trucker::ids::{Loss, Squares};
 use trucker::moves::{Move, Refusal};
 
 use crate::common::{SMALL, Yard, drawn, line, seat, square, tile, tiles};
@@ -71,7 +71,8 @@ fn what_hung_on_a_removed_tile_falls_off_too() {
         .iter()
         .map(|lost| (lost.tile, lost.loss))
         .collect();
-    assert_eq!(lost, [(tile(115), Loss::Fallen), (tile(68), Loss::Fallen)]);
+    // None of the three ways in which a flight takes a tile.
+    assert_eq!(lost, [(tile(115), Loss::Corrected), (tile(68), Loss::Corrected)]);
 }
 
 #[test]
@@ -96,19 +97,22 @@ fn of_several_pieces_the_owner_keeps_one_any_one() {
 
 #[test]
 fn correction_goes_on_until_the_ship_is_legal() {
-    // Two engines one behind the other beside a structural module, and a cannon that aims at it.
-    let ship = "II 606:55 607:56l 706:58 707:33 708:125 709:117r";
-    let mut yard = finished("flight=2", ship);
-    let mut steps = 0;
+    // A wrong joint on the left, 606 against 706, and on the right a barrel with a hold before it.
+    let mut yard = finished("flight=1", "I 606:11b 607:55 608:22 706:26b 707:33 708:117");
+    let removals = |squares: &[u16]| -> Vec<Move> {
+        let squares = squares.iter().map(|number| Move::Remove(square(*number)));
+        squares.collect()
+    };
+    assert_eq!(yard.offered(0), removals(&[606, 608, 706, 708]));
+    yard.play(0, Move::Remove(square(608)));
+    // One fault is mended, the other is not: he is not done, and only that one is left to choose.
     assert!(!yard.trucker(0).ship.legal);
-    while let Some(mv) = yard.offered(0).first().copied()
-        && matches!(mv, Move::Remove(_) | Move::Keep(_))
-    {
-        yard.play(0, mv);
-        steps += 1;
-        assert!(steps < 10);
-    }
-    assert!(yard.trucker(0).ship.legal && steps > 0);
+    assert_eq!(yard.offered(0), removals(&[606, 706]));
+    assert_eq!(yard.rule(0, Move::Remove(square(708))), Refusal::NoFault);
+    yard.play(0, Move::Remove(square(706)));
+    assert!(yard.trucker(0).ship.legal);
+    assert_eq!(yard.trucker(0).lost.len(), 2);
+    assert_eq!(yard.waits_for(), SeatSet::only(seat(1)));
 }
 
 #[test]
@@ -205,5 +209,50 @@ fn a_gold_title_forbids_what_its_handicap_says_unless_the_host_says_no() {
         yard.with_ship(1, &line("I 707:34 708:12"));
         yard.play(0, Move::Finish(1)).play(1, Move::Finish(2));
         assert_eq!(yard.offered(0), offered);
+    }
+}
+
+/// The third flight of a trek in which seat 0 holds a title and builds a girder beside the cabin. Somebody else has a ship to correct, so that nobody takes
+/// off yet.
+fn engineer(gold: bool, settings: &[&str]) -> Yard {
+    let mut yard = Yard::new(2, &[&["flight=trek"], settings].concat());
+    let mut state = yard.kept();
+    state["flight"] = "three".into();
+    state["players"][0]["title"] = serde_json::json!({"title": "master_engineer", "gold": gold});
+    yard.set(state);
+    yard.play(0, Move::Ready).play(1, Move::Ready);
+    yard.with_ship(0, &line("III 707:33 708:57 709:21"));
+    yard.with_ship(1, &line("III 707:33 708:12"));
+    yard
+}
+
+#[test]
+fn a_broken_gold_handicap_is_shown_while_building_and_corrected_like_any_error() {
+    let mut yard = engineer(true, &[]);
+    let ship = yard.trucker(0).ship;
+    assert!(ship.faults.is_empty() && !ship.legal);
+    assert_eq!(ship.handicap, Squares::only(square(708)));
+    yard.play(0, Move::Finish(1)).play(1, Move::Finish(2));
+    assert_eq!(yard.offered(0), [Move::Remove(square(708))]);
+    yard.play(0, Move::Remove(square(708)));
+    // What hung on the girder goes too.
+    assert_eq!(
+        yard.offered(0),
+        [Move::Keep(square(707)), Move::Keep(square(709))]
+    );
+    yard.play(0, Move::Keep(square(707)));
+    let lost: Vec<_> = yard.trucker(0).lost.iter().map(|lost| lost.tile).collect();
+    assert_eq!(lost, [tile(57), tile(21)]);
+    assert!(yard.trucker(0).ship.legal && yard.trucker(0).ship.handicap.is_empty());
+}
+
+#[test]
+fn a_silver_title_has_no_handicap_nor_has_a_gold_one_without_the_switch() {
+    for mut yard in [engineer(false, &[]), engineer(true, &["gold_handicaps=false"])] {
+        let ship = yard.trucker(0).ship;
+        assert!(ship.legal && ship.handicap.is_empty());
+        yard.play(0, Move::Finish(1)).play(1, Move::Finish(2));
+        assert_eq!(yard.waits_for(), SeatSet::only(seat(1)));
+        assert_eq!(yard.trucker(0).ship.tiles.len(), 3);
     }
 }

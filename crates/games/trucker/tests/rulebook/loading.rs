@@ -35,14 +35,28 @@ fn board(on: u16, alien: Alien) -> Move {
 
 #[test]
 fn batteries_are_filled_and_cabins_get_two_astronauts() {
-    let yard = finished("flight=1", "I 606:8b 607:55 608:17 707:33 708:45");
+    let yard = finished("flight=1", "I 606:8b 607:55 608:17 707:33 708:45 807:73 709:68");
     let ship = yard.trucker(0).ship;
-    let cells: Vec<u8> = ship.tiles.iter().map(|placed| placed.cells).collect();
+    let cells: Vec<(u16, u8)> = ship
+        .tiles
+        .iter()
+        .map(|placed| (placed.square.number(), placed.cells))
+        .collect();
+    // A battery of two and one of three.
     assert_eq!(
-        cells.iter().sum::<u8>(),
-        2 + if ship.tiles.len() == 5 { 3 } else { 0 }
+        cells,
+        [
+            (606, 2),
+            (607, 0),
+            (608, 3),
+            (707, 0),
+            (708, 0),
+            (709, 0),
+            (807, 0)
+        ]
     );
     assert_eq!(crew(&yard, 707), Crew::Astronauts(2));
+    assert_eq!(crew(&yard, 708), Crew::Astronauts(2));
     assert!(
         ship.tiles.iter().all(|placed| placed.goods.is_empty()),
         "holds are empty"
@@ -79,15 +93,12 @@ fn a_cabin_beside_life_support_may_take_its_alien() {
 
 #[test]
 fn life_support_must_be_connected_not_just_beside() {
-    // Smooth sides touch: legal, and no connection.
-    let yard = finished("flight=1", "I 607:55 608:139 707:33 708:45");
-    assert!(
-        !yard
-            .told
-            .iter()
-            .any(|event| matches!(event, Event::Boarded { .. }))
-    );
-    assert_eq!(crew(&yard, 708), Crew::Astronauts(2));
+    // The brown life support on 608 touches the cabin on 708 with its smooth side: legal, and no connection. The purple one on 705 is connected to 706.
+    let yard = finished("flight=1", "I 607:55 608:139 705:145b 706:45 707:33 708:46");
+    assert_eq!(yard.offered(0), [board(706, Alien::Purple), Move::Loaded]);
+    assert_eq!(yard.rule(0, board(708, Alien::Brown)), Refusal::NoLifeSupport);
+    assert_eq!(yard.rule(0, board(706, Alien::Brown)), Refusal::NoLifeSupport);
+    assert_eq!(yard.trucker(0).ship.tiles.len(), 6);
 }
 
 #[test]

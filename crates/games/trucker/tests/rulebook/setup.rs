@@ -123,7 +123,12 @@ fn the_learning_flight_has_its_own_eight_cards_and_no_forecast() {
         let yard = Yard::new(2, &["flight=learning", building]);
         let view = yard.game.view(Viewer::Seat(seat(0)));
         assert_eq!(view.piles.len(), 0);
-        assert_eq!(view.hidden_cards.expect("known to all").len(), 8);
+        let cards = view.hidden_cards.expect("known to all");
+        let cards: Vec<String> = cards.iter().map(ToString::to_string).collect();
+        assert_eq!(
+            cards,
+            ["I-02", "I-04", "I-05", "I-09", "I-13", "I-16", "I-18", "I-19"]
+        );
         assert!(view.glass.is_none());
         assert_eq!(view.level, Level::One);
     }

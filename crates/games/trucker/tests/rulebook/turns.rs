@@ -34,6 +34,10 @@ fn weld(yard: &mut Yard, at: usize, number: u8, on: u16, turned: Side) {
 
 /// A ship of level I with nine tiles, half the board.
 const HALF: &str = "I 507:101 606:8b 607:55 706:21b 707:33 708:23b 709:22 608:9 807:73";
+/// As many, of other tiles.
+const OTHER: &str = "I 507:102 606:11l 607:54l 706:24b 707:33 708:25r 709:26 608:10 807:74";
+/// And a third time, well or badly joined.
+const THIRD: &str = "I 507:103 606:12 607:56 706:18 707:33 708:19 709:20 608:13 807:76";
 
 #[test]
 fn t10_the_last_to_play_begins_with_eight_points() {
@@ -358,9 +362,8 @@ fn d64_those_cut_off_stop_as_they_stand_and_lose_their_reserve() {
 #[test]
 fn later_stoppers_do_not_touch_the_die_and_have_no_more_turns() {
     let mut yard = turns(3, "flight=1");
-    let other = "I 507:102 606:11l 607:54l 706:24b 707:33 708:25r 709:26 608:10 807:74";
     yard.with_ship(0, &line(HALF));
-    yard.with_ship(1, &line(other));
+    yard.with_ship(1, &line(OTHER));
     for at in [0, 1] {
         points(&mut yard, at, 3);
         yard.play(at, Move::Finish(1 + at as u8));
@@ -384,6 +387,73 @@ fn a66_building_ends_when_all_have_stopped_and_alone_at_once() {
     points(&mut yard, 0, 2);
     yard.play(0, Move::Finish(1));
     assert!(yard.told.contains(&Event::BuildingEnded));
+    // Three stop in the same round: building goes on until the last of them has, and the die does not matter.
+    let mut yard = turns(3, "flight=1");
+    let ships = [HALF, OTHER, THIRD];
+    for (at, ship) in ships.into_iter().enumerate() {
+        yard.with_ship(at, &line(ship));
+        points(&mut yard, at, 3);
+    }
+    for (at, space) in [(0, 2), (1, 4), (2, 1)] {
+        assert_eq!(yard.active(), at);
+        yard.play(at, Move::Finish(space));
+        assert_eq!(yard.told.contains(&Event::BuildingEnded), at == 2);
+    }
+    let caught = |event: &Event| matches!(event, Event::CaughtOut { .. });
+    assert!(!yard.told.iter().any(caught));
+}
+
+#[test]
+fn a65_a_pile_consulted_by_one_who_stopped_goes_back_when_his_turn_would_begin() {
+    let mut yard = turns(2, "flight=1");
+    yard.with_ship(0, &line(HALF));
+    yard.with_ship(1, &line("I 707:33 708:24"));
+    points(&mut yard, 0, 6);
+    points(&mut yard, 1, 6);
+    yard.play(0, Move::Look(3)).play(0, Move::Finish(1));
+    assert_eq!(yard.trucker(0).looking, Some(3));
+    assert_eq!(yard.rule(1, Move::Look(3)), Refusal::PileHeldBy { seat: seat(0) });
+    idle(&mut yard, 1);
+    let back = Event::StoppedLooking {
+        seat: seat(0),
+        pile: 3,
+    };
+    assert!(yard.told.contains(&back), "{:?}", yard.told);
+    assert_eq!((yard.active(), yard.trucker(0).looking), (1, None));
+}
+
+#[test]
+fn those_cut_off_by_the_die_fill_the_spaces_from_the_front_in_random_order() {
+    let mut orders = std::collections::BTreeSet::new();
+    for seed in 0..60 {
+        let mut yard = Yard::seeded(3, &["flight=1", "building=turns"], seed);
+        if yard.active() != 0 {
+            continue;
+        }
+        yard.with_ship(0, &line(HALF));
+        points(&mut yard, 0, 3);
+        yard.play(0, Move::Finish(2));
+        while yard
+            .view()
+            .turns
+            .is_some_and(|turns| turns.die.is_some_and(|die| die > 0))
+            && !yard.told.contains(&Event::BuildingEnded)
+        {
+            let active = yard.active();
+            idle(&mut yard, active);
+        }
+        let caught: Vec<_> = yard
+            .told
+            .iter()
+            .filter_map(|event| match event {
+                Event::CaughtOut { seat, space } => Some((seat.index(), *space)),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(caught.iter().map(|(_, space)| *space).collect::<Vec<_>>(), [1, 3]);
+        orders.insert(caught.iter().map(|(at, _)| *at).collect::<Vec<_>>());
+    }
+    assert_eq!(orders.into_iter().collect::<Vec<_>>(), [[1, 2], [2, 1]]);
 }
 
 /// A table at which every tile that is on no ship lies face up.

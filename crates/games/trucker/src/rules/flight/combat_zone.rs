@@ -20,8 +20,22 @@ pub(crate) fn printed(game: &Trucker) -> &'static [Line] {
     }
 }
 
-/// The next one declares; after the last the lowest suffers.
-pub(crate) fn next(game: &mut Trucker, line: u8, queue: Option<Queue>, now: Now<'_, '_>) {
+impl Pending {
+    /// A line of which nothing is reckoned yet.
+    pub(crate) fn line(line: u8) -> Pending {
+        Pending::Line {
+            line,
+            queue: None,
+            struck: false,
+        }
+    }
+}
+
+/// The next one declares; after the last the lowest suffers, and when that is over the next line begins.
+pub(crate) fn next(game: &mut Trucker, line: u8, queue: Option<Queue>, struck: bool, now: Now<'_, '_>) {
+    if struck {
+        return game.state.air.replace(Pending::line(line + 1));
+    }
     let Some(printed) = printed(game).get(usize::from(line)) else {
         return game.state.air.done();
     };
@@ -29,13 +43,14 @@ pub(crate) fn next(game: &mut Trucker, line: u8, queue: Option<Queue>, now: Now<
         let air = &mut game.state.air;
         air.forget_declared();
         let queue = Some(air.track.order());
-        return air.replace(Pending::Line { line, queue });
+        return air.replace(Pending::Line { line, queue, struck });
     };
     match queue.first() {
         Some(seat) if game.state.air.declared[seat].is_none() => declare(game, seat, printed.criterion),
         Some(_) => game.state.air.replace(Pending::Line {
             line,
             queue: Some(queue.rest()),
+            struck,
         }),
         None => strike(game, line, printed, now),
     }
@@ -63,8 +78,9 @@ pub(crate) fn lowest(game: &Trucker) -> Option<(Seat, Halves)> {
 fn strike(game: &mut Trucker, line: u8, printed: &'static Line, now: Now<'_, '_>) {
     let found = lowest(game);
     game.state.air.replace(Pending::Line {
-        line: line + 1,
-        queue: None,
+        line,
+        queue: Some(Queue::EMPTY),
+        struck: true,
     });
     let Some((seat, _)) = found else { return };
     now.told.everyone(Event::Compared {

@@ -1,7 +1,8 @@
 //! Goods gained (section 9): the owner rearranges and discards freely; what does not fit is lost.
 //!
-//! Goods that are in no hold lie beside the ship until the owner is done. A good can be put into a hold with room, and taken out of
-//! one again. Each good that was aboard may be taken out once: that is enough for every arrangement there is, and stowing always ends.
+//! Goods that are in no hold lie beside the ship until the owner is done. A good can be put into a hold with room, and any good aboard can be
+//! taken out of one again, a good just stowed too: nothing is final before the owner says so. Only so that stowing ends for everybody, goods
+//! come out [`LIFTS`] times at most.
 
 use table::Seat;
 
@@ -12,6 +13,10 @@ use crate::goods::Goods;
 use crate::ids::{Good, Square, Squares};
 use crate::moves::{Move, Refusal};
 use crate::rules::{Allowed, Now};
+
+/// How many times a good may be taken out of a hold in one go. No arrangement needs more than two for each good gained: one good makes room
+/// in a special hold and another one for it in a plain hold.
+pub(crate) const LIFTS: u8 = 30;
 
 /// All goods aboard.
 pub(crate) fn aboard(game: &Trucker, seat: Seat) -> Goods {
@@ -26,8 +31,11 @@ fn holds(game: &Trucker, seat: Seat) -> Squares {
 /// A seat gains goods and may put them into holds.
 pub(crate) fn gain(game: &mut Trucker, seat: Seat, goods: Goods, now: Now<'_, '_>) {
     now.told.everyone(Event::GoodsGained { seat, goods });
-    let lifts = aboard(game, seat).total();
-    game.state.air.push(Pending::Stow { seat, goods, lifts });
+    game.state.air.push(Pending::Stow {
+        seat,
+        goods,
+        lifts: LIFTS,
+    });
 }
 
 /// Whether something can be put into a hold or taken out of one.
@@ -37,7 +45,7 @@ pub(crate) fn has_choice(game: &Trucker, seat: Seat, goods: Goods, lifts: u8) ->
         && (holds
             .iter()
             .any(|hold| fitting(game, seat, goods, hold).next().is_some())
-            || (lifts > 0 && !goods.is_empty() && !aboard(game, seat).is_empty()))
+            || (lifts > 0 && !aboard(game, seat).is_empty()))
 }
 
 /// The colours that could go into a hold now.

@@ -19,7 +19,7 @@ pub(crate) fn fly_on(game: &mut Trucker, seat: Seat, asked: SeatSet, now: Now<'_
     answered(game, seat, asked);
 }
 
-/// A seat gives up between two cards.
+/// A seat gives up between two cards, even if it had said that it flies on.
 pub(crate) fn give_up(game: &mut Trucker, seat: Seat, asked: SeatSet, now: Now<'_, '_>) {
     leaving::leave(game, seat, Leaving::GaveUp, now);
     answered(game, seat, asked);
@@ -88,7 +88,7 @@ fn begin(game: &mut Trucker, now: Now<'_, '_>) {
             beaten: SeatSet::EMPTY,
         },
         Adventure::MeteorSwarm { .. } => Pending::volley(Volley::Card, flying),
-        Adventure::CombatZone { .. } if flying.len() > 1 => Pending::Line { line: 0, queue: None },
+        Adventure::CombatZone { .. } if flying.len() > 1 => Pending::line(0),
         Adventure::Stardust => return stardust::resolve(game, now),
         Adventure::Epidemic => return epidemic::resolve(game, now),
         Adventure::Sabotage if flying.len() > 1 => return sabotage::resolve(game, now),

@@ -215,5 +215,5 @@ pub(crate) fn check_piece(game: &Trucker, seat: Seat, piece: Square) -> Allowed 
 /// One piece is kept, the others fall.
 pub(crate) fn keep(game: &mut Trucker, seat: Seat, piece: Square, now: Now<'_, '_>) {
     game.state.air.done();
-    game.keep_piece(seat, piece, now);
+    game.keep_piece(seat, piece, Loss::Fallen, now);
 }
