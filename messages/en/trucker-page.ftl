@@ -153,6 +153,11 @@ trucker-board-track-place = { $place }. { $name }, day { $day }
 trucker-board-close = Close
 trucker-board-my-ship = My ship
 trucker-board-ship-of = The ship of { $name }
+trucker-board-share = Ship as a line
+trucker-board-ship-line = This ship in one line
+trucker-board-ship-paste = Paste the line of another ship to look at it
+trucker-board-ship-sent = The ship that was sent
+trucker-board-ship-unreadable = That is no ship: a line begins with I, II or III and names square and component, like 707:33.
 trucker-board-look-ship = Look closely at the ship of { $name }
 trucker-board-finished = Has finished building
 trucker-board-looks-at-pile = Consults a forecast pile
@@ -174,7 +179,7 @@ trucker-board-bay-empty = Empty square, { $place }
 trucker-board-bay-fits = It fits here, { $place }
 trucker-board-bay-clashes = It does not fit here, { $place }
 trucker-board-loose-turn = Not welded yet: touch to turn it, or move it
-trucker-board-too-late = Too late: somebody was quicker. Your hand is free.
+trucker-board-too-late = { $name } was quicker. Your hand is free.
 trucker-board-check-would =
     { $faults ->
         [0] Badly joined
@@ -195,6 +200,17 @@ trucker-board-done-building = Your ship is ready to go.
 trucker-board-tell-held = Green squares fit. Place it, turn it or put it back.
 trucker-board-tell-loose = Still loose: the next component you take welds it.
 trucker-board-tell-empty = Take a component from the warehouse and drag it onto your ship.
+trucker-board-tell-turns = Turn a component up, or touch one that lies face up: then choose what to do with it.
+trucker-board-take-it =
+    { $cost ->
+        [one] Build it in (1 point)
+       *[other] Build it in ({ $cost } points)
+    }
+trucker-board-reserve-it =
+    { $cost ->
+        [one] Set it aside (1 point)
+       *[other] Set it aside ({ $cost } points)
+    }
 trucker-board-glass-last = Only somebody who has finished may turn it for the last time.
 trucker-board-points =
     { $count ->

@@ -153,6 +153,11 @@ trucker-board-track-place = { $place }. { $name }, jour { $day }
 trucker-board-close = Fermer
 trucker-board-my-ship = Mon vaisseau
 trucker-board-ship-of = Le vaisseau de { $name }
+trucker-board-share = Vaisseau en une ligne
+trucker-board-ship-line = Ce vaisseau en une ligne
+trucker-board-ship-paste = Colle la ligne d’un autre vaisseau pour le voir
+trucker-board-ship-sent = Le vaisseau reçu
+trucker-board-ship-unreadable = Ce n’est pas un vaisseau : une ligne commence par I, II ou III, puis case et composant, comme 707:33.
 trucker-board-look-ship = Voir de près le vaisseau de { $name }
 trucker-board-finished = A fini l’assemblage
 trucker-board-looks-at-pile = Consulte une pile de prévisions
@@ -174,7 +179,7 @@ trucker-board-bay-empty = Case vide, { $place }
 trucker-board-bay-fits = Le composant va ici, { $place }
 trucker-board-bay-clashes = Le composant ne va pas ici, { $place }
 trucker-board-loose-turn = Pas encore soudé : touche pour tourner, ou déplace
-trucker-board-too-late = Trop tard : quelqu’un a été plus vif. Ta main est libre.
+trucker-board-too-late = { $name } a pris ce composant avant toi. Ta main est libre.
 trucker-board-check-would =
     { $faults ->
         [0] Mal accroché
@@ -195,6 +200,17 @@ trucker-board-done-building = Ton vaisseau attend le départ.
 trucker-board-tell-held = Les cases vertes conviennent. Place, tourne ou rends le composant.
 trucker-board-tell-loose = Encore libre : le prochain composant pris le soude.
 trucker-board-tell-empty = Prends un composant dans l’entrepôt et glisse-le sur ton vaisseau.
+trucker-board-tell-turns = Révèle un composant, ou touche-en un face visible : tu choisiras ensuite quoi en faire.
+trucker-board-take-it =
+    { $cost ->
+        [one] Le monter (1 point)
+       *[other] Le monter ({ $cost } points)
+    }
+trucker-board-reserve-it =
+    { $cost ->
+        [one] En réserve (1 point)
+       *[other] En réserve ({ $cost } points)
+    }
 trucker-board-glass-last = La dernière fois, seul un joueur qui a fini peut le retourner.
 trucker-board-points =
     { $count ->

@@ -39,8 +39,8 @@ export class Yard {
   guess = $state.raw<Guess | null>(null)
   /** It went to the heap or to the reserve, and the server has not said so yet. */
   gone = $state.raw<number | null>(null)
-  /** Why the hand is empty, said gently. */
-  lost = $state.raw<Reply | null>(null)
+  /** Who was quicker, if somebody was: why the hand is empty, said gently. */
+  lost = $state.raw<number | null>(null)
   /** Where the keyboard is. */
   cursor = $state<Cell | null>(null)
 
@@ -122,7 +122,7 @@ export class Yard {
     if (this.grab?.source !== source) return
     if ('refused' in reply) {
       this.grab = null
-      this.lost = reply
+      this.lost = quicker(reply)
     } else if (this.me?.hand && this.me.hand.tile !== before) this.arrive()
   }
 
@@ -174,6 +174,12 @@ export class Yard {
     if ('refused' in reply) this.guess = null
     else setTimeout(() => this.guess === guess && (this.guess = null), GRACE)
   }
+}
+
+/** Who has what I reached for; `null` where something else was the reason. */
+function quicker(reply: Reply): number | null {
+  const rule = 'refused' in reply && typeof reply.refused === 'object' ? (reply.refused as { rule?: { taken_by?: { seat: number } } | string }).rule : null
+  return typeof rule === 'object' ? (rule?.taken_by?.seat ?? null) : null
 }
 
 /** The move that takes a component from where it is; `null` where it is mine already. */

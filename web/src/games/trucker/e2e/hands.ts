@@ -1,0 +1,162 @@
+/** Hands that build and fly by the page alone: they see what is lit, and press it. */
+import type { Page, WebSocketRoute } from 'playwright-core'
+import { isOver, mark, moved, sure } from '../../../../e2e/harbour.ts'
+
+type Plan = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: string }
+
+/** Opens a table for whoever looks at this page, and goes there; says its link. */
+export async function open(page: Page, url: string, name: string, options: Record<string, string>, seats: Plan[]): Promise<string> {
+  await page.goto(url)
+  const made = await page.evaluate(
+    async (body) => (await fetch('/api/v1/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json() as Promise<{ id: string }>,
+    { game: 'trucker', options, seats, listed: false, clock: { kind: 'none' }, at_zero: 'bot', my_name: name },
+  )
+  const link = `${url}/#/table/${made.id}`
+  await page.goto(link)
+  return link
+}
+
+/** The line of one person, on which what the server says can be held back: a slow line, as slow as a test wants it. */
+export class Line {
+  private held: (() => void)[] | null = null
+
+  static async of(page: Page): Promise<Line> {
+    const line = new Line()
+    await page.routeWebSocket(/\/api\//, (near: WebSocketRoute) => {
+      const far = near.connectToServer()
+      far.onMessage((said) => (line.held ? void line.held.push(() => near.send(said)) : near.send(said)))
+    })
+    return line
+  }
+
+  hold(): void {
+    this.held ??= []
+  }
+
+  release(): void {
+    const said = this.held ?? []
+    this.held = null
+    for (const one of said) one()
+  }
+}
+
+/** The component in the hand, or nothing. */
+export async function held(page: Page): Promise<string | null> {
+  const node = page.locator('[data-held]')
+  return (await node.count()) > 0 ? node.first().getAttribute('data-held') : null
+}
+
+/** Takes a face-down component and waits until it lies in the hand. */
+export async function draw(page: Page): Promise<void> {
+  await page.locator('[data-pile]').click()
+  await page.locator('[data-held]').waitFor()
+}
+
+/** Places what is in the hand where it fits, turning it as often as it takes; puts it back otherwise. Says whether it was placed. */
+export async function weld(page: Page): Promise<boolean> {
+  for (let turn = 0; turn < 4; turn += 1) {
+    const fits = page.locator('.yard [data-light=fits]')
+    if ((await fits.count()) > 0) {
+      const before = await mark(page)
+      await fits.first().click()
+      await moved(page, before)
+      return true
+    }
+    await page.keyboard.press('e')
+  }
+  const before = await mark(page)
+  const back = page.locator('[data-put-back]')
+  // In turns what is taken has to be placed, well or not.
+  const paid = (await back.count()) === 0
+  await (paid ? page.locator('.yard [data-light=clashes]').first() : back).click()
+  await moved(page, before)
+  return paid
+}
+
+/** Builds until so many components are placed, or patience ends; says how many were. */
+export async function build(page: Page, wanted: number, patience = 60): Promise<number> {
+  let placed = 0
+  for (let tried = 0; placed < wanted && tried < patience; tried += 1) {
+    await draw(page)
+    if (await weld(page)) placed += 1
+  }
+  return placed
+}
+
+/** Presses a button of the bar, also one under a heading, and says yes if it asks. Says whether there was one. */
+export async function press(page: Page, move: string): Promise<boolean> {
+  const found = page.locator(`section.bar button[data-move^="${move}"]`)
+  const heads = page.locator('section.bar [aria-expanded=false]')
+  for (let at = 0; (await found.count()) === 0 && at < (await heads.count()); at += 1) await heads.nth(at).click()
+  if ((await found.count()) === 0) return false
+  const before = await mark(page)
+  await found.first().click()
+  await sure(page)
+  await moved(page, before)
+  return true
+}
+
+/** What a pilot presses, what helps most first. */
+const WISHES = ['accept', 'land', 'done', 'fly_on', 'loaded', 'keep_title', 'pass', 'endure', 'ready']
+
+/** One step of a careful pilot: what is lit on the ship, then what goes on. Says whether there was one to make. */
+export async function pilot(page: Page): Promise<boolean> {
+  if ((await page.locator('section.bar.mine').count()) === 0) return false
+  const before = await mark(page)
+  const lit = page.locator('.own [data-light=may]')
+  const which = page.locator('.own .which button')
+  if ((await lit.count()) > 0) {
+    await lit.first().click()
+    if ((await which.count()) > 0) await which.first().click()
+    await moved(page, before)
+    return true
+  }
+  for (const wish of WISHES) if (await press(page, wish)) return true
+  return false
+}
+
+/** Lets these people fly until the flight is over. */
+export async function fly(people: Page[], each: (made: number) => Promise<void> = async () => {}): Promise<number> {
+  for (let made = 0, idle = 0; ; ) {
+    if (await isOver(people[0]!)) return made
+    let acted = false
+    for (const page of people) acted = (await pilot(page)) || acted
+    if (acted) {
+      idle = 0
+      await each((made += 1))
+    } else if ((idle += 1) > 300) throw new Error(`nobody moves: ${await people[0]!.locator('footer').innerText()}`)
+    else await people[0]!.waitForTimeout(30)
+    if (made > 600) throw new Error('the flight does not end')
+  }
+}
+
+/** Builds turn by turn until the ship may be finished and is: turns components up, places what fits, ends the turn. */
+export async function spend(page: Page, patience = 200): Promise<void> {
+  for (let tried = 0; tried < patience; tried += 1) {
+    if ((await page.locator('.yard').count()) === 0) return
+    if ((await page.locator('section.bar.mine').count()) === 0) {
+      await page.waitForTimeout(30)
+      continue
+    }
+    if (await press(page, 'finish')) return
+    if ((await page.locator('[data-held]').count()) > 0) {
+      await weld(page)
+      continue
+    }
+    const before = await mark(page)
+    const tile = page.locator('[data-heap] [data-tile]:not([aria-disabled=true])')
+    const pile = page.locator('[data-pile]:not([aria-disabled=true])')
+    const take = page.locator('[data-take]')
+    if ((await take.count()) > 0) await take.click()
+    else if ((await tile.count()) > 0) {
+      await tile.first().click()
+      // With one point left a component can only be set aside; then the turn is over.
+      if ((await take.count()) === 0 && !(await press(page, 'end_turn'))) throw new Error(`nothing to do: ${await page.locator('footer').innerText()}`)
+      continue
+    }
+    else if ((await pile.count()) > 0) await pile.click()
+    else if (!(await press(page, 'end_turn'))) throw new Error(`nothing to do: ${await page.locator('footer').innerText()}`)
+    await moved(page, before)
+  }
+  throw new Error('the ship is never finished')
+}

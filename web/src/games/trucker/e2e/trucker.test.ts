@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { faults } from '../../../../e2e/axe.ts'
+import { Crowd, Harbour, sizes } from '../../../../e2e/harbour.ts'
+import { build, draw, fly, held, Line, open, press, spend, weld } from './hands.ts'
+
+const harbour = new Harbour()
+let crowd: Crowd
+
+before(async () => {
+  await harbour.open()
+  crowd = await Crowd.gather()
+})
+after(async () => {
+  await crowd.leave()
+  await harbour.close()
+})
+
+/** Somebody whose browser may not complain. */
+async function person(options: Parameters<Crowd['person']>[1] = {}): Promise<Page> {
+  const page = await crowd.person('about:blank', options)
+  page.on('console', (said) => ['error', 'warning'].includes(said.type()) && crowd.complaints.push(said.text()))
+  return page
+}
+
+/** The log has words for everything: no name of a message stands in it. */
+async function wordy(page: Page): Promise<void> {
+  assert.doesNotMatch(await page.locator('body').innerText(), /trucker-|undefined|\[object/, 'everything has words')
+}
+
+test('a learning flight alone, guided from the bare cabin to the account', async () => {
+  const page = await person({ locale: 'en-GB' })
+  await open(page, harbour.url, 'Anne', { flight: 'learning' }, [{ kind: 'me' }])
+  await page.locator('[data-pile]').waitFor()
+  const told: string[] = []
+  /** Reads the tip that is shown and puts it away. */
+  const read = async (): Promise<void> => {
+    const tip = page.locator('.hint[role=note]')
+    if ((await tip.count()) === 0) return
+    told.push((await tip.locator('p').innerText()).trim())
+    await tip.getByRole('button', { name: 'Got it' }).click()
+  }
+  await read()
+  assert.deepEqual(await faults(page), [], 'the yard')
+  await draw(page)
+  assert.ok((await page.locator('[data-light=fits], [data-light=clashes]').count()) > 0, 'squares say what the component would do there')
+  await read()
+  await weld(page)
+  await read()
+  assert.ok((await build(page, 11)) >= 8, 'a ship grows')
+  await read()
+  assert.deepEqual(await faults(page), [], 'a ship')
+  await press(page, 'finish')
+  let looked = false
+  await fly([page], async (made) => {
+    await read()
+    if (looked || made < 4) return
+    looked = true
+    assert.deepEqual(await faults(page), [], 'in flight')
+    await wordy(page)
+  })
+  assert.ok(looked, 'the flight was long enough to be looked at')
+  assert.ok(new Set(told).size >= 5, `the guide spoke: ${told.join(' | ')}`)
+  await page.locator('.accounts').waitFor()
+  assert.ok((await page.locator('.accounts ul li').count()) >= 1, 'the account has its lines')
+  assert.deepEqual(await faults(page), [], 'the account')
+  await wordy(page)
+  assert.deepEqual(crowd.complaints, [])
+  await page.context().close()
+})
+
+test('a flight of level I in real time between two, with a component that both reach for', async () => {
+  const anne = await person({ locale: 'en-GB' })
+  // Long runs: how fast this machine is decides nothing here.
+  const link = await open(anne, harbour.url, 'Anne', { flight: '1', building: 'realtime', run: '180' }, [{ kind: 'me' }, { kind: 'open' }])
+  const bart = await person({ locale: 'fr-FR', ...sizes.phone })
+  const line = await Line.of(bart)
+  await bart.goto(link)
+  await bart.getByLabel('Ton nom').fill('Bart')
+  await bart.getByRole('button', { name: 'S’asseoir ici' }).click()
+  await anne.getByRole('button', { name: 'Start' }).click()
+  for (const page of [anne, bart]) await press(page, 'ready')
+  await bart.locator('[data-pile]').waitFor()
+  await bart.locator('[data-glass]').waitFor()
+
+  // The hourglass runs, and is the same after the page is loaded again.
+  const seconds = async (): Promise<number> => Number.parseInt(await bart.locator('[data-glass] [role=timer]').innerText(), 10)
+  const before = await seconds()
+  await bart.reload()
+  await bart.locator('[data-glass]').waitFor()
+  const after = await seconds()
+  assert.ok(after <= before && after > before - 60, `the glass ran on: ${before}, then ${after}`)
+
+  // Anne puts a component back and takes it up again before Bart's page has heard of it: his hand moves at once, and is put right gently.
+  await draw(anne)
+  const tile = await held(anne)
+  await anne.locator('[data-put-back]').click()
+  const wanted = `[data-heap] [data-tile="${tile}"]`
+  await Promise.all([anne.locator(wanted).waitFor(), bart.locator(wanted).waitFor()])
+  line.hold()
+  await anne.locator(wanted).click()
+  await anne.locator(`[data-held="${tile}"]`).waitFor()
+  await bart.locator(wanted).click()
+  await bart.locator(`[data-reaching="${tile}"]`).waitFor()
+  line.release()
+  await bart.locator('.gently').waitFor()
+  assert.match(await bart.locator('.gently').innerText(), /Anne/, 'it says who was quicker')
+  assert.deepEqual([await held(anne), await held(bart)], [tile, null])
+  assert.equal(await anne.locator('.gently').count(), 0)
+  await weld(anne)
+
+  // Both build a little and finish; whoever finishes first chooses where to start.
+  await Promise.all([build(anne, 6, 20), build(bart, 6, 20)])
+  assert.deepEqual(await faults(bart), [], 'the yard on a phone')
+  await press(anne, 'finish')
+  await press(bart, 'finish')
+  let looked = false
+  await fly([anne, bart], async (made) => {
+    if (looked || made < 5) return
+    looked = true
+    assert.deepEqual(await faults(bart), [], 'in flight on a phone')
+    await wordy(bart)
+  })
+  await bart.locator('.accounts').waitFor()
+  assert.equal(await bart.locator('.accounts > li').count(), 2)
+  assert.deepEqual(await faults(bart), [], 'the account on a phone')
+  assert.deepEqual(crowd.complaints, [])
+  await anne.context().close()
+  await bart.context().close()
+})
+
+test('a flight built turn by turn beside a bot, on a phone, to its end', async () => {
+  const page = await person({ locale: 'fr-FR', ...sizes.phone })
+  await open(page, harbour.url, 'Anne', { flight: '1', building: 'turns' }, [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }])
+  await page.locator('[data-pile]').waitFor()
+  await page.locator('.points').waitFor()
+  assert.deepEqual(await faults(page), [], 'building in turns on a phone')
+  await spend(page)
+  await wordy(page)
+  assert.deepEqual(await faults(page), [], 'a ship in turns')
+  await fly([page])
+  await page.locator('.accounts').waitFor()
+  assert.equal(await page.locator('.accounts > li').count(), 2)
+  assert.deepEqual(crowd.complaints, [])
+  await page.context().close()
+})
