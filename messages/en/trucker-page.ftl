@@ -150,6 +150,7 @@ trucker-board-glass-left =
     }
 trucker-board-glass-run = run { $run } of { $runs }
 trucker-board-track-place = { $place }. { $name }, day { $day }
+trucker-board-track-empty = The track, with nobody on it
 trucker-board-close = Close
 trucker-board-my-ship = My ship
 trucker-board-ship-of = The ship of { $name }

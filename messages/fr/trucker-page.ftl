@@ -150,6 +150,7 @@ trucker-board-glass-left =
     }
 trucker-board-glass-run = tour { $run } sur { $runs }
 trucker-board-track-place = { $place }. { $name }, jour { $day }
+trucker-board-track-empty = La piste, où plus personne ne vole
 trucker-board-close = Fermer
 trucker-board-my-ship = Mon vaisseau
 trucker-board-ship-of = Le vaisseau de { $name }

@@ -5,12 +5,13 @@ import { isOver, mark, moved, sure } from '../../../../e2e/harbour.ts'
 type Plan = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: string }
 
 /** Opens a table for whoever looks at this page, and goes there; says its link. */
-export async function open(page: Page, url: string, name: string, options: Record<string, string>, seats: Plan[]): Promise<string> {
+export async function open(page: Page, url: string, name: string, options: Record<string, string | number>, seats: Plan[]): Promise<string> {
   await page.goto(url)
   const made = await page.evaluate(
-    async (body) => (await fetch('/api/v1/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json() as Promise<{ id: string }>,
+    async (body) => (await fetch('/api/v1/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json() as Promise<{ id?: string }>,
     { game: 'trucker', options, seats, listed: false, clock: { kind: 'none' }, at_zero: 'bot', my_name: name },
   )
+  if (!made.id) throw new Error(`no table: ${JSON.stringify(made)}`)
   const link = `${url}/#/table/${made.id}`
   await page.goto(link)
   return link

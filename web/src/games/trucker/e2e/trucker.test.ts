@@ -73,7 +73,7 @@ test('a learning flight alone, guided from the bare cabin to the account', async
 test('a flight of level I in real time between two, with a component that both reach for', async () => {
   const anne = await person({ locale: 'en-GB' })
   // Long runs: how fast this machine is decides nothing here.
-  const link = await open(anne, harbour.url, 'Anne', { flight: '1', building: 'realtime', run: '180' }, [{ kind: 'me' }, { kind: 'open' }])
+  const link = await open(anne, harbour.url, 'Anne', { flight: '1', building: 'realtime', run: 180 }, [{ kind: 'me' }, { kind: 'open' }])
   const bart = await person({ locale: 'fr-FR', ...sizes.phone })
   const line = await Line.of(bart)
   await bart.goto(link)
