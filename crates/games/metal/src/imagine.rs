@@ -87,7 +87,7 @@ fn name_wrecks_again(world: &mut Metal, seat: Seat, chance: &mut Chance) {
             goods.unseen = unknown(wrecks[giver].minus(goods.wrecks), unseen, chance);
         }
     };
-    for offer in world.talk.offers.iter_mut() {
+    for offer in &mut world.talk.offers {
         let party = offer.is_party(seat);
         rename(offer.from, party, &mut offer.terms.gives);
         rename(offer.to, party, &mut offer.terms.takes);
@@ -105,7 +105,7 @@ fn name_wrecks_again(world: &mut Metal, seat: Seat, chance: &mut Chance) {
             world.pirates[party].knows = world.pirates[party].knows.union(named);
         }
     }
-    for promise in world.ledger.entries.iter_mut() {
+    for promise in &mut world.ledger.entries {
         if let Deliver::Goods(goods) = &mut promise.deliver {
             rename(promise.debtor, promise.creditor == seat, goods);
         }

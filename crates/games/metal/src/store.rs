@@ -14,7 +14,8 @@ use crate::ids::ShipSet;
 use crate::negotiation::{Act, Deliver, Due, FARTHEST, Goods, LONGEST_OFFER, Ledger, Pledge, Talk};
 use crate::setup::MOST_TALK;
 use crate::state::{
-    Board, Choice, Combat, Faktor, Foe, MOST_DAMAGE, MOST_JUDGEMENT, Metal, Pirate, Readings, Shuffle, Step, Voyage,
+    Board, Choice, Combat, Faktor, Foe, MOST_DAMAGE, MOST_JUDGEMENT, Metal, Pirate, Readings, Shuffle, Step,
+    Voyage,
 };
 
 /// The whole state in a form that is kept, never shown.
@@ -118,7 +119,11 @@ pub(crate) fn lift(mut kept: Value, from: u32) -> Result<Value, String> {
     for card in played.as_array().into_iter().flatten() {
         let owed = |promise: &&Value| promise["deliver"]["play"]["support"] == *card;
         let ledger = kept["ledger"]["entries"].as_array();
-        let debtor = ledger.into_iter().flatten().find(owed).map(|owed| number(&owed["debtor"]));
+        let debtor = ledger
+            .into_iter()
+            .flatten()
+            .find(owed)
+            .map(|owed| number(&owed["debtor"]));
         let seat = debtor.unwrap_or(active) as usize;
         if let Some(cards) = by_seat.get_mut(seat).and_then(Value::as_array_mut) {
             cards.push(card.clone());

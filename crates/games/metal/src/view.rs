@@ -466,9 +466,7 @@ impl View {
                 .ledger
                 .entries
                 .iter()
-                .map(|promise| {
-                    PromiseView::of(promise, Sight::of(viewer, promise.debtor, promise.creditor))
-                })
+                .map(|promise| PromiseView::of(promise, Sight::of(viewer, promise.debtor, promise.creditor)))
                 .collect(),
             due: match game.choices.last() {
                 Some(Choice::Settle(promise) | Choice::Help(promise)) => Some(*promise),

@@ -138,7 +138,10 @@ fn rounds_of_talk_are_limited() {
     let mut play = Scene::of(3).ready();
     for made in 0..20 {
         assert_eq!(
-            play.game.offered(A.into()).iter().any(|mv| matches!(mv, Move::Propose { to, .. } if *to == B)),
+            play.game
+                .offered(A.into())
+                .iter()
+                .any(|mv| matches!(mv, Move::Propose { to, .. } if *to == B)),
             made < 3,
             "three are listed, more can be made"
         );

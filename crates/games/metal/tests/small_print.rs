@@ -71,7 +71,11 @@ fn the_pot_and_who_may_rest() {
     play.play(A, Move::PayBrotherhood);
     assert_eq!((play.view().board.pot, play.pirate(A).credits), (1, 2));
     let whole = Scene::of(3).step("brotherhood").ready();
-    assert_eq!(whole.refused(A, Move::Rest), Refusal::NotNow, "an undamaged ship travels");
+    assert_eq!(
+        whole.refused(A, Move::Rest),
+        Refusal::NotNow,
+        "an undamaged ship travels"
+    );
 }
 
 /// Repairs without damage are refused for what they are.
@@ -104,12 +108,17 @@ fn an_ally_plays_support() {
 /// The sack of Exxalia with fewer than two trophies: three are drawn at once and one is kept.
 #[test]
 fn exxalia_gives_one_of_three() {
-    let scene = Scene::of(3).upgrades(A, &["e05", "e04", "e01"]).trophies(A, &["t01"]);
+    let scene = Scene::of(3)
+        .upgrades(A, &["e05", "e04", "e01"])
+        .trophies(A, &["t01"]);
     let mut play = scene.trophy_pile(&["t02", "t03", "t04"]).ready();
     let pile = play.view().board.trophies.len();
     play.play(A, Move::AttackPlanet(Planet::Exxalia));
     play.fight(6, 1);
-    assert_eq!((play.view().prompt, play.view().board.drawn.len()), (Prompt::KeepTrophy, 3));
+    assert_eq!(
+        (play.view().prompt, play.view().board.drawn.len()),
+        (Prompt::KeepTrophy, 3)
+    );
     play.play(A, Move::Keep(Slot::First));
     assert_eq!(play.view().board.trophies.len(), pile - 1);
     assert_eq!(
@@ -138,7 +147,9 @@ fn a_traitors_die_counts_for_the_target() {
 /// At the OCG credits go to the bank: a purchase at its price, and four new upgrades for one credit.
 #[test]
 fn the_ocg_is_paid_at_the_bank() {
-    let scene = Scene::of(3).set(A, "credits", 9).display(&["e01", "e02", "e03", "e04"]);
+    let scene = Scene::of(3)
+        .set(A, "credits", 9)
+        .display(&["e01", "e02", "e03", "e04"]);
     let mut play = scene.ready();
     let bank = play.view().board.bank;
     let mut fresh = play.clone();
@@ -201,7 +212,11 @@ fn the_tour_may_be_split() {
     play.fight(1, 6);
     assert!(play.offers(A, Move::Tour(Tour::LavishSpending { credits: 6 })));
     let before = Move::Tour(Tour::LightRepairs(Fee::Credits));
-    assert_eq!(play.refused(A, before), Refusal::TourOrder { last: 2 }, "still in order");
+    assert_eq!(
+        play.refused(A, before),
+        Refusal::TourOrder { last: 2 },
+        "still in order"
+    );
 }
 
 /// Karokum's actions after an attack by way of Karokum: open, or closed where the host reads it so.
@@ -253,7 +268,11 @@ fn positions_of_the_first_version_go_on() {
         let stored: Stored = serde_json::from_value(raised).unwrap();
         let game = Metal::restore(stored, Cards::standard())
             .unwrap_or_else(|problem| panic!("position {number}: {problem}"));
-        assert_eq!(game.view(Viewer::Public).ledger.len(), promises, "every promise stands");
+        assert_eq!(
+            game.view(Viewer::Public).ledger.len(),
+            promises,
+            "every promise stands"
+        );
         play_out(game, number as u64);
         lifted += 1;
     }

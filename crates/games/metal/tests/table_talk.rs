@@ -43,9 +43,16 @@ fn attack(scene: Scene, terms: Terms) -> Play {
 #[test]
 fn a40_a_bribe_before_the_betrayal() {
     let mut play = attack(Scene::of(3).set(A, "credits", 8), Terms::alliance());
-    assert_eq!((play.view().prompt, play.view().waiting), (Prompt::LoyalOrNot, vec![B]));
+    assert_eq!(
+        (play.view().prompt, play.view().waiting),
+        (Prompt::LoyalOrNot, vec![B])
+    );
     let offer = play.propose(A, B, Terms::exchange(Goods::credits(2), Goods::NOTHING));
-    assert_eq!(play.view().waiting, [B], "the ally decides, with an offer or without");
+    assert_eq!(
+        play.view().waiting,
+        [B],
+        "the ally decides, with an offer or without"
+    );
     assert!(play.offers(B, Move::Betray), "the offer holds nobody up");
     play.play(B, Move::Accept(offer));
     assert_eq!(play.pirate(B).credits, 5);
@@ -80,7 +87,10 @@ fn a40_talk_after_the_dice() {
 /// A40: talk stands open at every step of a combat and closes where an effect is being resolved.
 #[test]
 fn a40_no_talk_while_an_effect_is_resolved() {
-    let mut play = Scene::of(3).upgrades(A, &["e05", "e04"]).wrecks(B, &["n01"]).ready();
+    let mut play = Scene::of(3)
+        .upgrades(A, &["e05", "e04"])
+        .wrecks(B, &["n01"])
+        .ready();
     play.play(A, Move::Challenge(B));
     assert!(play.view().talk_open);
     play.play(A, Move::Ready);
@@ -121,12 +131,20 @@ fn a41_only_own_arrangements_are_taken_back_for_free() {
         game.play(Actor::Seat(by), &mv, &mut moment).unwrap();
         told.binds() || told.revealed() || chance.asked() > 0
     };
-    let scene = || Scene::of(3).set(A, "credits", 9).set(A, "damage", 2).upgrades(A, &["e01"]);
+    let scene = || {
+        Scene::of(3)
+            .set(A, "credits", 9)
+            .set(A, "damage", 2)
+            .upgrades(A, &["e01"])
+    };
     let play = scene().ready();
     let repairs = Move::Tour(Tour::FullRepairs { credits: 2 });
     assert!(!binds(&play, A, repairs));
     assert!(!binds(&play, A, Move::Discard(card("e01"))));
-    assert!(binds(&play, A, Move::Challenge(B)), "the choice is final once said");
+    assert!(
+        binds(&play, A, Move::Challenge(B)),
+        "the choice is final once said"
+    );
     let gift = Terms::exchange(Goods::credits(1), Goods::NOTHING);
     assert!(binds(&play, A, Move::Propose { to: B, terms: gift }));
     let mut offered = play.clone();
@@ -144,13 +162,20 @@ fn a41_only_own_arrangements_are_taken_back_for_free() {
 fn a42_a_rest_does_not_wipe_out_a_loan() {
     let mut play = Scene::of(3).voyage("fought", true).set(B, "damage", 1).ready();
     let back = owes(B, 5, Proviso::Always, Due::next(B, Edge::Combat));
-    play.deal(A, B, Terms::exchange(Goods::credits(3), Goods::NOTHING).promising(back));
+    play.deal(
+        A,
+        B,
+        Terms::exchange(Goods::credits(3), Goods::NOTHING).promising(back),
+    );
     play.play(A, Move::EndTurn);
     play.play(B, Move::Rest);
     play.play(B, Move::Pass);
     assert_eq!(play.view().due, Some(play.last_promise()));
     play.play(B, Move::Honour);
-    assert_eq!((play.pirate(A).credits, play.pirate(B).credits), (5, 3 + 3 + 2 - 5));
+    assert_eq!(
+        (play.pirate(A).credits, play.pirate(B).credits),
+        (5, 3 + 3 + 2 - 5)
+    );
     assert_eq!(play.view().active, C);
 }
 
@@ -173,8 +198,17 @@ fn a42_a_loan_is_due_after_the_combat_of_a_later_turn() {
 #[test]
 fn a43_an_effort_for_the_enemy_is_not_kept() {
     let mut play = Scene::of(3).ready();
-    let faktor = pledge(C, Deliver::Play(Effort::MetalFaktor), Proviso::Always, Due::AfterCombat);
-    play.deal(A, C, Terms::exchange(Goods::credits(1), Goods::NOTHING).promising(faktor));
+    let faktor = pledge(
+        C,
+        Deliver::Play(Effort::MetalFaktor),
+        Proviso::Always,
+        Due::AfterCombat,
+    );
+    play.deal(
+        A,
+        C,
+        Terms::exchange(Goods::credits(1), Goods::NOTHING).promising(faktor),
+    );
     play.play(A, Move::Challenge(B));
     play.deal(B, C, Terms::alliance());
     for seat in [A, B] {
@@ -194,15 +228,32 @@ fn a43_an_effort_for_the_enemy_is_not_kept() {
 fn a44_other_debts_outlive_a_betrayal() {
     let mut play = Scene::of(3).karokum(&["n15"]).set(A, "credits", 9).ready();
     let loan = owes(B, 3, Proviso::Always, Due::AfterCombat);
-    play.deal(A, B, Terms::exchange(Goods::credits(2), Goods::NOTHING).promising(loan));
+    play.deal(
+        A,
+        B,
+        Terms::exchange(Goods::credits(2), Goods::NOTHING).promising(loan),
+    );
     let own = owes(A, 1, Proviso::Always, Due::AfterCombat);
-    play.deal(A, B, Terms::exchange(Goods::NOTHING, Goods::credits(1)).promising(own));
+    play.deal(
+        A,
+        B,
+        Terms::exchange(Goods::NOTHING, Goods::credits(1)).promising(own),
+    );
     play.play(A, Move::AttackKarokum(card("n15")));
     let pay = owes(A, 2, Proviso::IfWon, Due::AfterCombat);
-    let faktor = pledge(B, Deliver::Play(Effort::MetalFaktor), Proviso::Always, Due::AfterCombat);
+    let faktor = pledge(
+        B,
+        Deliver::Play(Effort::MetalFaktor),
+        Proviso::Always,
+        Due::AfterCombat,
+    );
     play.deal(A, B, Terms::alliance().promising(pay).promising(faktor));
     let events = play.play(B, Move::Betray);
-    assert_eq!(voided(&events), [Voided::Betrayal; 2], "the pay, and the promised throw");
+    assert_eq!(
+        voided(&events),
+        [Voided::Betrayal; 2],
+        "the pay, and the promised throw"
+    );
     assert_eq!(play.ledger().len(), 2, "both loans stand");
     assert_eq!(play.pirate(B).judgement, 1, "one point in all");
     play.fight(1, 6);
@@ -229,7 +280,11 @@ fn a44_a_bribe_is_pay() {
 fn a45_help_cannot_be_dodged() {
     let mut play = Scene::of(3).ready();
     let help = pledge(C, Deliver::Help(HelpKind::Any), Proviso::IfAsked, Due::EndOfTurn);
-    play.deal(A, C, Terms::exchange(Goods::credits(2), Goods::NOTHING).promising(help));
+    play.deal(
+        A,
+        C,
+        Terms::exchange(Goods::credits(2), Goods::NOTHING).promising(help),
+    );
     let promise = play.last_promise();
     play.play(A, Move::Challenge(B));
     let offer = play.propose(B, C, Terms::alliance());
@@ -243,7 +298,12 @@ fn a45_help_cannot_be_dodged() {
 #[test]
 fn a45_help_cannot_be_dodged_while_it_is_asked_for() {
     let mut play = Scene::of(3).ready();
-    let help = pledge(C, Deliver::Help(HelpKind::Challenge), Proviso::IfAsked, Due::EndOfTurn);
+    let help = pledge(
+        C,
+        Deliver::Help(HelpKind::Challenge),
+        Proviso::IfAsked,
+        Due::EndOfTurn,
+    );
     play.deal(A, C, Terms::default().promising(help));
     let promise = play.last_promise();
     play.play(A, Move::Challenge(B));
@@ -261,7 +321,10 @@ fn a46_nothing_before_the_brotherhood() {
         let play = scene.upgrades(A, &["s4", "s5", "s6", "s7"]).step(step).ready();
         for name in ["s4", "s5", "s6", "s7"] {
             assert_eq!(play.refused(A, Move::Play(card(name))), Refusal::BrotherhoodFirst);
-            assert_eq!(play.refused(A, Move::Discard(card(name))), Refusal::BrotherhoodFirst);
+            assert_eq!(
+                play.refused(A, Move::Discard(card(name))),
+                Refusal::BrotherhoodFirst
+            );
         }
         let gift = Move::Propose {
             to: B,
@@ -294,11 +357,17 @@ fn a46_only_debts_are_talked_over_at_the_start() {
 /// A47, Y23: ten credits by the loot; the trophy for them may be shown before the ally is paid.
 #[test]
 fn a47_a_trophy_between_reward_and_payment() {
-    let scene = Scene::of(3).set(A, "credits", 8).upgrades(A, &["e05"]).trophies(A, &["t07"]);
+    let scene = Scene::of(3)
+        .set(A, "credits", 8)
+        .upgrades(A, &["e05"])
+        .trophies(A, &["t07"]);
     let two = owes(A, 2, Proviso::Always, Due::AfterCombat);
     let mut play = attack(scene, Terms::alliance().promising(two));
     play.fight(6, 1);
-    assert_eq!((play.view().prompt, play.pirate(A).credits), (Prompt::PromiseDue, 10));
+    assert_eq!(
+        (play.view().prompt, play.pirate(A).credits),
+        (Prompt::PromiseDue, 10)
+    );
     play.play(A, Move::Validate(Slot::First));
     play.play(A, Move::Honour);
     assert_eq!(play.pirate(B).credits, 5);
@@ -307,7 +376,10 @@ fn a47_a_trophy_between_reward_and_payment() {
 /// A47: also where a beaten hunter leaves no choice but to pay.
 #[test]
 fn a47_a_trophy_before_a_forced_payment() {
-    let scene = Scene::of(3).karokum(&["d21"]).set(A, "credits", 9).trophies(A, &["t07"]);
+    let scene = Scene::of(3)
+        .karokum(&["d21"])
+        .set(A, "credits", 9)
+        .trophies(A, &["t07"]);
     let mut play = scene.upgrades(A, &["e05", "e04"]).ready();
     play.play(A, Move::AttackKarokum(card("d21")));
     play.deal(A, B, Terms::alliance().promising(credits_after(A, 3)));
@@ -316,14 +388,21 @@ fn a47_a_trophy_before_a_forced_payment() {
     assert!(!play.offers(A, Move::Renege), "the hunter leaves no choice");
     play.play(A, Move::Validate(Slot::First));
     play.play(A, Move::Honour);
-    assert_eq!((play.pirate(B).credits, play.pirate(A).reputation.honoured), (6, 1));
+    assert_eq!(
+        (play.pirate(B).credits, play.pirate(A).reputation.honoured),
+        (6, 1)
+    );
 }
 
 /// A47, Y24: owes five, has four; the creditor takes four and lets the rest go, or lets all of it go.
 #[test]
 fn a47_part_payment_and_waiving() {
     let mut play = Scene::of(3).set(A, "credits", 4).voyage("fought", true).ready();
-    play.deal(A, B, Terms::default().promising(owes(A, 5, Proviso::Always, Due::EndOfTurn)));
+    play.deal(
+        A,
+        B,
+        Terms::default().promising(owes(A, 5, Proviso::Always, Due::EndOfTurn)),
+    );
     let promise = play.last_promise();
     play.play(A, Move::EndTurn);
     assert!(!play.offers(A, Move::Honour));
@@ -343,7 +422,11 @@ fn a47_part_payment_and_waiving() {
 #[test]
 fn a47_borrowing_when_a_promise_is_due() {
     let mut play = Scene::of(4).voyage("fought", true).set(C, "credits", 0).ready();
-    play.deal(A, C, Terms::default().promising(owes(C, 2, Proviso::Always, Due::EndOfTurn)));
+    play.deal(
+        A,
+        C,
+        Terms::default().promising(owes(C, 2, Proviso::Always, Due::EndOfTurn)),
+    );
     play.play(A, Move::EndTurn);
     assert_eq!(play.view().waiting, [C]);
     play.deal(C, D, Terms::exchange(Goods::NOTHING, Goods::credits(2)));
@@ -354,15 +437,25 @@ fn a47_borrowing_when_a_promise_is_due() {
 /// A48: the trophy of Exxalia goes to the ally unseen.
 #[test]
 fn a48_the_trophy_of_exxalia() {
-    let scene = Scene::of(3).upgrades(A, &["e05", "e04", "e01"]).trophy_pile(&["t01", "t02", "t03"]);
+    let scene = Scene::of(3)
+        .upgrades(A, &["e05", "e04", "e01"])
+        .trophy_pile(&["t01", "t02", "t03"]);
     let mut play = scene.ready();
     play.play(A, Move::AttackPlanet(Planet::Exxalia));
-    let trophy = pledge(A, Deliver::LootCard(LootKind::Trophy), Proviso::IfWon, Due::AfterCombat);
+    let trophy = pledge(
+        A,
+        Deliver::LootCard(LootKind::Trophy),
+        Proviso::IfWon,
+        Due::AfterCombat,
+    );
     play.deal(A, B, Terms::alliance().promising(trophy));
     play.fight(6, 1);
     play.play(A, Move::Keep(Slot::Second));
     play.play(A, Move::Honour);
-    assert_eq!(play.seen_by(C).pirates[1].trophies[0], metal::view::TrophyPlace::Hidden);
+    assert_eq!(
+        play.seen_by(C).pirates[1].trophies[0],
+        metal::view::TrophyPlace::Hidden
+    );
     assert_eq!(
         play.seen_by(B).pirates[1].trophies[0],
         metal::view::TrophyPlace::Card(card("t02"))
@@ -374,14 +467,24 @@ fn a48_the_trophy_of_exxalia() {
 fn a48_loot_by_name() {
     let named = |kind| pledge(A, Deliver::LootCard(kind), Proviso::IfWon, Due::AfterCombat);
     let scene = Scene::of(3).upgrades(A, &["e05", "e04"]);
-    let mut play = attack(scene, Terms::alliance().promising(named(LootKind::ThisWreck(card("n15")))));
+    let mut play = attack(
+        scene,
+        Terms::alliance().promising(named(LootKind::ThisWreck(card("n15")))),
+    );
     play.fight(6, 1);
     play.play(A, Move::HonourWith(metal::moves::LootCard::Wreck(card("n15"))));
     assert_eq!(play.pirate(B).wrecks, 1);
 
-    let mut play = Scene::of(3).upgrades(A, &["e05", "e04"]).upgrades(B, &["e01", "e02"]).ready();
+    let mut play = Scene::of(3)
+        .upgrades(A, &["e05", "e04"])
+        .upgrades(B, &["e01", "e02"])
+        .ready();
     play.play(A, Move::Challenge(B));
-    play.deal(A, C, Terms::alliance().promising(named(LootKind::ThisUpgrade(card("e01")))));
+    play.deal(
+        A,
+        C,
+        Terms::alliance().promising(named(LootKind::ThisUpgrade(card("e01")))),
+    );
     play.fight(6, 1);
     let mut other = play.clone();
     play.play(A, Move::Plunder(metal::moves::Plunder::Upgrade(card("e01"))));
@@ -402,12 +505,21 @@ fn a50_wrecks_unseen() {
         assert_eq!((gives.unseen, gives.unseen_which), (1, None));
         assert!(play.seen_by(seat).pirates[0].known_wrecks.is_empty());
     }
-    assert!(play.seen_by(A).offers[0].gives.unseen_which.unwrap().contains(card("n01")));
+    assert!(
+        play.seen_by(A).offers[0]
+            .gives
+            .unseen_which
+            .unwrap()
+            .contains(card("n01"))
+    );
     play.play(B, Move::Accept(offer));
     assert!(play.seen_by(B).pirates[1].known_wrecks.contains(card("n01")));
     assert!(play.seen_by(C).pirates[1].known_wrecks.is_empty());
     let ask = Terms::exchange(Goods::credits(1), Goods::unseen_wreck(card("n01")));
-    assert_eq!(play.refused(A, Move::Propose { to: B, terms: ask }), Refusal::UnknownWreck);
+    assert_eq!(
+        play.refused(A, Move::Propose { to: B, terms: ask }),
+        Refusal::UnknownWreck
+    );
 }
 
 /// A51: a debt for the third turn from now falls due then and not before.
@@ -425,7 +537,10 @@ fn a51_promises_over_several_rounds() {
         at: Edge::End,
     };
     let bad = Terms::default().promising(owes(B, 1, Proviso::Always, never));
-    assert_eq!(play.refused(A, Move::Propose { to: B, terms: bad }), Refusal::BadPromise);
+    assert_eq!(
+        play.refused(A, Move::Propose { to: B, terms: bad }),
+        Refusal::BadPromise
+    );
     play.deal(A, B, Terms::default().promising(owes(A, 1, Proviso::Always, due)));
     let made = play.view().turn;
     assert_eq!(play.ledger()[0].falls, made + 6);
@@ -443,7 +558,10 @@ fn a51_promises_over_several_rounds() {
         play.fight(6, 6);
         play.play(seat, Move::EndTurn);
     }
-    assert_eq!((play.view().due, play.view().active), (Some(play.last_promise()), A));
+    assert_eq!(
+        (play.view().due, play.view().active),
+        (Some(play.last_promise()), A)
+    );
 }
 
 /// A51: a positive act is kept by doing it, and broken if its time runs out.
@@ -456,7 +574,11 @@ fn a51_promises_to_do_something() {
         Proviso::Always,
         Due::next(B, Edge::End),
     );
-    play.deal(A, B, Terms::exchange(Goods::credits(1), Goods::NOTHING).promising(errand));
+    play.deal(
+        A,
+        B,
+        Terms::exchange(Goods::credits(1), Goods::NOTHING).promising(errand),
+    );
     play.play(A, Move::EndTurn);
     play.play(B, Move::PayBrotherhood);
     let mut kept = play.clone();
@@ -491,7 +613,11 @@ fn a51_offers_to_several_at_once() {
     let both: SeatSet = [B, C].into_iter().collect();
     let all: SeatSet = [B, C, D].into_iter().collect();
     let too_many = Move::ProposeAll { to: all, terms };
-    assert_eq!(play.refused(A, too_many), Refusal::NotOwned(A), "six credits are not there");
+    assert_eq!(
+        play.refused(A, too_many),
+        Refusal::NotOwned(A),
+        "six credits are not there"
+    );
     play.play(A, Move::ProposeAll { to: both, terms });
     let [first, second] = [play.view().offers[0].clone(), play.view().offers[1].clone()];
     assert_eq!((first.together, second.together), (vec![C], vec![B]));
@@ -499,12 +625,25 @@ fn a51_offers_to_several_at_once() {
     let mut refused = play.clone();
     play.play(B, Move::Accept(first.id));
     assert_eq!((play.pirate(B).credits, play.view().waiting), (3, vec![C]));
-    assert_eq!(play.game_check(B, Move::Accept(first.id)), Err(Refusal::AgreedAlready));
+    assert_eq!(
+        play.game_check(B, Move::Accept(first.id)),
+        Err(Refusal::AgreedAlready)
+    );
     play.play(C, Move::Accept(second.id));
-    assert_eq!((play.pirate(B).credits, play.pirate(C).credits, play.pirate(A).credits), (5, 5, 1));
+    assert_eq!(
+        (
+            play.pirate(B).credits,
+            play.pirate(C).credits,
+            play.pirate(A).credits
+        ),
+        (5, 5, 1)
+    );
     let debtors: Vec<_> = play.ledger().iter().map(|promise| promise.debtor).collect();
     assert_eq!(debtors.len(), 2);
-    assert!(debtors.contains(&B) && debtors.contains(&C), "each of them promises");
+    assert!(
+        debtors.contains(&B) && debtors.contains(&C),
+        "each of them promises"
+    );
     refused.play(B, Move::Accept(first.id));
     refused.play(C, Move::Decline(second.id));
     assert!(refused.view().offers.is_empty() && refused.ledger().is_empty());

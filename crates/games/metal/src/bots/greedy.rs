@@ -33,7 +33,11 @@ impl Bot<Metal> for Greedy {
             return spoken;
         }
         if !awaited {
-            return if may_bribe(eyes, moves) { mind.bribe() } else { None };
+            return if may_bribe(eyes, moves) {
+                mind.bribe()
+            } else {
+                None
+            };
         }
         let chosen = mind.decide(moves);
         // Whatever was thought out, only what is offered is done, or what the table takes.
@@ -63,7 +67,11 @@ fn may_bribe(eyes: &Eyes<'_, Metal>, moves: &[Move]) -> bool {
 fn least(moves: &[Move]) -> Option<Move> {
     let commits = |mv: &Move| match mv {
         Move::Pass | Move::Ready | Move::EndTurn | Move::Hold | Move::StayLoyal => 0,
-        Move::Propose { .. } | Move::ProposeAll { .. } | Move::Counter { .. } | Move::Waive(_) | Move::Accept(_) => 2,
+        Move::Propose { .. }
+        | Move::ProposeAll { .. }
+        | Move::Counter { .. }
+        | Move::Waive(_)
+        | Move::Accept(_) => 2,
         _ => 1,
     };
     moves.iter().copied().min_by_key(commits)

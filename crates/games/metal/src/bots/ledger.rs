@@ -180,7 +180,11 @@ impl Mind<'_> {
             ledger.any(|promise| promise.debtor == self.me && promise.deliver == deliver)
         };
         let cost = self.cost_of_breaking();
-        let broken = if promised(DeliverView::Refrain(act)) { cost } else { 0.0 };
+        let broken = if promised(DeliverView::Refrain(act)) {
+            cost
+        } else {
+            0.0
+        };
         let kept = if promised(DeliverView::Do(act)) { cost } else { 0.0 };
         broken - kept
     }

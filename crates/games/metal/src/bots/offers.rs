@@ -56,7 +56,11 @@ impl Mind<'_> {
         } else {
             0.0
         };
-        let joins = !self.view.combat.as_ref().is_some_and(|combat| self.host(offer, combat) == self.me);
+        let joins = self
+            .view
+            .combat
+            .as_ref()
+            .is_none_or(|combat| self.host(offer, combat) != self.me);
         if offer.breaks.is_empty() || !joins {
             lends
         } else {
@@ -213,7 +217,8 @@ impl Mind<'_> {
             return None;
         }
         let missing = (6 - have) as u8;
-        let rich = |seat: &Seat| self.pirate(*seat).credits >= u16::from(missing) && self.offers_made(*seat) == 0;
+        let rich =
+            |seat: &Seat| self.pirate(*seat).credits >= u16::from(missing) && self.offers_made(*seat) == 0;
         let back = Pledge {
             debtor: self.me,
             deliver: Deliver::Goods(Goods::credits(missing + 2)),
@@ -251,8 +256,12 @@ impl Mind<'_> {
 
     /// Two credits for the strongest of the others to challenge whoever is about to win.
     fn hire(&self) -> Option<Move> {
-        let leader = self.others().find(|seat| self.leads(*seat) && self.pirate(*seat).glory >= 7)?;
-        let others = self.others().filter(|seat| *seat != leader && self.offers_made(*seat) == 0);
+        let leader = self
+            .others()
+            .find(|seat| self.leads(*seat) && self.pirate(*seat).glory >= 7)?;
+        let others = self
+            .others()
+            .filter(|seat| *seat != leader && self.offers_made(*seat) == 0);
         let strongest = others.max_by_key(|seat| self.pirate(*seat).main)?;
         if self.mine().credits < 3 || !self.view.voyage.fought {
             return None;
@@ -294,7 +303,9 @@ impl Mind<'_> {
         let loyal = joined.with * promised - joined.cost;
         let need = (joined.betrayal? - loyal) / joined.with.max(0.05);
         let credits = (need / self.credit()).ceil();
-        let most = (self.cost_of_breaking() / self.credit()).floor().min(f32::from(self.mine().credits));
+        let most = (self.cost_of_breaking() / self.credit())
+            .floor()
+            .min(f32::from(self.mine().credits));
         if credits < 1.0 || credits > most.min(6.0) {
             return None;
         }

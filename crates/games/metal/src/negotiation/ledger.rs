@@ -184,9 +184,7 @@ impl Metal {
     fn side_of_deal(&self, one: Seat, other: Seat) -> Side {
         match self.combat.foe {
             Foe::Pirate(rival)
-                if (one == rival || other == rival)
-                    && one != self.active
-                    && other != self.active =>
+                if (one == rival || other == rival) && one != self.active && other != self.active =>
             {
                 Side::Defence
             }
@@ -257,7 +255,11 @@ impl Metal {
 
     /// Everybody to whom something is owed.
     pub(crate) fn creditors(&self) -> SeatSet {
-        self.ledger.entries.iter().map(|promise| promise.creditor).collect()
+        self.ledger
+            .entries
+            .iter()
+            .map(|promise| promise.creditor)
+            .collect()
     }
 
     /// A deed that somebody may have promised to do, or not to do: the one is kept by it, the other broken at once.

@@ -17,6 +17,6 @@ pub use ledger::{Broken, MOST_PROMISES, Promise, Standing, Voided};
 pub use offers::MOST_OFFERS;
 pub(crate) use offers::{Offer, Talk};
 pub use terms::{
-    Act, Deliver, Due, Edge, Effort, FARTHEST, Goods, HelpKind, LONGEST_OFFER, LootKind, MOST_PLEDGES, OfferId, Pledge,
-    Pledges, PromiseId, Proviso, Share, Terms,
+    Act, Deliver, Due, Edge, Effort, FARTHEST, Goods, HelpKind, LONGEST_OFFER, LootKind, MOST_PLEDGES,
+    OfferId, Pledge, Pledges, PromiseId, Proviso, Share, Terms,
 };

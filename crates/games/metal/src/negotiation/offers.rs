@@ -440,7 +440,11 @@ impl Metal {
 
     /// Letting go is listed for the promise that is due, and now and then for another.
     fn list_waivers(&self, by: Seat, out: &mut Vec<Move>) {
-        let mut own = self.ledger.entries.iter().filter(|promise| promise.creditor == by);
+        let mut own = self
+            .ledger
+            .entries
+            .iter()
+            .filter(|promise| promise.creditor == by);
         let found = match self.choices.last() {
             Some(Choice::Settle(due) | Choice::Help(due)) => own.find(|promise| promise.id == *due),
             _ if self.step == Step::Voyage && self.turn.is_multiple_of(4) => own.next(),

@@ -187,7 +187,10 @@ impl Metal {
             15 => (Deliver::LootCredits(Share::Credits(2)), Due::EndOfTurn),
             16 => (Deliver::Help(HelpKind::Challenge), later),
             18 => (goods(Goods::trophy(Slot::Second)), later),
-            21 => (Deliver::Do(Act::Challenge(self.others(from).find(|seat| *seat != to)?)), later),
+            21 => (
+                Deliver::Do(Act::Challenge(self.others(from).find(|seat| *seat != to)?)),
+                later,
+            ),
             22 => (Deliver::Do(Act::AttackPlanet(Planet::Karokum)), later),
             23 => (Deliver::Do(Act::Buy(*self.board.display.last()?)), later),
             24 => (goods(Goods::unseen_wreck(own.wrecks.first()?)), later),

@@ -23,9 +23,8 @@ fn terms_for(from: Seat, to: Seat, terms: &Terms) -> Terms {
 impl Metal {
     /// The offers that hold together with this one, itself among them.
     pub(crate) fn group_of<'a>(&'a self, offer: &'a Offer) -> impl Iterator<Item = &'a Offer> {
-        let same = |other: &&Offer| {
-            other.id == offer.id || (offer.group.is_some() && other.group == offer.group)
-        };
+        let same =
+            |other: &&Offer| other.id == offer.id || (offer.group.is_some() && other.group == offer.group);
         self.talk.offers.iter().filter(same)
     }
 

@@ -13,10 +13,7 @@ use crate::state::{Faktor, Foe, Side, Step};
 impl Step {
     /// The moments of the own turn at which no combat is under way; nothing comes before the brotherhood.
     pub(crate) const fn is_own_turn(self) -> bool {
-        matches!(
-            self,
-            Step::Voyage | Step::RestTrophy | Step::RestPurchase
-        )
+        matches!(self, Step::Voyage | Step::RestTrophy | Step::RestPurchase)
     }
 }
 
@@ -39,9 +36,7 @@ impl Metal {
             return Err(Refusal::NotYourCard);
         }
         match (self.cards.crew(card), target) {
-            (Some(Crew::Repair(_)), None) if self.pirates[by].damage == 0 => {
-                Err(Refusal::NothingToRepair)
-            }
+            (Some(Crew::Repair(_)), None) if self.pirates[by].damage == 0 => Err(Refusal::NothingToRepair),
             (Some(Crew::MfReset), None) if self.pirates[by].faktor == Faktor::Blank => Err(Refusal::DieBlank),
             (Some(Crew::Repair(_) | Crew::MfReset), None) => Ok(()),
             (Some(Crew::Bomb(_)), None) => Err(Refusal::NeedsTarget),

@@ -61,7 +61,12 @@ impl Metal {
         let mut waiting = self.deciders();
         if !self.talk.offers.is_empty() && self.talk_is_open() {
             let deciders = waiting;
-            let asked = || self.talk.offers.iter().filter(|offer| deciders.contains(offer.from));
+            let asked = || {
+                self.talk
+                    .offers
+                    .iter()
+                    .filter(|offer| deciders.contains(offer.from))
+            };
             for offer in asked() {
                 waiting = waiting.without(offer.from);
             }
@@ -78,11 +83,7 @@ impl Metal {
     /// Moments between two atomic steps, when trophies may be shown and upgrades discarded: also while somebody is asked to keep his
     /// word, so that what a combat brought can be shown before it is shared.
     pub(crate) fn is_quiet(&self) -> bool {
-        self.can_interrupt()
-            && !matches!(
-                self.step,
-                Step::Dealing | Step::AfterDice | Step::Over
-            )
+        self.can_interrupt() && !matches!(self.step, Step::Dealing | Step::AfterDice | Step::Over)
     }
 
     /// Seats that may act though nobody waits for them: to talk, to show a trophy, to let a debtor off. It depends on nothing hidden.

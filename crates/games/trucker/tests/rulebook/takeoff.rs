@@ -97,7 +97,7 @@ fn alone_without_a_human_the_flight_is_over_with_no_card_turned() {
     let turned = |event: &Event| matches!(event, Event::CardTurned { .. });
     assert!(!yard.told.iter().any(turned));
     assert!(yard.told.contains(&Event::FlightOver { arrived: vec![] }));
-    let outcome = yard.game.turn().outcome().expect("the end").clone();
+    let outcome = *yard.game.turn().outcome().expect("the end");
     assert_eq!(outcome.verdict, Verdict::Together { won: false });
 }
 
