@@ -13,6 +13,7 @@ import type {
   Event,
   Foe,
   GoodsView,
+  LootKind,
   Move,
   OfferView,
   Planet,
@@ -291,7 +292,7 @@ export class Say {
     return {
       promise: due ? this.deliver(due.deliver) : '',
       name: due ? this.seat(due.creditor) : this.seat(view.active),
-      foe: view.combat ? (lead === view.active ? this.foe(view.combat.foe) : this.seat(view.active)) : '',
+      foe: view.combat ? this.foe(view.combat.foe) : '',
     }
   }
 

@@ -67,6 +67,16 @@ meteors: Array<Missile>, } | { "kind": "combat_zone",
 lines: Array<Line>, });
 
 /**
+ * Help for the viewer's own choices.
+ */
+export type Aids = {
+/**
+ * For each of the four sides the front of the tile at hand can be turned to, clockwise from the front: the squares it can be placed on.
+ * Empty without a tile at hand; an engine has only the first.
+ */
+spots: Array<Spots>, };
+
+/**
  * An alien, by its colour.
  */
 export type Alien = "purple" | "brown";
@@ -1441,6 +1451,36 @@ strength: StrengthView, };
  * A side of a tile, of a square or of a ship. The front is up on a ship board.
  */
 export type Side = "front" | "right" | "back" | "left";
+
+/**
+ * What the tile would do on one square.
+ */
+export type Spot = {
+/**
+ * Where.
+ */
+square: Square,
+/**
+ * It would be joined to the ship and clash nowhere.
+ */
+fits: boolean,
+/**
+ * The sides on which it would clash, and why.
+ */
+clashes: Array<[Side, FaultKind]>, };
+
+/**
+ * The squares for one way to turn the tile at hand.
+ */
+export type Spots = {
+/**
+ * The side its front is turned to.
+ */
+turned: Side,
+/**
+ * The squares that touch the ship.
+ */
+spots: Array<Spot>, };
 
 /**
  * A square of a ship board. Written as its row and column, as rolled: 707 is row 7, column 7; 811 is row 8, column 11.
