@@ -19,7 +19,7 @@ const LEAST: f32 = 5.0;
 /// How long a builder takes for a move of the hand, in milliseconds: as long as a person, and as a server lets its bots rest.
 pub(super) const HAND: u64 = 1_750;
 /// How many tiles behind the largest ship a builder in turns stays calm.
-const BEHIND: f32 = 3.0;
+const BEHIND: f32 = 2.0;
 /// How much longer than the hourglass runs a builder goes on as long as nobody has finished.
 const LATE: f32 = 1.25;
 /// How many placements are looked at closely.
@@ -46,11 +46,13 @@ struct Builder<'a> {
     glanced: f32,
     /// What a placement must add.
     wanted: f32,
+    /// There is time to look at the forecast.
+    calm: bool,
 }
 
 /// The next building move.
 pub(super) fn choose(world: &Trucker, seat: Seat, moves: &[Move]) -> Option<Move> {
-    // Nobody gains by an hourglass that lies empty: those who have finished press the others, the others want their rocket in front.
+    // An hourglass that lies empty is turned at once, as people do.
     for mv in [Move::Ready, Move::StopLooking, Move::TurnGlass] {
         if moves.contains(&mv) {
             return Some(mv);
@@ -79,13 +81,13 @@ fn finish(moves: &[Move]) -> Option<Move> {
 impl<'a> Builder<'a> {
     fn new(world: &'a Trucker, seat: Seat) -> Builder<'a> {
         let player = &world.state.players[seat];
-        let spare = spare_time(world, seat);
+        let time = Time::of(world, seat);
         let judge = Judge {
             tiles: world.tiles(),
             board: world.board(),
             weights: weights(world.state.flight.level()),
             weather: Weather::of(world, seat),
-            hope: 0.25 + 0.75 * spare,
+            hope: time.hope,
             seats: world.state.seats(),
             aliens: !world.state.flight.is_learning(),
         };
@@ -100,7 +102,8 @@ impl<'a> Builder<'a> {
             glanced: judge.glance(&player.ship),
             before,
             judge,
-            wanted: (picky * spare).max(LEAST),
+            wanted: (picky * time.spare).max(time.least),
+            calm: time.spare > 0.5,
         }
     }
 
@@ -221,7 +224,7 @@ impl<'a> Builder<'a> {
         if moves.contains(&Move::EndTurn) && !(full || nothing) {
             return Some(Move::EndTurn);
         }
-        let look = self.unseen_pile(moves).filter(|_| self.wanted > LEAST);
+        let look = self.unseen_pile(moves).filter(|_| self.calm);
         let reveal = moves.contains(&Move::Reveal).then_some(Move::Reveal);
         let take = best
             .map(|(tile, _)| Move::Take(tile))
@@ -234,23 +237,64 @@ impl<'a> Builder<'a> {
     }
 }
 
-/// How much more time there surely is than it takes to fill the board: 0 for none, 1 for enough to be picky.
-fn spare_time(world: &Trucker, seat: Seat) -> f32 {
-    let state = &world.state;
-    let player = &state.players[seat];
-    let tiles = player.ship.occupied().len() as f32;
-    let empty = world.board().len() as f32 - tiles;
-    let room = match state.rules.building {
-        Building::Turns if state.turns.first_to_stop.is_none() => {
-            // Nobody is in a hurry yet; it is enough not to fall far behind the largest ship.
-            let others = state.players.by_seat().filter(|(other, _)| *other != seat);
-            let most = others.map(|(_, other)| other.ship.occupied().len()).max();
-            let behind = most.map_or(0.0, |most| most as f32 - tiles - BEHIND);
-            return (1.0 - behind / (2.0 * BEHIND)).clamp(0.0, 1.0);
+/// How the time that is left compares with what is to be built.
+#[derive(Clone, Copy)]
+struct Time {
+    /// How much more time there is than it takes to fill the board: 0 for none, 1 for enough to be picky.
+    spare: f32,
+    /// How likely a square that can be filled will be.
+    hope: f32,
+    /// What a placement must add even in a hurry: it takes the time of a better one as long as there is any.
+    least: f32,
+}
+
+impl Time {
+    fn of(world: &Trucker, seat: Seat) -> Time {
+        match world.state.rules.building {
+            Building::Turns => Time::in_turns(world, seat),
+            Building::Realtime => Time::by_the_clock(world, seat),
         }
-        Building::Turns => f32::from(state.turns.die) * PER_TURN,
-        Building::Realtime => moves_left(world, player) / 2.0,
-    };
+    }
+
+    fn by_the_clock(world: &Trucker, seat: Seat) -> Time {
+        let player = &world.state.players[seat];
+        let empty = (world.board().len() - player.ship.occupied().len()) as f32;
+        let spare = spare(moves_left(world, player) / 2.0, empty);
+        Time {
+            spare,
+            hope: 0.25 + 0.75 * spare,
+            least: LEAST,
+        }
+    }
+
+    /// Before anybody has stopped nobody is in a hurry, and it is enough not to fall far behind the largest ship; after that the die says how
+    /// many turns there are.
+    fn in_turns(world: &Trucker, seat: Seat) -> Time {
+        let state = &world.state;
+        let tiles = state.players[seat].ship.occupied().len() as f32;
+        let empty = world.board().len() as f32 - tiles;
+        let others = state.players.by_seat().filter(|(other, _)| *other != seat);
+        let most = others.map(|(_, other)| other.ship.occupied().len()).max();
+        let (room, spare) = if state.turns.first_to_stop.is_some() {
+            let room = f32::from(state.turns.die) * PER_TURN;
+            (room, spare(room, empty))
+        } else {
+            let behind = most.map_or(0.0, |most| most as f32 - tiles - BEHIND);
+            let missing = usize::from(world.enough_tiles()).saturating_sub(most.unwrap_or(0));
+            let countdown = f32::from(state.flight.level().number() + 2);
+            let room = countdown * PER_TURN + missing as f32;
+            (room, (1.0 - behind / (2.0 * BEHIND)).clamp(0.0, 1.0))
+        };
+        Time {
+            spare,
+            hope: (0.25 + 0.75 * spare).max((room / (empty + 1.0)).min(0.9)),
+            least: (room * LEAST).clamp(LEAST, 8.0 * LEAST),
+        }
+    }
+}
+
+/// How much more can be built than there is room for.
+fn spare(room: f32, empty: f32) -> f32 {
     ((room - empty) / (empty + 4.0)).clamp(0.0, 1.0)
 }
 

@@ -1,7 +1,8 @@
 //! Bots that know Galaxy Trucker.
 //!
-//! `greedy` builds tile by tile what makes its ship worth most (`worth`, `builder`) and flies it with the obvious choice each time (`pilot`). `reckless`
-//! builds at random and flies as `greedy` does: it shows what building is worth.
+//! `greedy` builds tile by tile what makes its ship worth most (`builder`, `worth`), by what the cards to come will probably do to it (`weather`:
+//! known forecast piles count as they are, the rest by its chance), and flies it home (`pilot`). `reckless` builds at random and flies as `greedy`
+//! does: it shows what building is worth.
 
 mod builder;
 mod pilot;
