@@ -1,25 +1,17 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { faults } from '../../../../e2e/axe.ts'
-import { Crowd, Harbour, sizes } from '../../../../e2e/harbour.ts'
+import { sizes, type Crowd } from '../../../../e2e/harbour.ts'
+import { port } from '../../../../e2e/port.ts'
 import { build, draw, fly, held, Line, open, press, spend, weld } from './hands.ts'
 
-const harbour = new Harbour()
-let crowd: Crowd
+const { harbour, crowd } = port()
 
-before(async () => {
-  await harbour.open()
-  crowd = await Crowd.gather()
-})
-after(async () => {
-  await crowd.leave()
-  await harbour.close()
-})
-
-/** Somebody whose browser may not complain. */
+/** Somebody whose browser may not complain, and who waits as long as a busy machine needs. */
 async function person(options: Parameters<Crowd['person']>[1] = {}): Promise<Page> {
   const page = await crowd.person('about:blank', options)
+  page.setDefaultTimeout(60_000)
   page.on('console', (said) => ['error', 'warning'].includes(said.type()) && crowd.complaints.push(said.text()))
   return page
 }
