@@ -327,7 +327,10 @@ fn a_promise_for_the_next_turn_is_kept() {
         B,
         Deliver::Goods(Goods::credits(2)),
         Proviso::Always,
-        Due::next(B, Edge::Start),
+        Due::NextTurn {
+            of: B,
+            at: Edge::Start,
+        },
     );
     play.deal(
         A,

@@ -37,7 +37,7 @@ function kindOf(value) {
   }
   const name = nameOf(value)
   if (name === 'combat_decided') return `${name} ${inside(value).attacker_wins}`
-  if (name === 'propose' || name === 'propose_all' || name === 'counter') return name
+  if (name === 'propose' || name === 'counter') return name
   return `${name} ${deeper(inside(value), 0)}`
 }
 

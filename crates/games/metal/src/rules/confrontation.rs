@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 use crate::Metal;
 use crate::events::{Event, Now};
-use crate::negotiation::Effort;
 use crate::state::{Faktor, Foe, Side};
 
 /// A score with its parts, so that it can be added up before the eyes.
@@ -69,9 +68,6 @@ impl Metal {
             self.combat.thrown = self.combat.thrown.with(by);
         }
         now.told.everyone(Event::FaktorDeclared { seat: by, throws });
-        if throws {
-            self.effort_made(by, Effort::MetalFaktor, now);
-        }
     }
 
     /// All dice fall together. Whoever attacks or challenges pays for his earlier Metal Faktor die now.
@@ -115,7 +111,7 @@ impl Metal {
     pub(crate) fn reset_faktor(&mut self, seat: Seat, now: &mut Now<'_>) {
         if self.pirates[seat].faktor != Faktor::Blank {
             self.pirates[seat].faktor = Faktor::Blank;
-            now.told.harmless(Event::FaktorReset { seat });
+            now.told.everyone(Event::FaktorReset { seat });
         }
     }
 

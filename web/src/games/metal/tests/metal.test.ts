@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { actions, boxOf, letDown, question, sayOf } from '../actions.ts'
-import { type Bargain, counterTo, draftOf, emptyDraft, moveOf, offerOf, saysNothing, stockOf, templates, termsOf, worth } from '../deals.ts'
+import { counterTo, draftOf, emptyDraft, moveOf, offerOf, saysNothing, stockOf, templates, termsOf, worth } from '../deals.ts'
 import { describe as tell, stakes } from '../describe.ts'
 import box from '../fixtures/cards.json'
 import facts from '../fixtures/game.json'
 import found from '../fixtures/positions.json'
 import sampled from '../fixtures/samples.json'
 import { hints } from '../hints.ts'
-import { allianceOf, inside, isSample, keysOf, mayBargain, movesAt, nameOf, NOTHING, promptFor, same, total, TOUR_NAMES, tourNumber } from '../model.ts'
+import { allianceOf, inside, isSample, keysOf, mayBargain, movesAt, nameOf, promptFor, same, total, TOUR_NAMES, tourNumber } from '../model.ts'
 import { dues, pledgeOf, provisos, variants, whatOf, whats } from '../pledges.ts'
 import { wishOf } from '../wishes.ts'
-import type { Cards, Event, Move, PromiseView, Refusal, Terms, View } from '../wire.ts'
+import type { Cards, Event, Move, OfferView, PromiseView, Refusal, Terms, View } from '../wire.ts'
 import { learn } from '../../../lib/facts.ts'
 import { Teller } from '../../../lib/teller.ts'
 import { bundleOf, languages, speaker, type Words } from '../../../lib/words.svelte.ts'
@@ -244,7 +244,7 @@ describe('the board of Metal Adventures', () => {
 
   it('warns before a promise is broken by deed', () => {
     const { view } = at('voyage')
-    const promise: PromiseView = { id: 9, debtor: 0, creditor: 2, deliver: { refrain: { challenge: 2 } }, when: 'always', due: 'end_of_turn', made: 1, falls: 1, standing: 'armed' }
+    const promise: PromiseView = { id: 9, debtor: 0, creditor: 2, deliver: { refrain: { challenge: 2 } }, when: 'always', due: 'end_of_turn', made: 1, standing: 'armed' }
     const bound = { ...view, ledger: [promise] }
     expect(letDown({ challenge: 2 }, bound, 0)).toEqual([2])
     expect(letDown({ challenge: 1 }, bound, 0)).toEqual([])
@@ -329,10 +329,10 @@ describe('bargaining', () => {
 
   it('values a gift, a price and a promise of a liar', () => {
     const { view } = at('voyage')
-    const offer: Bargain = offerOf({ ...emptyDraft(0), gives: { ...NOTHING, credits: 2 } }, 1)
+    const offer: Omit<OfferView, 'id' | 'left'> = offerOf({ ...emptyDraft(0), gives: { credits: 2, upgrades: [], wrecks: [], trophies: [] } }, 1)
     expect(worth(view, things, offer, 0).net).toBe(2)
     expect(worth(view, things, offer, 1).net).toBe(-2)
-    const promise = { ...offerOf(emptyDraft(0), 1), pledges: [{ debtor: 1, deliver: { goods: { credits: 4, upgrades: [], wrecks: 0, which: null, unseen: 0, unseen_which: null, trophies: [] } }, when: 'always' as const, due: 'end_of_turn' as const }] }
+    const promise = { ...offerOf(emptyDraft(0), 1), pledges: [{ debtor: 1, deliver: { goods: { credits: 4, upgrades: [], wrecks: 0, which: null, trophies: [] } }, when: 'always' as const, due: 'end_of_turn' as const }] }
     const honest = worth(view, things, promise, 0)
     const liar = view.aids.pirates.map((pirate, seat) => (seat === 1 ? { ...pirate, trust: 25 } : pirate))
     expect([honest.net, honest.trust]).toEqual([4, 1])
@@ -341,7 +341,7 @@ describe('bargaining', () => {
 
   it('never tells a third party which wrecks are meant', () => {
     const say = sayOf(wordsOf('en'), 2, context)
-    const text = say.goods({ credits: 0, upgrades: [], wrecks: 2, which: null, unseen: 0, unseen_which: null, trophies: [] })
+    const text = say.goods({ credits: 0, upgrades: [], wrecks: 2, which: null, trophies: [] })
     expect(text).toBe('2 wrecks')
     expect(inside({ x: 1 })).toBe(1)
   })
