@@ -118,7 +118,7 @@ test('two people and a bot ally, betray, keep a promise and break one', async ()
   assert.deepEqual(await faults(anne), [], 'an offer being written')
   await sendOffer(anne)
   const offered = await accept(bart)
-  assert.match(offered, /Tu te bats aux côtés de Anne contre Karokum/)
+  assert.match(offered, /Tu te bats aux côtés d’Anne contre Karokum/)
   assert.match(offered, /Anne te promet : 1 crédit/)
   // The alliance stands in the scene, the promise in the ledger.
   await anne.locator('[data-combat] .attack .with').getByText('Bart').waitFor()

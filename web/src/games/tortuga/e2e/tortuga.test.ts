@@ -174,7 +174,7 @@ test('on a phone everything is a tap away', async () => {
   // The bot may have begun, and with a fight.
   if ((await page.locator('button[data-move=ready]').count()) > 0) await end(page)
   await page.locator('section.bar.mine').waitFor()
-  await page.getByRole('tab', { name: 'Carte' }).tap()
+  await page.getByRole('tab', { name: 'Secteurs' }).tap()
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing to scroll sideways')
   assert.deepEqual(await faults(page), [], 'map')
   // The whole map, the hand and the purse are seen at once.

@@ -54,12 +54,13 @@ export async function draw(page: Page): Promise<void> {
 }
 
 /** Places what is in the hand where it fits, turning it as often as it takes; puts it back otherwise. Says whether it was placed. */
-export async function weld(page: Page): Promise<boolean> {
+export async function weld(page: Page, which = 0): Promise<boolean> {
   for (let turn = 0; turn < 4; turn += 1) {
     const fits = page.locator('.yard [data-light=fits]')
-    if ((await fits.count()) > 0) {
+    const places = await fits.count()
+    if (places > 0) {
       const before = await mark(page)
-      await fits.first().click()
+      await fits.nth(which % places).click()
       await moved(page, before)
       return true
     }
@@ -75,11 +76,12 @@ export async function weld(page: Page): Promise<boolean> {
 }
 
 /** Builds until so many components are placed, or patience ends; says how many were. */
-export async function build(page: Page, wanted: number, patience = 60): Promise<number> {
+export async function build(page: Page, wanted: number, patience = 100): Promise<number> {
   let placed = 0
   for (let tried = 0; placed < wanted && tried < patience; tried += 1) {
     await draw(page)
-    if (await weld(page)) placed += 1
+    // Here and there in turn, so that the ship grows to all sides.
+    if (await weld(page, tried)) placed += 1
   }
   return placed
 }
