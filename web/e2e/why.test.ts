@@ -12,6 +12,7 @@ import { learn } from '../src/lib/facts.ts'
 import { Teller } from '../src/lib/teller.ts'
 import type { Words } from '../src/lib/words.svelte.ts'
 import type { Json } from '../src/wire.ts'
+import { HANDS, playable } from './hands.ts'
 import { Crowd, dice, Harbour, isOver } from './harbour.ts'
 import { Sailor } from './whole.ts'
 
@@ -95,10 +96,12 @@ function tryBarred(page: Page, skip: number): Promise<Barred[]> {
   }, skip)
 }
 
-for (const [game, seats] of [['celestia', 2], ['tortuga', 2], ['metal', 3]] as const) {
+for (const game of Object.keys(HANDS)) {
   test(`what cannot be pressed in ${game} says why in the rules' own words`, async () => {
     const page = await crowd.person('about:blank', { locale: 'en-GB' })
-    const sailor = await Sailor.embark(page, harbour.url, game, seats, false)
+    const found = (await playable(harbour.url)).find((one) => one.game === game)
+    assert.ok(found, `the server plays ${game}`)
+    const sailor = await Sailor.embark(page, harbour.url, game, found.seats, false)
     const names = new Proxy([] as string[], { get: () => ANY })
     const own = new Proxy({} as Record<string, string>, { get: () => ANY })
     learn([JSON.parse(readFileSync(join(import.meta.dirname, '..', 'src', 'games', game, 'fixtures', 'game.json'), 'utf8'))])

@@ -332,12 +332,12 @@ async fn several_forwarding_headers_are_one_list_and_limits_follow_the_last() {
         config.table_rate = 2;
     })
     .await;
-    let body = r#"{"game":"celestia","seats":[{"kind":"me"},{"kind":"open"}],"my_name":"Anne"}"#;
+    let body = json!({ "game": catalog::GAMES[0], "seats": [{ "kind": "me" }, { "kind": "open" }], "my_name": "Anne" }).to_string();
     let mut answers = Vec::new();
     for spoof in ["10.1.1.1", "10.1.1.2", "10.1.1.3", "10.1.1.4"] {
         let headers = [("x-forwarded-for", spoof), ("x-forwarded-for", "203.0.113.5")];
         answers.push(
-            request(house.address, "POST", "/api/v1/tables", &headers, body)
+            request(house.address, "POST", "/api/v1/tables", &headers, &body)
                 .await
                 .status,
         );
@@ -348,7 +348,7 @@ async fn several_forwarding_headers_are_one_list_and_limits_follow_the_last() {
         ("x-forwarded-for", "203.0.113.6"),
     ];
     assert_eq!(
-        request(house.address, "POST", "/api/v1/tables", &other, body)
+        request(house.address, "POST", "/api/v1/tables", &other, &body)
             .await
             .status,
         201

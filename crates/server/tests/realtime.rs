@@ -56,11 +56,8 @@ async fn level(clients: &mut [Client]) {
 }
 
 fn ships(view: &Value) -> Vec<Value> {
-    let truckers = view["truckers"].as_array().unwrap();
-    truckers
-        .iter()
-        .map(|trucker| trucker["ship"]["tiles"].clone())
-        .collect()
+    let crews = view["truckers"].as_array().unwrap();
+    crews.iter().map(|crew| crew["ship"]["tiles"].clone()).collect()
 }
 
 /// Sends a move without waiting for what comes of it.
