@@ -44,6 +44,8 @@ fn a_whole_game_is_played_by_the_command() {
 
 /// A server of our own, ended with the test.
 struct House {
+    /// Holds its data file.
+    _folder: tempfile::TempDir,
     program: Child,
     address: String,
 }
@@ -57,15 +59,10 @@ impl Drop for House {
 
 impl House {
     fn open() -> House {
+        let folder = tempfile::tempdir().unwrap();
         let mut program = Command::new(env!("CARGO_BIN_EXE_flibuste"))
-            .args([
-                "serve",
-                "--listen",
-                "127.0.0.1:0",
-                "--data",
-                ":memory:",
-                "--no-open",
-            ])
+            .args(["serve", "--listen", "127.0.0.1:0", "--no-open", "--data"])
+            .arg(folder.path().join("toy.db"))
             .env("FLIBUSTE_LOG", "info")
             .stdout(Stdio::null())
             .stderr(Stdio::piped())
@@ -81,7 +78,11 @@ impl House {
         // The log is read to its end, so that the server never waits for somebody to read it.
         std::thread::spawn(move || log.for_each(drop));
         let address = found.expect("the server says where it listens");
-        House { program, address }
+        House {
+            _folder: folder,
+            program,
+            address,
+        }
     }
 
     /// Watches a table until the connection is dropped; bots play among themselves only while somebody does.
