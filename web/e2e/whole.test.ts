@@ -1,7 +1,7 @@
 /**
  * Whole games by the page, one at every size: before each choice nothing that may be pressed is covered, outside or, on a phone, smaller than a
  * thumb; the bar keeps its height; a phone has come back to where the action is; and in the end nothing has moved that nobody moved. The
- * ordinary run plays one of these; `FLIBUSTE_WHOLE=1 npm run e2e whole` plays every game at all five sizes.
+ * ordinary run plays one of these and does not ask whether the board stands still; `FLIBUSTE_WHOLE=1 npm run e2e whole` plays every game at all five sizes.
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

@@ -97,7 +97,7 @@ function tryBarred(page: Page, skip: number): Promise<Barred[]> {
 }
 
 for (const game of Object.keys(HANDS)) {
-  // In some games of Celestia Duo the board still bars loading where the rules allow it, so the ordinary run leaves this out.
+  // In some games a board still bars a move that the rules allow, so the ordinary run leaves this out.
   const skip = process.env['FLIBUSTE_WHOLE'] ? false : 'FLIBUSTE_WHOLE=1 asks'
   test(`what cannot be pressed in ${game} says why in the rules' own words`, { skip }, async () => {
     const page = await crowd.person('about:blank', { locale: 'en-GB' })

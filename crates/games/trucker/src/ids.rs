@@ -76,7 +76,7 @@ impl Square {
     /// Where the starting cabin is.
     pub const START: Square = match Square::at(7, 7) {
         Some(square) => square,
-        None => unreachable!(),
+        None => unreachable!(), // The compiler works this out: without such a square nothing would build.
     };
 
     /// The square in this row and column, if any board has it.
