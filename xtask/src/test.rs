@@ -42,6 +42,10 @@ struct Result {
     text: String,
 }
 
+/// The tests of the toy game. The whole workspace is named although one file is run, so that all dependencies are built as for the other
+/// tests, and only once.
+const TOY: [&str; 5] = ["--workspace", "--features", "flibuste/toy", "--test", "toy"];
+
 const STEPS: &[Step] = &[
     Step {
         part: Part::Ground,
@@ -83,23 +87,19 @@ const STEPS: &[Step] = &[
         name: "lints",
         prepare: lints,
     },
-    Step {
-        part: Part::Rust,
-        name: "tests",
-        prepare: || Prepared::Run(nextest(&["--workspace"])),
-    },
+    // The toy game comes first: what it leaves behind for the browser is the command with that game, and the tests that follow put the
+    // ordinary command back in its place.
     Step {
         part: Part::Rust,
         name: "a game in one line",
+        prepare: || Prepared::Run(nextest(&TOY)),
+    },
+    Step {
+        part: Part::Rust,
+        name: "tests",
         prepare: || {
-            Prepared::Run(nextest(&[
-                "--package",
-                "flibuste",
-                "--features",
-                "toy",
-                "--test",
-                "toy",
-            ]))
+            keep_toy();
+            Prepared::Run(nextest(&["--workspace"]))
         },
     },
     Step {
@@ -152,19 +152,29 @@ fn nextest(packages: &[&str]) -> Command {
         command.args(packages);
         command
     } else {
-        let mut command = cargo(&["test", "--no-fail-fast", "--quiet", "--lib", "--bins", "--tests"]);
+        let mut command = cargo(&["test", "--no-fail-fast", "--quiet"]);
         command.args(packages);
+        if !packages.contains(&"--test") {
+            command.args(["--lib", "--bins", "--tests"]);
+        }
         command
     }
 }
 
 /// The browser tests drive the command that was built for the other tests, and the one with the toy game.
 fn browser_tests(only: &[&str]) -> Prepared {
-    let build = ["build", "--quiet", "--package", "flibuste"];
-    let built = runs(cargo(&build).args(["--features", "toy"])) && keep_toy() && runs(&mut cargo(&build));
-    if !built {
-        return Prepared::Missing("the command does not build".into());
+    // As nextest builds them.
+    let build = |of: &[&str]| runs(cargo(&["test", "--quiet", "--no-run"]).args(of));
+    let built = build(&TOY) && keep_toy() && build(&["--workspace"]);
+    if built {
+        in_browser(only)
+    } else {
+        Prepared::Missing("the command does not build".into())
     }
+}
+
+/// The browser tests, once both commands are built.
+fn in_browser(only: &[&str]) -> Prepared {
     match tools::chromium() {
         Ok(chromium) => {
             let mut command = npm(&["run", "e2e", "--"]);
@@ -270,7 +280,8 @@ fn everything() -> Vec<Result> {
     let page = std::thread::spawn(|| part(Part::Page, true));
     results.extend(part(Part::Rust, false));
     results.extend(page.join().unwrap_or_default());
-    results.extend(part(Part::Browser, false));
+    // Both commands were built for the tests of Rust.
+    results.push(one("tests in a browser", || in_browser(&[])));
     results
 }
 

@@ -1,6 +1,6 @@
 //! `games`, `new`, `moves`, `play`, `view`.
 
-mod common;
+use crate::common;
 
 use common::{GAME, fine, lines, position, refused, run_with};
 use serde_json::{Value, json};

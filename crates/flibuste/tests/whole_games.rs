@@ -1,6 +1,6 @@
 //! `auto`, `replay`, `verify`, `stdio`, `play-here`, and what belongs to the command itself.
 
-mod common;
+use crate::common;
 
 use common::{GAME, fine, lines, position, refused, run_with};
 use serde_json::{Value, json};

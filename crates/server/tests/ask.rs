@@ -1,6 +1,6 @@
 //! Asking why: moves that are not offered are sent as questions, and the rules answer as they would refuse them.
 
-mod common;
+use crate::common;
 
 use common::{Client, Dice, House, play_on, two_at_a_table};
 use serde_json::{Value, json};

@@ -1,6 +1,6 @@
 //! Clocks are kept by the server. These tests wait for real seconds, as few as the clocks allow.
 
-mod common;
+use crate::common;
 
 use common::{Dice, House, play_on, two_at_a_table};
 use serde_json::{Value, json};

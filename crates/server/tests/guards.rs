@@ -1,6 +1,6 @@
 //! Doors, limits and what operators look at.
 
-mod common;
+use crate::common;
 
 use common::{House, Person, request};
 use serde_json::{Value, json};

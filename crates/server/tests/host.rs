@@ -1,7 +1,7 @@
 //! What a host must be able to rely on: one server for a file, damage that is noticed, consent that nobody else gives, addresses and limits
 //! that hold behind a proxy.
 
-mod common;
+use crate::common;
 
 use std::time::Duration;
 

@@ -1,6 +1,6 @@
 //! Playing, from making a table to playing again.
 
-mod common;
+use crate::common;
 
 use common::{Client, Dice, House, play_on, two_at_a_table};
 use serde_json::{Value, json};

@@ -1,6 +1,6 @@
 //! A table at which all act at once: two who reach for the same thing, the hourglass, bots among people, and a record that plays again.
 
-mod common;
+use crate::common;
 
 use common::{Client, Dice, House, play_on};
 use serde_json::{Value, json};

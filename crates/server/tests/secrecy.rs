@@ -1,6 +1,6 @@
 //! What a seat and a spectator receive, byte by byte, holds nothing they may not know.
 
-mod common;
+use crate::common;
 
 use catalog::{AnyMatch, CardBox, Frame};
 use common::{Client, Dice, House, play_on, two_at_a_table};

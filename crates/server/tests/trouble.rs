@@ -1,6 +1,6 @@
 //! Crashes, full disks and nonsense.
 
-mod common;
+use crate::common;
 
 use std::net::SocketAddr;
 use std::path::Path;

@@ -4,7 +4,7 @@
 //! then. They are never written anew: a later program must open them as they are. Before the schema changes, the ignored test here
 //! writes the files of the version that is about to go.
 
-mod common;
+use crate::common;
 
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};

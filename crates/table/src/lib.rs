@@ -24,6 +24,8 @@
 pub mod board;
 pub mod bots;
 pub mod chance;
+#[cfg(feature = "laws")]
+pub mod check;
 pub mod game;
 #[cfg(feature = "laws")]
 pub mod laws;

@@ -1,7 +1,7 @@
 //! A law that no game can break shows nothing. Here one fault after another is switched on in a small game, and the law it
 //! breaks must say so, in words that point at the fault.
 
-mod toy;
+use crate::toy;
 
 use table::laws;
 use toy::{Toy, bug};

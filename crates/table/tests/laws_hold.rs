@@ -1,5 +1,5 @@
 //! A game that plays by the book obeys every law.
 
-mod toy;
+use crate::toy;
 
 table::laws!(toy::Toy<{ toy::bug::NONE }>);

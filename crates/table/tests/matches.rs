@@ -1,6 +1,6 @@
 //! A match from the deal to the closing line: records, taking back, resuming, verifying.
 
-mod toy;
+use crate::toy;
 
 use table::record::RecordError;
 use table::{

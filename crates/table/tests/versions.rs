@@ -3,7 +3,7 @@
 //! Heap: two seats put stones on a heap in turn, and a die adds some more; whoever reaches the goal wins. Version 1 wrote its moves as bare
 //! numbers and kept no goal; version 2 writes them in words; version 3 forbids to put three.
 
-mod toy;
+use crate::toy;
 
 use std::ops::RangeInclusive;
 

@@ -2,7 +2,7 @@
 
 #![allow(clippy::needless_pass_by_value)]
 
-mod common;
+use crate::common;
 
 use celestia::{Berth, Card, Ending, Event, Refusal, Step};
 use common::*;
@@ -204,7 +204,7 @@ fn mama_makes_a_joker_of_any_card() {
 fn crew_is_never_forced() {
     let mut table = combat(&["mama"], &["cannon"], json!([{"pistol": 1}, {}]));
     assert_eq!(table.offered(MARY), ["strike cannon mama pistol", "endure"]);
-    let mut able = combat(&["mama"], &["cannon"], json!([{"cannon": 1}, {}]));
+    let able = combat(&["mama"], &["cannon"], json!([{"cannon": 1}, {}]));
     assert_eq!(able.refusal(MARY, json!("endure")), Refusal::MustStrike);
     table.play(
         MARY,
@@ -254,7 +254,7 @@ fn augusta_sets_one_or_two_dice_and_smoke_may_follow() {
 
 #[test]
 fn crew_has_its_moment_and_must_be_aboard_and_ready() {
-    let mut table = thrown(&["olga"], &["flag"], json!({}));
+    let table = thrown(&["olga"], &["flag"], json!({}));
     assert_eq!(table.refusal(MARY, json!({"use_crew": "olga"})), Refusal::NotNow);
     assert_eq!(
         table.refusal(MARY, json!({"use_crew": "augusta"})),
@@ -262,7 +262,7 @@ fn crew_has_its_moment_and_must_be_aboard_and_ready() {
     );
     let mut crew = ready(&[]);
     crew[7] = json!("used");
-    let mut table = thrown(&[], &["flag"], json!({"crew": crew}));
+    let table = thrown(&[], &["flag"], json!({"crew": crew}));
     assert_eq!(
         table.refusal(MARY, json!({"use_crew": "augusta"})),
         Refusal::CrewNotReady

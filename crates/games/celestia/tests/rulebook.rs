@@ -2,7 +2,7 @@
 
 #![allow(clippy::needless_pass_by_value)]
 
-mod common;
+use crate::common;
 
 use celestia::{Card, Ending, Event, Refusal, Step};
 use common::*;
@@ -326,7 +326,7 @@ fn exceptional_communication() {
         .does(BRUNO, "say silent");
     let three_sabres = serde_json::from_value::<celestia::Move>(json!({"say": {"have": {"sabre": 3}}}));
     assert!(three_sabres.is_err());
-    let mut liar = at_statement(json!([{"whip": 1}, {}]));
+    let liar = at_statement(json!([{"whip": 1}, {}]));
     assert_eq!(
         liar.refusal(MARY, json!({"say": {"have": "sabre"}})),
         Refusal::NotTrue
@@ -420,10 +420,10 @@ fn boarding_flags() {
 /// Final confrontation: an assault may forbid crew, pairs or smoke; the third mast wins.
 #[test]
 fn boarding_constraints_and_victory() {
-    let mut no_pair = boarding("R06", &["whip"], json!([{"pistol": 2}, {}]));
+    let no_pair = boarding("R06", &["whip"], json!([{"pistol": 2}, {}]));
     let pair = json!({"strike": {"face": "whip", "with": {"pair": "pistol"}}});
     assert_eq!(no_pair.refusal(MARY, pair), Refusal::NoPairHere);
-    let mut no_crew = boarding("R01", &["whip"], json!([{"pistol": 1}, {}]));
+    let no_crew = boarding("R01", &["whip"], json!([{"pistol": 1}, {}]));
     let mama = json!({"strike": {"face": "whip", "with": {"mama": "pistol"}}});
     assert_eq!(no_crew.refusal(MARY, mama), Refusal::NoCrewHere);
     let mut last = boarding_with("R10", &["whip"], json!([{"whip": 1}, {}]), 1);
@@ -437,7 +437,7 @@ fn boarding_constraints_and_victory() {
 fn boarding_without_smoke() {
     let dice = dice(&["whip", "sabre"]);
     let changes = json!({"smoke": 1, "dice": dice, "steps": ["dice"]});
-    let mut table = boarding_position("R10", changes, 3);
+    let table = boarding_position("R10", changes, 3);
     assert_eq!(table.refusal(MARY, json!({"reroll": [0]})), Refusal::NoSmokeHere);
     let changes = json!({"smoke": 1, "dice": common::dice(&["whip", "sabre"]), "steps": ["dice"]});
     boarding_position("R06", changes, 3).play(MARY, "reroll 0", [PISTOL]);

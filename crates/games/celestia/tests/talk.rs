@@ -2,7 +2,7 @@
 
 #![allow(clippy::needless_pass_by_value)]
 
-mod common;
+use crate::common;
 
 use celestia::{Move, Refusal};
 use common::*;
@@ -45,7 +45,7 @@ fn each_thing_is_proposed_once() {
 
 #[test]
 fn only_what_the_captain_could_do_is_talked_about() {
-    let mut table = position(
+    let table = position(
         &[],
         json!({"ship": 5, "fought": 1, "dice": dice(&["whip"]), "steps": ["dice"], "smoke": 0}),
     );
@@ -118,7 +118,7 @@ fn nothing_about_hands_or_dice_can_be_proposed() {
     ] {
         let read = serde_json::from_value::<Move>(words.clone());
         let refused = read.is_ok_and(|mv| {
-            let mut table = position(&[], json!({"ship": 5, "fought": 1}));
+            let table = position(&[], json!({"ship": 5, "fought": 1}));
             table.refusal(BRUNO, json!(mv)) == Refusal::NotForTalk
         });
         assert!(

@@ -1,6 +1,6 @@
 //! Offers, exchanges and the life of promises.
 
-mod common;
+use crate::common;
 
 use common::*;
 use metal::Event;

@@ -1,6 +1,6 @@
 //! `greedy` at Metal Adventures: it beats chance, bargains with sense, and only from what its seat may know.
 
-mod common;
+use crate::common;
 
 use common::{A, B, C, Play, Scene, card, credits_after, pledge, space};
 use metal::moves::{Fee, Tour};

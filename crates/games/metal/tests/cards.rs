@@ -1,6 +1,6 @@
 //! What stands on the cards: the data file, and the effect of each starting ship, upgrade and event.
 
-mod common;
+use crate::common;
 
 use common::*;
 use metal::Event;

@@ -1,6 +1,6 @@
 //! Combats with fixed dice: scores, every row of the outcome tables, Metal Faktor, support cards, the end of the game.
 
-mod common;
+use crate::common;
 
 use common::*;
 use metal::Event;

@@ -1,6 +1,6 @@
 //! The worked examples and plain statements of the rulebook, one test each.
 
-mod common;
+use crate::common;
 
 use common::*;
 use metal::Event;

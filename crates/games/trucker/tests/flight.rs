@@ -1,15 +1,13 @@
 //! The flight, card by card: each type with each outcome. Sections are those of the rules file.
 
-mod flight {
-    mod attacks;
-    mod endings;
-    mod leaving;
-    mod missiles;
-    mod places;
-    mod scoring;
-    mod shown;
-    mod titles;
-    mod track;
-    mod trek;
-    mod trials;
-}
+mod attacks;
+mod endings;
+mod leaving;
+mod missiles;
+mod places;
+mod scoring;
+mod shown;
+mod titles;
+mod track;
+mod trek;
+mod trials;

@@ -7,9 +7,7 @@
 
 use celestia::{Card, Cards, Celestia, Counts, Event, Move, Refusal, View};
 use serde_json::{Value, json};
-use table::{
-    Actor, CardSet, Chance, Game, Millis, Moment, Outcome, Refused, Seat, Setup, Tape, Told, Viewer,
-};
+use table::{Actor, CardSet, Chance, Game, Millis, Outcome, Seat, Setup, Tape, Viewer, check};
 
 pub const MARY: Seat = Seat::FIRST;
 pub const BRUNO: Seat = Seat::FIRST.other();
@@ -107,28 +105,6 @@ pub fn dice(faces: &[&str]) -> Value {
 }
 
 impl Table {
-    fn attempt(&mut self, seat: Seat, mv: &Move, lots: Value) -> Result<(), Refused<Refusal>> {
-        let tape: Tape = serde_json::from_value(lots).unwrap();
-        let (mut chance, mut told) = (Chance::tape(tape), Told::listening());
-        let before = self.game;
-        self.game.play(
-            seat.into(),
-            mv,
-            &mut Moment {
-                chance: &mut chance,
-                told: &mut told,
-                now: Millis(0),
-            },
-        )?;
-        if let Err(fault) = chance.finish() {
-            self.game = before;
-            panic!("{seat:?} {mv:?}: {fault}");
-        }
-        self.game.audit().unwrap();
-        self.events = told.heard_by(Viewer::Everything).copied().collect();
-        Ok(())
-    }
-
     /// Makes an offered move, written short, with these lots.
     pub fn play(&mut self, seat: Seat, written: &str, lots: impl serde::Serialize) -> &mut Self {
         let offered = self.game.offered(seat.into());
@@ -139,8 +115,9 @@ impl Table {
                 self.see().step
             );
         };
-        let mv = *mv;
-        self.attempt(seat, &mv, json!(lots)).unwrap();
+        let tape: Tape = serde_json::from_value(json!(lots)).unwrap();
+        let told = check::make_with(&mut self.game, seat, mv, tape, Millis(0));
+        self.events = told.heard_by(Viewer::Everything).copied().collect();
         self
     }
 
@@ -150,16 +127,9 @@ impl Table {
     }
 
     /// The reason why a move, written as JSON, is refused.
-    pub fn refusal(&mut self, seat: Seat, mv: Value) -> Refusal {
+    pub fn refusal(&self, seat: Seat, mv: Value) -> Refusal {
         let mv: Move = serde_json::from_value(mv).unwrap();
-        let before = self.game;
-        match self.attempt(seat, &mv, json!([])) {
-            Err(Refused::Rule(refusal)) => {
-                assert_eq!(self.game, before, "a refused move changed something");
-                refusal
-            }
-            other => panic!("{mv:?} by {seat:?}: {other:?}"),
-        }
+        check::rule(&self.game, seat, &mv)
     }
 
     /// Whether the table waits for `seat`.

@@ -7,7 +7,7 @@ use metal::negotiation::{Deliver, Due, Goods, OfferId, Pledge, PromiseId, Provis
 use metal::view::{OfferView, PirateView, PromiseView};
 use metal::{Cards, Event, Metal, Move, Refusal, Stored, View};
 use serde_json::{Value, json};
-use table::{Actor, CardSet, Chance, Game, Lot, Millis, Moment, Refused, Seat, Tape, Told, Viewer};
+use table::{CardSet, Chance, Game, Lot, Millis, Moment, Refused, Seat, Tape, Told, Viewer, check};
 
 /// The seats of a test.
 pub(crate) const A: Seat = seat(0);
@@ -295,26 +295,17 @@ impl Play {
 
     /// Makes a move with these outcomes of chance, all of which must be asked for.
     pub(crate) fn roll(&mut self, by: Seat, mv: Move, lots: &[u16]) -> Vec<Event> {
-        let mut chance = Chance::tape(Tape::from_iter(lots.iter().map(|lot| Lot::One(*lot))));
-        let mut told = Told::listening();
-        let mut moment = Moment {
-            chance: &mut chance,
-            told: &mut told,
-            now: Millis(0),
-        };
-        let done = self.game.play(Actor::Seat(by), &mv, &mut moment);
-        assert_eq!(done, Ok(()), "{mv:?} by {by:?}");
-        assert_eq!(chance.finish(), Ok(()), "{mv:?} by {by:?}");
-        self.game.audit().unwrap();
+        let lots = Tape::from_iter(lots.iter().map(|lot| Lot::One(*lot)));
+        let told = check::make_with(&mut self.game, by, &mv, lots, Millis(0));
         told.heard_by(Viewer::Public).cloned().collect()
     }
 
     /// Why a move is refused.
     pub(crate) fn refused(&self, by: Seat, mv: Move) -> Refusal {
-        match self.game.may_act(by.into()) {
-            Ok(()) => self.game.check(by.into(), &mv).expect_err("it is allowed"),
-            Err(Refused::NotYourTurn) => Refusal::NotYours,
-            Err(other) => panic!("{other:?}"),
+        match check::refusal(&self.game, by, &mv) {
+            Refused::Rule(rule) => rule,
+            Refused::NotYourTurn => Refusal::NotYours,
+            other => panic!("{other:?}"),
         }
     }
 

@@ -2,7 +2,7 @@
 #![allow(dead_code)]
 
 use serde_json::{Value, json};
-use table::{Actor, CardSet, Chance, Game, Millis, Moment, Refused, Seat, Setup, Told, Turn, Viewer};
+use table::{Actor, CardSet, Chance, Game, Millis, Seat, Setup, Turn, Viewer, check};
 use tortuga::Tortuga;
 use tortuga::cards::{CardId, Cards, Deck};
 use tortuga::events::Event;
@@ -332,15 +332,7 @@ impl Scene {
 }
 
 fn apply(game: &mut Tortuga, by: Seat, mv: Move, chance: &mut Chance) -> Vec<Event> {
-    let mut told = Told::listening();
-    let mut moment = Moment {
-        chance,
-        told: &mut told,
-        now: Millis(0),
-    };
-    game.play(by.into(), &mv, &mut moment)
-        .unwrap_or_else(|refused| panic!("{mv:?} by {by:?}: {refused:?}"));
-    game.audit().expect("nothing is lost or made");
+    let told = check::make(game, by, &mv, chance, Millis(0));
     told.heard_by(Viewer::Everything).copied().collect()
 }
 
@@ -382,16 +374,7 @@ impl Table {
 
     /// Why a captain may not make this move.
     pub(crate) fn refuses(&self, by: usize, mv: Move) -> Refusal {
-        let by = Actor::Seat(seat(by));
-        assert!(!self.game.offered(by).contains(&mv), "{mv:?} is offered");
-        match self
-            .game
-            .may_act(by)
-            .and_then(|()| self.game.check(by, &mv).map_err(Refused::Rule))
-        {
-            Err(Refused::Rule(refusal)) => refusal,
-            other => panic!("{mv:?}: {other:?}"),
-        }
+        check::rule(&self.game, seat(by), &mv)
     }
 
     /// Whether a move is offered to a captain.

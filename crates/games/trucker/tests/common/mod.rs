@@ -3,8 +3,7 @@
 
 use serde_json::{Value, json};
 use table::{
-    Actor, CardSet, Chance, Game, Lot, Millis, Moment, Refused, Seat, SeatSet, Setup, Tape, Told, Turn,
-    Viewer,
+    Actor, CardSet, Chance, Game, Lot, Millis, Refused, Seat, SeatSet, Setup, Tape, Turn, Viewer, check,
 };
 use trucker::Trucker;
 use trucker::cards::Cards;
@@ -193,15 +192,12 @@ impl Yard {
 
     /// Makes a move; it must be allowed.
     pub(crate) fn play(&mut self, at: usize, mv: Move) -> &mut Yard {
-        self.chance += 1;
-        let chance = Chance::fast(self.chance);
-        self.act(Actor::Seat(seat(at)), mv, chance)
+        self.act(Actor::Seat(seat(at)), mv, None)
     }
 
     /// Makes a move with forced chance.
     pub(crate) fn play_with(&mut self, at: usize, mv: Move, lots: &[Lot]) -> &mut Yard {
-        let chance = Chance::tape(lots.iter().cloned().collect::<Tape>());
-        self.act(Actor::Seat(seat(at)), mv, chance)
+        self.act(Actor::Seat(seat(at)), mv, Some(lots.iter().cloned().collect()))
     }
 
     /// Lets the hourglass run out.
@@ -213,27 +209,22 @@ impl Yard {
             panic!("no hourglass runs")
         };
         self.now = until;
-        self.chance += 1;
-        let chance = Chance::fast(self.chance);
-        self.act(Actor::CLOCK, Move::RunOut, chance)
+        self.act(Actor::CLOCK, Move::RunOut, None)
     }
 
-    fn act(&mut self, by: Actor, mv: Move, mut chance: Chance) -> &mut Yard {
+    fn act(&mut self, by: Actor, mv: Move, lots: Option<Tape>) -> &mut Yard {
         let offered = self.game.offered(by);
         assert!(
             offered.contains(&mv),
             "{mv:?} is not offered to {by:?}: {offered:?}"
         );
-        let mut told = Told::listening();
-        let mut moment = Moment {
-            chance: &mut chance,
-            told: &mut told,
-            now: self.now,
+        let told = match lots {
+            Some(lots) => check::make_with(&mut self.game, by, &mv, lots, self.now),
+            None => {
+                self.chance += 1;
+                check::make(&mut self.game, by, &mv, &mut Chance::fast(self.chance), self.now)
+            }
         };
-        self.game
-            .play(by, &mv, &mut moment)
-            .unwrap_or_else(|refused| panic!("{mv:?} by {by:?}: {refused:?}"));
-        self.game.audit().unwrap_or_else(|problem| panic!("{problem}"));
         self.told = told.heard_by(Viewer::Everything).cloned().collect();
         self.now = Millis(self.now.0 + 100);
         self
@@ -256,24 +247,12 @@ impl Yard {
 
     /// What a move is refused with.
     pub(crate) fn refused(&self, at: usize, mv: Move) -> Refused<Refusal> {
-        let mut game = self.game.clone();
-        let (mut chance, mut told) = (Chance::fast(1), Told::listening());
-        let mut moment = Moment {
-            chance: &mut chance,
-            told: &mut told,
-            now: self.now,
-        };
-        let refused = game.play(seat(at).into(), &mv, &mut moment);
-        assert!(game == self.game, "a refused move changes nothing");
-        refused.expect_err("this should be refused")
+        check::refusal(&self.game, seat(at), &mv)
     }
 
     /// The rule a move is refused with.
     pub(crate) fn rule(&self, at: usize, mv: Move) -> Refusal {
-        match self.refused(at, mv) {
-            Refused::Rule(refusal) => refusal,
-            other => panic!("refused, but not by a rule: {other:?}"),
-        }
+        check::rule(&self.game, seat(at), &mv)
     }
 
     /// Everything offered to a seat.

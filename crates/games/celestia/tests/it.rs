@@ -1,0 +1,13 @@
+//! All integration tests of this crate in one binary, which is linked once. Each file is a chapter; a new one is named here.
+
+mod aids;
+mod bots;
+mod common;
+mod coverage;
+mod crew;
+mod data;
+mod laws;
+mod rulebook;
+mod talk;
+mod undo;
+mod words;

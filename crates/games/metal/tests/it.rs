@@ -1,0 +1,12 @@
+//! All integration tests of this crate in one binary, which is linked once. Each file is a chapter; a new one is named here.
+
+mod aids;
+mod bargains;
+mod bots;
+mod cards;
+mod combats;
+mod common;
+mod coverage;
+mod laws;
+mod rulebook;
+mod words;

@@ -1,0 +1,10 @@
+//! All integration tests of this crate in one binary, which is linked once. Each file is a chapter; a new one is named here.
+
+mod bots;
+mod common;
+mod coverage;
+mod flight;
+mod golden;
+mod laws;
+mod matrix;
+mod rulebook;

@@ -1,0 +1,13 @@
+//! All integration tests of this crate in one binary, which is linked once. Each file is a chapter; a new one is named here.
+
+mod ask;
+mod clocks;
+mod common;
+mod guards;
+mod host;
+mod play;
+mod realtime;
+mod secrecy;
+mod trouble;
+mod typescript;
+mod versions;
