@@ -1,6 +1,7 @@
 /** What hands that play a whole game have to know of it: each game says so in its `e2e/wishes.ts`. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from 'playwright-core'
 import type { Json } from '../src/wire.ts'
 
 /** What one seat keeps in mind from move to move. */
@@ -23,6 +24,17 @@ export interface Hands {
   /** What to press on the board for a move of this name, by its value. */
   places?: Record<string, (value: string) => string>
   mind?: () => Mind
+  /** What takes more than a press, such as turning a component until it fits: does one step of it, and says whether there was one to do. */
+  own?: (page: Page) => Promise<boolean>
+  /** The table to play at, on a phone or elsewhere; otherwise the fewest seats and the first of all options. */
+  table?: (phone: boolean) => { seats: number; options: Record<string, string | number> }
+}
+
+/** A table for whole games. */
+export interface Table {
+  game: string
+  seats: number
+  options: Record<string, string | number>
 }
 
 const folder = join(import.meta.dirname, '..', 'src', 'games')
@@ -34,8 +46,10 @@ for (const game of readdirSync(folder)) {
   if (existsSync(file)) HANDS[game] = (await import(file)) as Hands
 }
 
-/** The games of a server that can be played whole, each with the fewest seats it is played with. */
-export async function playable(url: string): Promise<{ game: string; seats: number }[]> {
+/** The games of a server that can be played whole, each at the table its hands want. */
+export async function playable(url: string, phone = false): Promise<Table[]> {
   const games = (await (await fetch(`${url}/api/v1/games`)).json()) as { id: string; seats: { min: number } }[]
-  return games.filter(({ id }) => id in HANDS).map(({ id, seats }) => ({ game: id, seats: seats.min }))
+  return games
+    .filter(({ id }) => id in HANDS)
+    .map(({ id, seats }) => ({ game: id, ...(HANDS[id]!.table?.(phone) ?? { seats: seats.min, options: {} }) }))
 }

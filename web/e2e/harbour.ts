@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { browser as launch } from '../scripts/chromium.mjs'
+import { drawn } from './look.ts'
 
 const built = join(import.meta.dirname, '..', '..', 'target', 'debug')
 const ours = process.env['FLIBUSTE'] ?? join(built, 'flibuste')
@@ -111,6 +112,41 @@ export const sizes = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 } satisfies Record<string, BrowserContextOptions>
 
+/**
+ * How long a test waits for what must come, in milliseconds. What comes is seen at once; only a test that fails takes as long as this, so it is
+ * enough for a busy machine. `FLIBUSTE_SLOW=6` slows the pages down as often, to see whether a test only holds on a quick one.
+ */
+export const PATIENCE = 30_000
+
+/** Reads something again and again until it is as wanted, since a page answers when it has the time to; says what it was last otherwise. */
+export async function until<T>(read: () => Promise<T>, wanted: (found: T) => boolean, otherwise: string): Promise<T> {
+  const late = Date.now() + PATIENCE
+  for (;;) {
+    const found = await read()
+    if (wanted(found)) return found
+    if (Date.now() > late) throw new Error(`${otherwise}: ${JSON.stringify(found)}`)
+    await new Promise((done) => setTimeout(done, 30))
+  }
+}
+
+/** Where a thing lies once it has come to rest: fonts, pictures and tips move what is measured too early. */
+export async function still(thing: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  let before = ''
+  let same = 0
+  const box = await until(
+    async () => {
+      const now = await thing.boundingBox()
+      same = now !== null && JSON.stringify(now) === before ? same + 1 : 0
+      before = JSON.stringify(now)
+      await drawn(thing.page())
+      return now
+    },
+    () => same >= 4,
+    'it does not come to rest',
+  )
+  return box!
+}
+
 /** A browser with as many people as are wanted, each with cookies of their own. */
 export class Crowd {
   readonly complaints: string[] = []
@@ -129,8 +165,10 @@ export class Crowd {
       ...sizes.desktop,
       ...options,
     })
-    context.setDefaultTimeout(10_000)
+    context.setDefaultTimeout(PATIENCE)
     const page = await context.newPage()
+    const slow = Number(process.env['FLIBUSTE_SLOW'] ?? 1)
+    if (slow > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slow })
     page.on('pageerror', (error) => this.complaints.push(error.message))
     await page.goto(url)
     return page
@@ -151,6 +189,7 @@ const TALK = /^(propose|answer) /
 export async function act(page: Page, pick: (count: number) => number, by: 'mouse' | 'keys' = 'mouse'): Promise<boolean> {
   const bar = page.locator('section.bar.mine')
   if ((await bar.count()) === 0) return false
+  await idle(page)
   const before = await mark(page)
   // What leaves no choice makes itself.
   if ((await bar.locator('[data-forced]').count()) > 0) {
@@ -159,27 +198,37 @@ export async function act(page: Page, pick: (count: number) => number, by: 'mous
   }
   const useful = async () => {
     const moves = await bar.locator('button[data-move]').evaluateAll((found) => found.map((button) => (button as HTMLElement).dataset['move'] ?? ''))
-    return moves.map((move, index) => ({ move, index })).filter(({ move }) => !TALK.test(move))
+    return moves.filter((move) => !TALK.test(move))
   }
   let found = await useful()
-  const heads = bar.locator('[aria-expanded=false]')
+  const heads = bar.locator('[aria-expanded]')
   for (let at = 0; found.length === 0 && at < (await heads.count()); at += 1) {
-    await heads.nth(at).click()
+    if (!(await unfold(heads.nth(at)))) return false
     found = await useful()
   }
   if (found.length === 0) return false
-  const chosen = bar.locator('button[data-move]').nth(found[pick(found.length)]!.index)
-  if (by === 'keys') {
-    const key = await chosen.getAttribute('aria-keyshortcuts')
-    if (key) await page.keyboard.press(key)
-    else await chosen.press('Enter')
-    if ((await page.locator('[role=alertdialog]').count()) > 0) await page.keyboard.press('Enter')
-  } else {
-    await chosen.click()
-    await sure(page)
-  }
-  await moved(page, before)
+  const chosen = bar.locator(`button[data-move="${found[pick(found.length)]}"]`).first()
+  await unlessMoved(page, before, async () => {
+    if (by === 'keys') {
+      const key = await chosen.getAttribute('aria-keyshortcuts', BRIEFLY)
+      if (key) await page.keyboard.press(key)
+      else await chosen.press('Enter', BRIEFLY)
+    } else await chosen.click(BRIEFLY)
+    await done(page, before, by)
+  })
   return true
+}
+
+/** What somebody else may take away meanwhile is not waited for as long as what must come. */
+export const BRIEFLY = { timeout: 10_000 }
+
+/** Does something at a table where others play too: that it cannot be done is no fault if the game went on meanwhile. */
+export async function unlessMoved(page: Page, before: string | null, act: () => Promise<unknown>): Promise<void> {
+  try {
+    await act()
+  } catch (error) {
+    if ((await mark(page)) === before && !(await isOver(page))) throw error
+  }
 }
 
 /** The button of the bar that makes such a move, also under a heading. */
@@ -187,23 +236,53 @@ export async function button(page: Page, move: RegExp): Promise<Locator | null> 
   const bar = page.locator('section.bar')
   const here = async (): Promise<Locator | null> => {
     const names = await bar.locator('button[data-move]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['move'] ?? ''))
-    const at = names.findIndex((name) => move.test(name))
-    return at < 0 ? null : bar.locator('button[data-move]').nth(at)
+    const name = names.find((one) => move.test(one))
+    return name === undefined ? null : bar.locator(`button[data-move="${name}"]`).first()
   }
   let found = await here()
-  const heads = bar.locator('[aria-expanded=false]')
+  const heads = bar.locator('[aria-expanded]')
   for (let at = 0; !found && at < (await heads.count()); at += 1) {
-    await heads.nth(at).click()
+    if (!(await unfold(heads.nth(at)))) return null
     found = await here()
-    if (!found) await page.keyboard.press('Escape')
   }
+  if (!found && (await bar.locator('.pop').count()) > 0) await page.keyboard.press('Escape')
   return found
 }
 
-/** Says yes, if something is asked. */
-export async function sure(page: Page): Promise<void> {
+/** Opens what lies under a heading of the bar, and says whether it is open: others may have changed the bar meanwhile. */
+export async function unfold(head: Locator): Promise<boolean> {
+  try {
+    if ((await head.getAttribute('aria-expanded', BRIEFLY)) === 'false') await head.click(BRIEFLY)
+    await until(() => head.getAttribute('aria-expanded', BRIEFLY), (open) => open === 'true', 'it does not open')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** After a press: says yes if something is asked, and waits until the game went on. Says whether something was asked. */
+export async function done(page: Page, before: string | null, by: 'mouse' | 'keys' = 'mouse'): Promise<boolean> {
   const yes = page.locator('[role=alertdialog] button').first()
-  if ((await yes.count()) > 0) await yes.click()
+  await page.waitForFunction(
+    (seen) => document.querySelector('[role=alertdialog] button') !== null || document.querySelector('[data-entry-count]')?.getAttribute('data-entry-count') !== seen,
+    before,
+  )
+  const asked = (await mark(page)) === before
+  if (asked) {
+    await unlessMoved(page, before, async () => {
+      if (by === 'mouse') return yes.click(BRIEFLY)
+      // What asks takes the focus by itself.
+      await page.locator('[role=alertdialog] button:focus').waitFor(BRIEFLY)
+      await page.keyboard.press('Enter')
+    })
+  }
+  await moved(page, before)
+  return asked
+}
+
+/** Waits until the page takes the next move: while one is on its way it takes none. */
+export async function idle(page: Page): Promise<void> {
+  await page.locator('[data-entry-count]:not([data-busy])').waitFor()
 }
 
 /** Waits until the game went on. */

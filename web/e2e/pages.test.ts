@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { faults } from './axe.ts'
-import { sizes } from './harbour.ts'
+import { sizes, until } from './harbour.ts'
 import { port } from './port.ts'
 
 const { harbour, crowd } = port()
@@ -36,12 +36,13 @@ for (const locale of ['fr-FR', 'en-GB']) {
 test('the language is the browser’s, can be switched and is kept', async () => {
   const page = await crowd.person(harbour.url, { locale: 'en-GB' })
   await page.getByRole('button', { name: 'Play now' }).first().waitFor()
-  assert.equal(await page.evaluate(() => document.documentElement.lang), 'en')
+  const language = (wanted: string): Promise<string> => until(() => page.evaluate(() => document.documentElement.lang), (lang) => lang === wanted, `the page is to be in ${wanted}`)
+  await language('en')
   await page.getByRole('button', { name: 'Français' }).click()
   await page.getByRole('button', { name: 'Jouer maintenant' }).first().waitFor()
   await page.reload()
   await page.getByRole('button', { name: 'Jouer maintenant' }).first().waitFor()
-  assert.equal(await page.evaluate(() => document.documentElement.lang), 'fr')
+  await language('fr')
   await page.context().close()
 })
 

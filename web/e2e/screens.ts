@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { playable } from './hands.ts'
+import { playable, type Table } from './hands.ts'
 import { dice, isOver, playUntil, sizes, steps } from './harbour.ts'
 import { SIZES } from './look.ts'
 import { LOCALES, Studio, type Locale, type Screens, type Size, type View } from './studio.ts'
@@ -55,9 +55,10 @@ async function pages(view: View): Promise<void> {
 }
 
 /** Every phase of a whole game at every size, once each, and a sheet for each size. */
-async function phases(game: string, seats: number, locale: Locale): Promise<void> {
+async function phases(table: Table, locale: Locale): Promise<void> {
+  const { game } = table
   const page = await studio.crowd.person('about:blank', { locale })
-  const sailor = await Sailor.embark(page, harbour.url, game, seats)
+  const sailor = await Sailor.embark(page, harbour.url, table)
   const seen: string[] = []
   const look = async (phase: string): Promise<void> => {
     if (seen.includes(phase)) return
@@ -79,9 +80,10 @@ async function phases(game: string, seats: number, locale: Locale): Promise<void
 }
 
 if (wanted('pages')) for (const view of views) await pages(view)
-for (const { game, seats } of await playable(harbour.url)) {
+for (const table of await playable(harbour.url)) {
+  const { game } = table
   if (!wanted(game)) continue
-  if (onlySize === undefined || onlySize === 'phases') for (const locale of LOCALES) await phases(game, seats, locale)
+  if (onlySize === undefined || onlySize === 'phases') for (const locale of LOCALES) await phases(table, locale)
   const file = join(import.meta.dirname, '..', 'src', 'games', game, 'e2e', 'screens.ts')
   if (existsSync(file)) for (const view of views) await ((await import(file)) as Screens).screens(studio, view)
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { act, dice, mark, playUntil, steps } from './harbour.ts'
+import { act, dice, mark, playUntil, steps, until } from './harbour.ts'
 import { port } from './port.ts'
 
 const { harbour, crowd } = port()
@@ -31,8 +31,7 @@ async function part(...people: Page[]): Promise<void> {
 
 /** Waits until both have seen the same entry. */
 async function together(one: Page, other: Page): Promise<void> {
-  const wanted = await mark(one)
-  await other.waitForFunction((entry) => document.querySelector('[data-entry-count]')?.getAttribute('data-entry-count') === entry, wanted)
+  await until(async () => [await mark(one), await mark(other)], ([here, there]) => here === there, 'both see the same')
 }
 
 test('talk is open before the deal and closed during the game; onlookers have a room of their own', async () => {
@@ -75,13 +74,16 @@ test('a move is taken back with consent, and not without', async () => {
   const { anne, bart } = await meet()
   await deal(anne, bart)
   const die = dice(9)
-  const mover = (await act(anne, die)) ? anne : bart
-  if (mover === bart) await act(bart, die)
+  let mover: Page | null = null
+  for (let tries = 0; mover === null && tries < 200; tries += 1) {
+    for (const page of [anne, bart]) if (mover === null && (await act(page, die))) mover = page
+  }
+  assert.ok(mover, 'somebody begins')
   const other = mover === anne ? bart : anne
   await together(mover, other)
   // Somebody else chooses after it, so that it is no longer free.
   await other.locator('section.bar.mine').waitFor()
-  await act(other, die)
+  await until(() => act(other, die), (acted) => acted, 'the other chooses')
   await together(other, mover)
   for (const [answer, done] of [['Non', false], ['D’accord', true]] as const) {
     const before = await mark(mover)
@@ -90,7 +92,8 @@ test('a move is taken back with consent, and not without', async () => {
     await other.getByRole('button', { name: answer, exact: true }).click()
     await mover.getByText('Tu as demandé').waitFor({ state: 'detached' })
     await together(mover, other)
-    assert.equal((await mark(mover)) !== before, done)
+    if (done) await until(() => mark(mover), (now) => now !== before, 'the move is taken back')
+    else assert.equal(await mark(mover), before)
   }
   await mover.getByText('Coup repris.').first().waitFor()
   await part(anne, bart)
@@ -148,8 +151,7 @@ test('clocks are shown and run', async () => {
     await page.getByLabel('Minutes de réserve').fill('5')
   })
   await deal(anne, bart)
-  const clocks = anne.locator('.clock')
-  assert.equal(await clocks.count(), 2)
+  await until(() => anne.locator('.clock').count(), (clocks) => clocks === 2, 'two clocks')
   await anne.waitForFunction(() => [...document.querySelectorAll('.clock')].some((clock) => /^4:5\d$/.test(clock.textContent ?? '')))
   await part(anne, bart)
 })
@@ -177,12 +179,12 @@ test('a bot’s game is in my list with my turn first, and hints can be put away
   const page = await crowd.person(harbour.url)
   await page.getByRole('button', { name: 'Jouer maintenant' }).first().click()
   await page.locator('section.bar.mine').waitFor()
-  assert.match(await page.title(), /À toi/)
+  await until(() => page.title(), (title) => title.includes('À toi'), 'the tab says whose turn it is')
   const hint = page.getByRole('note')
   if ((await hint.count()) > 0) {
     const text = await hint.innerText()
     await page.getByRole('button', { name: 'Compris' }).click()
-    await page.waitForFunction((old) => document.querySelector('[role=note]')?.textContent !== old, text)
+    await until(async () => ((await hint.count()) > 0 ? hint.first().innerText() : ''), (now) => now !== text, 'the hint is put away')
   }
   await page.goto(harbour.url)
   await page.getByRole('link', { name: /À toi/ }).waitFor()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { faults } from './axe.ts'
-import { Crowd, dice, Harbour, isOver, playUntil, sizes, toyProgram } from './harbour.ts'
+import { Crowd, dice, Harbour, isOver, playUntil, sizes, toyProgram, until } from './harbour.ts'
 
 /** A game that the page knows nothing of: its view told in words, its moves as buttons, its events as a log. */
 const harbour = new Harbour(toyProgram)
@@ -26,13 +26,12 @@ for (const [size, options] of Object.entries(sizes)) {
     await page.getByRole('article', { name: 'Heap of coins' }).getByRole('button', { name: 'Play now' }).click()
     const board = page.locator('.plain.board')
     await board.waitFor()
-    assert.match(await board.innerText(), /heap\s+12/i)
-    assert.match(await board.innerText(), /charm/)
+    await until(() => board.innerText(), (text) => /heap\s+12/i.test(text) && text.includes('charm'), 'the heap and the charm are told')
     assert.doesNotMatch(await board.innerText(), /toy-|undefined|null|\{/, 'every field has its words')
     assert.deepEqual(await faults(page), [], 'table')
     await playUntil(() => isOver(page), [page], dice(5))
     assert.deepEqual(crowd.complaints, [])
-    if (size === 'desktop') assert.match(await page.locator('[role=log]').innerText(), /takes (a coin|\d coins)\./)
+    if (size === 'desktop') await until(() => page.locator('[role=log]').innerText(), (text) => /takes (a coin|\d coins)\./.test(text), 'the log tells the moves')
     await page.context().close()
   })
 }

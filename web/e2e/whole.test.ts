@@ -31,9 +31,9 @@ for (const game of Object.keys(HANDS)) {
     test(`a whole game of ${game} at ${size}`, { timeout: 600_000, skip }, async () => {
       const phone = width < 700
       const page = await crowd.person('about:blank', { locale: phone ? 'fr-FR' : 'en-GB', ...device(width, height) })
-      const found = (await playable(harbour.url)).find((one) => one.game === game)
+      const found = (await playable(harbour.url, phone)).find((one) => one.game === game)
       assert.ok(found, `the server plays ${game}`)
-      const sailor = await Sailor.embark(page, harbour.url, game, found.seats)
+      const sailor = await Sailor.embark(page, harbour.url, found)
       const faults = new Set<string>()
       const heights = new Set<number>()
       await sailor.playOn(

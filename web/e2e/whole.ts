@@ -2,8 +2,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { short } from '../src/lib/teller.ts'
 import type { Json } from '../src/wire.ts'
-import { HANDS, type Hands, type Mind } from './hands.ts'
-import { isOver, mark } from './harbour.ts'
+import { HANDS, type Hands, type Mind, type Table } from './hands.ts'
+import { BRIEFLY, done, idle, isOver, mark, moved, unfold, unlessMoved, until } from './harbour.ts'
 import { forgetShifts, shifts, unreachable, watchShift } from './look.ts'
 
 /** Talking is free and never ends a game. */
@@ -43,6 +43,8 @@ export class Sailor {
   turns = 0
   readonly by: Record<string, number> = {}
   private moves: Json[] = []
+  /** The entry the moves belong to. */
+  private entry = 0
   private readonly hands: Hands
   private readonly mind: Mind | undefined
   private wanting = ''
@@ -57,12 +59,12 @@ export class Sailor {
   }
 
   /** Sits down at a new table with bots at all other seats. */
-  static async embark(page: Page, url: string, game: string, seats: number, hints = true): Promise<Sailor> {
+  static async embark(page: Page, url: string, { game, seats, options }: Table, hints = true): Promise<Sailor> {
     const sailor = new Sailor(page, game)
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
         const told = JSON.parse(String(payload)) as Told
-        if (told.moves) sailor.moves = told.moves
+        if (told.moves) [sailor.moves, sailor.entry] = [told.moves, told.entry ?? sailor.entry]
         for (const seen of [told.view, told.patch]) if (seen) sailor.mind?.see(seen)
         if (told.type === 'over') sailor.moves = []
       }),
@@ -70,25 +72,21 @@ export class Sailor {
     await page.addInitScript(watchShift)
     await page.goto(url)
     const id = await page.evaluate(
-      async ([wanted, count, tips]) => {
+      async ([wanted, count, chosen, tips]) => {
         const post = (path: string, body: unknown) =>
           fetch(`/api/v1${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }).then((reply) => reply.json())
         const bots = Array.from({ length: count - 1 }, () => ({ kind: 'bot', level: 'greedy' }))
         const table = await post('/tables', {
-          game: wanted, options: {}, seats: [{ kind: 'me' }, ...bots], listed: false, clock: { kind: 'none' }, at_zero: 'bot', my_name: 'Anne', hints: tips,
+          game: wanted, options: chosen, seats: [{ kind: 'me' }, ...bots], listed: false, clock: { kind: 'none' }, at_zero: 'bot', my_name: 'Anne', hints: tips,
         })
         if (table.phase === 'open') await post(`/tables/${table.id}/start`, {})
         return table.id as string
       },
-      [game, seats, hints] as const,
+      [game, seats, options, hints] as const,
     )
     await page.goto(`${url}/#/table/${id}`)
     await page.locator('section.bar').waitFor()
     return sailor
-  }
-
-  private async click(selector: string, at = 0): Promise<void> {
-    await this.press(this.page.locator(selector).nth(at))
   }
 
   /** The move that is wanted most, or nothing if only talk is left. */
@@ -106,38 +104,63 @@ export class Sailor {
     return short([this.wanted() ?? 'nothing']).split(' ')[0]!
   }
 
+  /** Waits until the page shows what it was told. */
+  private async caughtUp(): Promise<void> {
+    await until(() => mark(this.page), (shown) => Number(shown) >= this.entry, `the page does not come to entry ${this.entry}`)
+    await idle(this.page)
+  }
+
   /** One choice, if it is mine to make. The page may make it by itself. */
   async act(): Promise<boolean> {
     const { page } = this
+    await this.caughtUp()
     if ((await page.locator('section.bar.mine').count()) === 0) return false
     const old = await mark(page)
     if ((await page.locator('[data-forced]').count()) > 0) {
-      await this.gone(old, 8000).catch(() => undefined)
+      await moved(page, old).catch(() => undefined)
       return true
     }
+    if (await this.byOwn(old)) return true
     const wanted = this.wanted()
-    if (wanted === null) return false
+    if (wanted === null || old !== String(this.entry)) return false
     const text = short([wanted])
     const name = text.split(' ')[0]!
     this.wanting = name
     this.wentFar = false
-    try {
+    // Others act meanwhile, and the move may be gone: whoever plays sees it and thinks again.
+    let made = false
+    await unlessMoved(page, old, async () => {
       await this.make(text, old)
-    } catch (error) {
-      // Others act meanwhile, and the move may be gone: whoever plays sees it and thinks again.
-      if ((await mark(page)) === old && !(await isOver(page))) throw error
-      return true
-    }
+      made = true
+    })
+    if (!made) return true
     this.made += 1
     this.mind?.made(name, this.wentFar)
     if (name === 'end_turn' || name === 'validate') this.turns += 1
     return true
   }
 
+  /** What the game's own hands do. */
+  private async byOwn(old: string | null): Promise<boolean> {
+    const { own } = this.hands
+    if (!own) return false
+    let acted = true
+    await unlessMoved(this.page, old, async () => {
+      acted = await own(this.page)
+    })
+    if (acted) this.made += 1
+    return acted
+  }
+
   private async make(text: string, old: string | null): Promise<void> {
     const { page } = this
-    for (const way of [() => this.byBar(text, old), () => this.byBoard(text, old), () => this.byFold(text, old)]) {
-      if (await way()) return
+    // What the page was told it may still be drawing.
+    for (let tries = 0; tries < 20; tries += 1) {
+      for (const way of [() => this.byBar(text, old), () => this.byBoard(text, old), () => this.byFold(text, old)]) {
+        if (await way()) return
+        if ((await mark(page)) !== old) return
+      }
+      await page.waitForTimeout(100)
     }
     throw new Error(`the page has no way to ${text}: ${await page.locator('section.bar').innerText()}`)
   }
@@ -152,7 +175,7 @@ export class Sailor {
     const together = names.findIndex((name) => /^(play|commit) /.test(text) && name !== text && ` ${name} `.includes(` ${text} `))
     const at = together >= 0 ? together : names.indexOf(text)
     if (at < 0) return false
-    await this.click('section.bar [data-move]', at)
+    await this.press(this.page.locator(`section.bar [data-move="${names[at]}"]`).first())
     await this.sure(old)
     return true
   }
@@ -171,8 +194,11 @@ export class Sailor {
     if (!found) return false
     const thing = this.page.locator(`${found}[data-thing=may]`).first()
     if ((await thing.count()) === 0 || !(await thing.isVisible())) return false
-    await thing.click({ timeout: 3000 })
-    await this.page.waitForTimeout(60)
+    await thing.click(BRIEFLY)
+    await this.page.waitForFunction(
+      (seen) => document.querySelector('.closely, [role=alertdialog]') !== null || document.querySelector('[data-entry-count]')?.getAttribute('data-entry-count') !== seen,
+      old,
+    )
     // It only shows the thing closely: another way is as short.
     if ((await this.page.locator('.closely').count()) > 0 && (await mark(this.page)) === old) {
       await this.page.keyboard.press('Escape')
@@ -188,7 +214,7 @@ export class Sailor {
     this.by[this.wanting] = (this.by[this.wanting] ?? 0) + 1
   }
   private async press(thing: Locator): Promise<void> {
-    await thing.click({ timeout: 3000 })
+    await thing.click(BRIEFLY)
     this.count()
   }
 
@@ -206,28 +232,21 @@ export class Sailor {
 
   /** Under a heading of the bar; whoever knows the game knows under which. */
   private async byFold(text: string, old: string | null): Promise<boolean> {
-    const folds = this.page.locator('section.bar [aria-expanded=false]')
+    const folds = this.page.locator('section.bar [aria-expanded]')
     for (let at = (await folds.count()) - 1; at >= 0; at -= 1) {
-      await folds.nth(at).click({ timeout: 3000 })
+      if (!(await unfold(folds.nth(at)))) return false
       if ((await this.names()).includes(text)) {
         this.count()
         return this.byBar(text, old)
       }
-      await this.page.locator('section.bar [aria-expanded=true]').last().click({ timeout: 3000 })
     }
+    if ((await this.page.locator('section.bar .pop').count()) > 0) await this.page.keyboard.press('Escape')
     return false
   }
 
   /** Says yes where it is asked, and waits until the move is made. */
   private async sure(old: string | null): Promise<void> {
-    const yes = '.bar .ask button, [role=alertdialog] button'
-    await this.page.waitForTimeout(20)
-    if ((await this.page.locator(yes).count()) > 0 && (await mark(this.page)) === old) await this.click(yes)
-    await this.gone(old)
-  }
-
-  private async gone(old: string | null, timeout = 4000): Promise<void> {
-    await this.page.waitForFunction((seen) => document.querySelector('[data-entry-count]')?.getAttribute('data-entry-count') !== seen, old, { timeout })
+    if (await done(this.page, old)) this.count()
   }
 
   /** Plays to the end; `each` looks on before every choice, `waits` when others have begun to play. */
@@ -244,8 +263,8 @@ export class Sailor {
 }
 
 /** Plays a whole game and counts. */
-export async function count(page: Page, url: string, game: string, seats: number, size: string): Promise<Counted> {
-  const sailor = await Sailor.embark(page, url, game, seats)
+export async function count(page: Page, url: string, table: Table, size: string): Promise<Counted> {
+  const sailor = await Sailor.embark(page, url, table)
   const bars: number[] = []
   const rooms: number[] = []
   const covered = new Set<string>()
@@ -262,7 +281,7 @@ export async function count(page: Page, url: string, game: string, seats: number
   const { shift, all } = await shifts(page)
   const changes = (list: number[]): number => list.filter((value, at) => at > 0 && value !== list[at - 1]).length
   return {
-    game,
+    game: table.game,
     size,
     clicks: sailor.clicks,
     moves: sailor.made,

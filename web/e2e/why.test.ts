@@ -103,7 +103,7 @@ for (const game of Object.keys(HANDS)) {
     const page = await crowd.person('about:blank', { locale: 'en-GB' })
     const found = (await playable(harbour.url)).find((one) => one.game === game)
     assert.ok(found, `the server plays ${game}`)
-    const sailor = await Sailor.embark(page, harbour.url, game, found.seats, false)
+    const sailor = await Sailor.embark(page, harbour.url, found, false)
     const names = new Proxy([] as string[], { get: () => ANY })
     const own = new Proxy({} as Record<string, string>, { get: () => ANY })
     learn([JSON.parse(readFileSync(join(import.meta.dirname, '..', 'src', 'games', game, 'fixtures', 'game.json'), 'utf8'))])

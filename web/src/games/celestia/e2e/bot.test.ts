@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, test } from 'node:test'
+import type { Locator, Page } from 'playwright-core'
 import { faults } from '../../../../e2e/axe.ts'
-import { act, Cable, dice, isOver, mark, playUntil, sizes, steps } from '../../../../e2e/harbour.ts'
+import { act, button, Cable, dice, isOver, mark, playUntil, sizes, steps, still, until } from '../../../../e2e/harbour.ts'
 import { port } from '../../../../e2e/port.ts'
 
 const { harbour, crowd } = port()
@@ -18,7 +19,7 @@ test('from opening the page to the first move are two clicks', async () => {
   const before = await mark(page)
   await page.locator('section.bar.mine button[data-move]').first().click()
   await page.waitForFunction((old) => document.querySelector('[data-entry-count]')?.getAttribute('data-entry-count') !== old, before)
-  assert.match(await page.title(), /Celestia Duo/)
+  await until(() => page.title(), (title) => title.includes('Celestia Duo'), 'the title names the game')
   await page.context().close()
 })
 
@@ -29,7 +30,7 @@ test('a whole game against a bot with the keyboard alone', async () => {
     await page.keyboard.press('Tab')
     if (await page.evaluate(() => document.activeElement?.textContent?.includes('Play now'))) break
   }
-  assert.ok(await page.evaluate(() => document.activeElement?.matches(':focus-visible')), 'the focus is seen')
+  await until(() => page.evaluate(() => document.activeElement?.matches(':focus-visible') ?? false), (seen) => seen, 'the focus is seen')
   await page.keyboard.press('Enter')
   await page.locator('section.bar').waitFor()
 
@@ -38,7 +39,7 @@ test('a whole game against a bot with the keyboard alone', async () => {
   await page.keyboard.press('Escape')
   await page.getByRole('heading', { name: 'Keys' }).waitFor({ state: 'detached' })
   await page.keyboard.press('d')
-  assert.equal(await page.getByRole('tab', { name: 'In words' }).getAttribute('aria-selected'), 'true')
+  await until(() => page.getByRole('tab', { name: 'In words' }).getAttribute('aria-selected'), (selected) => selected === 'true', 'the board is told in words')
   await page.locator('#panel li').first().waitFor()
   await page.keyboard.press('l')
 
@@ -48,6 +49,11 @@ test('a whole game against a bot with the keyboard alone', async () => {
   assert.deepEqual(await faults(page), [], 'end')
   await page.context().close()
 })
+
+/** The game is as far as it was, or further. */
+async function noLess(page: Page, entry: string | null): Promise<void> {
+  await until(() => mark(page), (now) => Number(now) >= Number(entry), `it was at ${entry} and is at`)
+}
 
 test('a reload and a cut line in the middle lose nothing', async () => {
   const page = await crowd.person(cable.url)
@@ -61,15 +67,16 @@ test('a reload and a cut line in the middle lose nothing', async () => {
   await page.reload()
   await page.locator('section.bar.mine').waitFor()
   // The bot may say something meanwhile; what there was must still be there.
-  assert.ok(Number(await mark(page)) >= Number(entry))
-  for (const line of log.split('\n')) assert.ok((await page.locator('[role=log]').innerText()).includes(line), line)
+  await noLess(page, entry)
+  const told = page.locator('[role=log]')
+  for (const line of log.split('\n')) await until(() => told.innerText(), (text) => text.includes(line), `the log has lost «${line}»`)
 
   cable.cut()
   await page.getByText('Connexion perdue').waitFor()
   cable.mend()
   await page.getByText('Connexion perdue').waitFor({ state: 'detached' })
-  assert.ok(Number(await mark(page)) >= Number(entry))
-  assert.ok(await act(page, die), 'play goes on')
+  await noLess(page, entry)
+  await until(() => act(page, die), (acted) => acted, 'play goes on')
   await page.context().close()
 })
 
@@ -87,8 +94,8 @@ test('the server is killed in the middle and comes back', async () => {
   const lost = await crowd.person('about:blank')
   await harbour.open()
   await page.getByText('Connexion perdue').waitFor({ state: 'detached' })
-  assert.ok(Number(await mark(page)) >= Number(entry))
-  assert.ok(await act(page, die), 'play goes on')
+  await noLess(page, entry)
+  await until(() => act(page, die), (acted) => acted, 'play goes on')
   await lost.context().close()
   await page.context().close()
 })
@@ -97,12 +104,10 @@ test('on a phone everything is under the thumb', async () => {
   const page = await crowd.person(harbour.url, sizes.phone)
   await page.getByRole('button', { name: 'Jouer maintenant' }).first().tap()
   await page.locator('section.bar.mine').waitFor()
-  const box = await page.locator('section.bar').boundingBox()
-  assert.ok(box && box.y > 300 && box.y + box.height <= 845, 'the actions are at the bottom')
-  for (const button of await page.locator('section.bar button').all()) {
-    const size = await button.boundingBox()
-    assert.ok(size && size.height >= 36, 'buttons are large enough to touch')
-  }
+  const box = await still(page.locator('section.bar'))
+  assert.ok(box.y > 300 && box.y + box.height <= 845, 'the actions are at the bottom')
+  const heights = await page.locator('section.bar button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+  assert.ok(heights.length > 0 && heights.every((height) => height >= 36), `buttons are large enough to touch: ${heights.join()}`)
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing to scroll sideways')
   assert.deepEqual(await faults(page), [], 'table on a phone')
 
@@ -123,14 +128,13 @@ test('taking back is free until something was revealed', async () => {
   const page = await crowd.person(harbour.url)
   await page.getByRole('button', { name: 'Jouer maintenant' }).first().click()
   await page.locator('section.bar.mine').waitFor()
-  const talk = page.locator('section.bar.mine button[data-move^="propose"]').first()
   const die = dice(23)
-  for (let tries = 0; tries < 40 && (await talk.count()) === 0; tries += 1) {
-    const fold = page.locator('section.bar.mine [aria-expanded=false]').last()
-    if ((await fold.count()) > 0) await fold.click()
-    else if (!(await act(page, die))) await page.waitForTimeout(50)
+  let talk: Locator | null = null
+  for (let tries = 0; talk === null && tries < 200; tries += 1) {
+    if ((await page.locator('section.bar.mine').count()) > 0) talk = await button(page, /^propose/)
+    if (talk === null && !(await act(page, die))) await page.waitForTimeout(50)
   }
-  assert.ok((await talk.count()) > 0, 'something may be proposed')
+  assert.ok(talk, 'something may be proposed')
   const entry = Number(await mark(page))
   await talk.click()
   await page.waitForFunction((old) => Number(document.querySelector('[data-entry-count]')?.getAttribute('data-entry-count')) > old, entry)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { faults } from '../../../../e2e/axe.ts'
-import { act, dice, isOver, mark, playUntil } from '../../../../e2e/harbour.ts'
+import { act, dice, isOver, mark, playUntil, until } from '../../../../e2e/harbour.ts'
 import { port } from '../../../../e2e/port.ts'
 
 const { harbour, crowd } = port()
@@ -100,19 +100,20 @@ async function replay(page: Page, link: string): Promise<void> {
   assert.equal(await slide.inputValue(), '0')
   await page.getByRole('button', { name: 'Un pas en avant' }).click()
   await page.keyboard.press('ArrowRight')
-  assert.equal(await slide.inputValue(), '2')
-  assert.match(page.url(), /\/2$/)
+  const at = (moment: string | null): Promise<string> => until(() => slide.inputValue(), (now) => now === moment, `the moment is to be ${moment}`)
+  await at('2')
+  await page.waitForURL(/\/2$/)
   await page.getByRole('button', { name: 'À la fin' }).click()
+  await at(await slide.getAttribute('max'))
   assert.equal(fetched, 1, 'steps fetch nothing')
-  assert.equal(await slide.inputValue(), await slide.getAttribute('max'))
   await page.getByLabel('Avec les yeux de qui ?').selectOption('1')
   await page.waitForURL(/as=1/)
   assert.deepEqual(await faults(page), [], 'replay')
   await page.goto(`${link}/5?as=public`)
   await page.reload()
   await slide.waitFor()
-  assert.equal(await slide.inputValue(), '5')
-  assert.equal(await page.getByLabel('Avec les yeux de qui ?').inputValue(), 'public')
+  await at('5')
+  await until(() => page.getByLabel('Avec les yeux de qui ?').inputValue(), (eyes) => eyes === 'public', 'by whose eyes it is seen')
 }
 
 test('the same seat works in two tabs side by side', async () => {
@@ -124,7 +125,7 @@ test('the same seat works in two tabs side by side', async () => {
   await second.locator('section.bar').waitFor()
   await first.locator('section.bar.mine').waitFor()
   await act(first, () => 0)
-  await second.waitForFunction((wanted) => document.querySelector('[data-entry-count]')?.getAttribute('data-entry-count') === wanted, await mark(first))
+  await until(async () => [await mark(first), await mark(second)], ([here, there]) => here === there, 'both tabs see the same')
 })
 
 test('nothing on any page went wrong', () => {

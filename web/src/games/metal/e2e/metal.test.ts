@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { faults } from '../../../../e2e/axe.ts'
-import { button, mark, moved, sizes, sure } from '../../../../e2e/harbour.ts'
+import { BRIEFLY, button, done, idle, mark, moved, sizes, unlessMoved, until } from '../../../../e2e/harbour.ts'
 import { port } from '../../../../e2e/port.ts'
 
 const { harbour, crowd } = port()
@@ -12,24 +12,31 @@ const HABITS = [/^give_back/, /^keep/, /^decline/, /^travel/, /^pay_brotherhood/
 
 /** Presses a button of the action bar, and says yes if it asks. */
 async function press(page: Page, move: RegExp): Promise<boolean> {
+  await idle(page)
   const found = await button(page, move)
   if (!found) return false
   const old = await mark(page)
-  await found.click()
-  await sure(page)
-  await moved(page, old)
+  await unlessMoved(page, old, async () => {
+    await found.click(BRIEFLY)
+    await done(page, old)
+  })
   return true
+}
+
+/** Presses it as soon as it is there. */
+async function pressSoon(page: Page, move: RegExp): Promise<void> {
+  await until(() => press(page, move), (pressed) => pressed, `there is nothing to ${move} with`)
 }
 
 /** Everybody goes on by habit until `done`. */
 async function goOn(people: Page[], done: () => Promise<boolean>): Promise<void> {
-  for (let idle = 0; idle < 400; idle += 1) {
+  for (let waited = 0; waited < 800; waited += 1) {
     if (await done()) return
     for (const page of people) {
       if ((await page.locator('section.bar.mine').count()) === 0) continue
       for (const habit of HABITS) {
-        if (await press(page, habit).catch(() => false)) {
-          idle = 0
+        if (await press(page, habit)) {
+          waited = 0
           break
         }
       }
@@ -87,6 +94,7 @@ async function figure(page: Page, seat: number, what: 'judgement' | 'glory'): Pr
   const found = { judgement: /judgement (\d)/, glory: /glory (-?\d+)/ }[what].exec(label)
   return Number(found?.[1])
 }
+const judges = (page: Page, seat: number, wanted: number): Promise<number> => until(() => figure(page, seat, 'judgement'), (now) => now === wanted, `the judgement is to be ${wanted}`)
 
 test('two people and a bot ally, betray, keep a promise and break one', async () => {
   const anne = await crowd.person(`${harbour.url}/#/new/metal`, { locale: 'en-GB' })
@@ -125,7 +133,7 @@ test('two people and a bot ally, betray, keep a promise and break one', async ()
   assert.match(await anne.locator('[data-promise]').first().innerText(), /You promise Bart: 1 credit/)
   await goOn(people, async () => (await at(anne, 'prompt')) === 'promise_due')
   assert.deepEqual(await faults(anne), [], 'a promise is due')
-  assert.ok(await press(anne, /^honour/))
+  await pressSoon(anne, /^honour/)
   await anne.locator('[role=log]').getByText('Anne keeps the word given to Bart').first().waitFor()
 
   // Bart attacks, Anne helps for nothing, and betrays.
@@ -138,9 +146,9 @@ test('two people and a bot ally, betray, keep a promise and break one', async ()
   const judged = await figure(anne, 0, 'judgement')
   await accept(anne)
   await goOn([bart], async () => (await at(anne, 'prompt')) === 'loyal_or_not')
-  assert.ok(await press(anne, /^betray/))
+  await pressSoon(anne, /^betray/)
   await bart.locator('[data-combat] .betrayed').waitFor()
-  assert.equal(await figure(anne, 0, 'judgement'), Math.min(4, judged + 1))
+  await judges(anne, 0, Math.min(4, judged + 1))
   await anne.locator('[role=log]').getByText('Betrayal! Anne turns on Bart.').first().waitFor()
 
   // Bart fights on, then promises Anne a credit he does not mean to pay.
@@ -150,10 +158,10 @@ test('two people and a bot ally, betray, keep a promise and break one', async ()
   await sendOffer(bart)
   const before = await figure(anne, 1, 'judgement')
   await accept(anne)
-  assert.ok(await press(bart, /^end_turn/))
-  if ((await at(bart, 'prompt')) === 'promise_due') assert.ok(await press(bart, /^renege/))
+  await pressSoon(bart, /^end_turn/)
+  if ((await at(bart, 'prompt')) === 'promise_due') await pressSoon(bart, /^renege/)
   await anne.locator('[role=log]').getByText('Bart breaks the word given to Anne').first().waitFor()
-  assert.equal(await figure(anne, 1, 'judgement'), Math.min(4, before + 1))
+  await judges(anne, 1, Math.min(4, before + 1))
 
   // The game goes on.
   await goOn(people, sets(anne, 0))

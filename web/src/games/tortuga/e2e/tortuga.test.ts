@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { faults } from '../../../../e2e/axe.ts'
-import { captain, goesOn } from './captain.ts'
-import { dice, isOver, mark, sizes, sure } from '../../../../e2e/harbour.ts'
+import { dice, done, idle, isOver, mark, moved, sizes, still, until } from '../../../../e2e/harbour.ts'
 import { port } from '../../../../e2e/port.ts'
+import { captain } from './captain.ts'
 
 const { harbour, crowd } = port()
 
@@ -41,7 +41,7 @@ test('a whole game of Tortuga against a bot', async () => {
   assert.ok(looked, 'the game was long enough to be looked at')
   const tally = page.locator('.tally')
   await tally.waitFor()
-  assert.equal(await tally.locator('ol > li').count(), 2)
+  await until(() => tally.locator('ol > li').count(), (lines) => lines === 2, 'two captains are in the tally')
   assert.match(await tally.innerText(), /wins?!/)
   assert.deepEqual(await faults(page), [], 'end')
 
@@ -75,8 +75,8 @@ interface Heard {
 test('a fight between two captains, while a third looks on', async () => {
   const anne = await crowd.person(`${harbour.url}/#/new/tortuga`)
   await anne.getByLabel('Ton nom').fill('Anne')
-  assert.equal(await anne.getByLabel('Scénario').locator('option').count(), 3)
-  assert.equal(await anne.getByLabel('Cartes des vaisseaux').locator('option').count(), 2)
+  await until(() => anne.getByLabel('Scénario').locator('option').count(), (count) => count === 3, 'three scenarios')
+  await until(() => anne.getByLabel('Cartes des vaisseaux').locator('option').count(), (count) => count === 2, 'two sources of ships')
   await anne.getByRole('button', { name: 'Ouvrir la table' }).click()
   const link = await anne.getByLabel('Lien de la table').inputValue()
   const bart = await crowd.person('about:blank', { locale: 'en-GB' })
@@ -91,19 +91,20 @@ test('a fight between two captains, while a third looks on', async () => {
   await carl.locator('section.bar').waitFor()
 
   // Ships in the order of play; whoever is first is chosen by lot.
-  for (let chosen = 0; chosen < 2; chosen += 1) {
-    for (const page of [anne, bart]) {
-      const ship = page.locator('[data-ships] [data-thing=may]').first()
-      await page.locator('section.bar').waitFor()
-      if ((await ship.count()) > 0) {
-        const old = await mark(page)
-        await ship.click()
-        await goesOn(page, old)
-      }
-      await page.waitForTimeout(150)
-    }
+  const onTurn = async (): Promise<Page> => {
+    const turn = async (): Promise<Page | null> => ((await anne.locator('section.bar.mine').count()) > 0 ? anne : (await bart.locator('section.bar.mine').count()) > 0 ? bart : null)
+    await until(async () => (await turn()) !== null, (found) => found, 'somebody is to play')
+    return (await turn()) ?? onTurn()
   }
-  const first = (await anne.locator('section.bar.mine').count()) > 0 ? anne : bart
+  for (let chosen = 0; chosen < 2; chosen += 1) {
+    const page = await onTurn()
+    const old = await mark(page)
+    // The second may have no choice left, and a choice like that makes itself.
+    await page.locator('[data-ships] [data-thing=may]').first().click().catch(() => undefined)
+    await moved(page, old)
+    await together(anne, bart)
+  }
+  const first = await onTurn()
   const [attacker, defender] = first === anne ? [anne, bart] : [bart, anne]
   const listeners = defender === bart ? [told, overheard] : [overheard]
 
@@ -115,6 +116,7 @@ test('a fight between two captains, while a third looks on', async () => {
   await defender.locator('[data-fight]').waitFor()
   await carl.locator('[data-fight]').waitFor()
 
+  await idle(attacker)
   // Cards with manoeuvre are lit in the hand; one tap lays one down.
   const ready = attacker.locator('[data-hand] [data-thing=may]')
   const laid = (await ready.count()) > 0 ? 1 : 0
@@ -131,6 +133,7 @@ test('a fight between two captains, while a third looks on', async () => {
 
   // The defender answers out of turn, face up for all.
   await defender.locator('section.bar.mine').waitFor()
+  await idle(defender)
   assert.deepEqual(await faults(defender), [], 'defence')
   const answers = defender.locator('[data-hand] [data-thing=may]')
   if ((await answers.count()) > 0) {
@@ -149,7 +152,7 @@ test('a fight between two captains, while a third looks on', async () => {
   // Everybody sees how it ended: all cards, both sums, who won.
   for (const page of [attacker, defender, carl]) {
     await page.locator('.half.won').waitFor()
-    assert.equal(await page.locator('.half.attack [data-card]').count(), laid)
+    await until(() => page.locator('.half.attack [data-card]').count(), (cards) => cards === laid, `the attack is ${laid} cards`)
     for (const sum of await page.locator('.fight .sum').allInnerTexts()) assert.match(sum, /^\d+$/)
   }
   await attacker.locator('[data-fight] header button').click()
@@ -157,12 +160,18 @@ test('a fight between two captains, while a third looks on', async () => {
   for (const page of [anne, bart, carl]) await page.context().close()
 })
 
-/** No more cards: asked once, in place. */
+/** Waits until both have seen as much. */
+async function together(one: Page, other: Page): Promise<void> {
+  await until(async () => [await mark(one), await mark(other)], ([here, there]) => here === there, 'both see the same')
+}
+
+/** No more cards: asked once, in place; where nothing else is left it makes itself. */
 async function end(page: Page): Promise<void> {
+  await idle(page)
   const old = await mark(page)
-  await page.locator('section.bar.mine button[data-move=ready]').click().catch(() => undefined)
-  await sure(page)
-  await goesOn(page, old)
+  const forced = (await page.locator('[data-forced]').count()) > 0
+  if (!forced) await page.locator('section.bar.mine button[data-move=ready]').click()
+  await done(page, old)
 }
 
 test('on a phone everything is a tap away', async () => {
@@ -170,20 +179,25 @@ test('on a phone everything is a tap away', async () => {
   await playNow(page, 'Jouer maintenant')
   await page.locator('[data-ships] [data-thing=may]').first().tap()
   await page.locator('[data-ships]').waitFor({ state: 'detached' })
-  await page.locator('section.bar.mine').waitFor()
   // The bot may have begun, and with a fight.
-  if ((await page.locator('button[data-move=ready]').count()) > 0) await end(page)
-  await page.locator('section.bar.mine').waitFor()
+  const calm = page.locator('section.bar.mine button[data-move^=end_turn]')
+  const fight = page.locator('section.bar.mine button[data-move=ready]')
+  for (let rounds = 0; rounds < 8; rounds += 1) {
+    await calm.or(fight).first().waitFor()
+    if ((await calm.count()) > 0) break
+    await end(page)
+  }
+  await calm.waitFor()
   await page.getByRole('tab', { name: 'Secteurs' }).tap()
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing to scroll sideways')
   assert.deepEqual(await faults(page), [], 'map')
   // The whole map, the hand and the purse are seen at once.
-  const bar = (await page.locator('section.bar').boundingBox())!
-  const map = (await page.locator('[data-map]').boundingBox())!
-  const hand = (await page.locator('[data-hand]').boundingBox())!
+  const bar = await still(page.locator('section.bar'))
+  const map = await still(page.locator('[data-map]'))
+  const hand = await still(page.locator('[data-hand]'))
   assert.ok(map.y + map.height <= hand.y + 1 && hand.y + hand.height <= bar.y + 1 && bar.y + bar.height <= 845)
   await page.getByRole('tab', { name: 'Marchés' }).tap()
-  assert.equal(await page.locator('[data-market] [data-card]').count(), 14)
+  await until(() => page.locator('[data-market] [data-card]').count(), (cards) => cards === 14, 'fourteen cards are for sale')
   assert.deepEqual(await faults(page), [], 'markets')
   await page.locator('[data-market] [data-card]').last().tap()
   await page.locator('[data-look=card]').waitFor()

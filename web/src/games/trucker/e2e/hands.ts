@@ -1,6 +1,6 @@
 /** Hands that build and fly by the page alone: they see what is lit, and press it. */
 import type { Page, WebSocketRoute } from 'playwright-core'
-import { isOver, mark, moved, sure } from '../../../../e2e/harbour.ts'
+import { BRIEFLY, done, idle, isOver, mark, moved, unfold, unlessMoved } from '../../../../e2e/harbour.ts'
 
 type Plan = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: string }
 
@@ -51,20 +51,30 @@ export async function held(page: Page): Promise<string | null> {
 export async function draw(page: Page): Promise<void> {
   await page.locator('[data-pile]').click()
   await page.locator('[data-held]').waitFor()
+  // The rules' word on where it fits comes with it, and is drawn a moment later.
+  await page.locator('.yard [data-light=fits], .yard [data-light=clashes]').first().waitFor()
 }
 
 /** Places what is in the hand where it fits, turning it as often as it takes; puts it back otherwise. Says whether it was placed. */
 export async function weld(page: Page, which = 0): Promise<boolean> {
-  for (let turn = 0; turn < 4; turn += 1) {
+  const lies = async (): Promise<boolean> => {
     const fits = page.locator('.yard [data-light=fits]')
     const places = await fits.count()
-    if (places > 0) {
-      const before = await mark(page)
-      await fits.nth(which % places).click()
-      await moved(page, before)
-      return true
-    }
+    if (places === 0) return false
+    const before = await mark(page)
+    await fits.nth(which % places).click()
+    await moved(page, before)
+    return true
+  }
+  if (await lies()) return true
+  const seen = new Set([await turned(page)])
+  for (;;) {
     await page.keyboard.press('e')
+    const turn = await turned(page)
+    // Once around, or it cannot be turned.
+    if (seen.has(turn)) break
+    seen.add(turn)
+    if (await lies()) return true
   }
   const before = await mark(page)
   const back = page.locator('[data-put-back]')
@@ -73,6 +83,11 @@ export async function weld(page: Page, which = 0): Promise<boolean> {
   await (paid ? page.locator('.yard [data-light=clashes]').first() : back).click()
   await moved(page, before)
   return paid
+}
+
+/** How what is in the hand is turned. */
+function turned(page: Page): Promise<string | null> {
+  return page.locator('[data-held]').first().getAttribute('data-turned')
 }
 
 /** Builds until so many components are placed, or patience ends; says how many were. */
@@ -89,77 +104,100 @@ export async function build(page: Page, wanted: number, patience = 100): Promise
 /** Presses a button of the bar, also one under a heading, and says yes if it asks. Says whether there was one. */
 export async function press(page: Page, move: string): Promise<boolean> {
   const found = page.locator(`section.bar button[data-move^="${move}"]`)
-  const heads = page.locator('section.bar [aria-expanded=false]')
-  for (let at = 0; (await found.count()) === 0 && at < (await heads.count()); at += 1) await heads.nth(at).click()
+  const heads = page.locator('section.bar [aria-expanded]')
+  for (let at = 0; (await found.count()) === 0 && at < (await heads.count()); at += 1) if (!(await unfold(heads.nth(at)))) return false
   if ((await found.count()) === 0) return false
   const before = await mark(page)
-  await found.first().click()
-  await sure(page)
-  await moved(page, before)
+  await unlessMoved(page, before, async () => {
+    await found.first().click(BRIEFLY)
+    await done(page, before)
+  })
   return true
 }
 
 /** What a pilot presses, what helps most first. */
 const WISHES = ['accept', 'land', 'done', 'fly_on', 'loaded', 'keep_title', 'pass', 'endure', 'ready']
 
+/** Presses what is lit on the ship, and chooses where it can mean several things. Says whether something was lit. */
+export async function touch(page: Page): Promise<boolean> {
+  const before = await mark(page)
+  // What was stowed stays there: taken out again and again it would never end.
+  const lit = page.locator('.own [data-light=may]:not([data-does^=lift])')
+  const which = page.locator('.own .which button')
+  if ((await lit.count()) === 0) return false
+  await unlessMoved(page, before, async () => {
+    await lit.first().click(BRIEFLY)
+    await page.waitForFunction(
+      (seen) => document.querySelector('.own .which button') !== null || document.querySelector('[data-entry-count]')?.getAttribute('data-entry-count') !== seen,
+      before,
+    )
+    if ((await mark(page)) === before) await which.first().click(BRIEFLY)
+    await moved(page, before)
+  })
+  return true
+}
+
 /** One step of a careful pilot: what is lit on the ship, then what goes on. Says whether there was one to make. */
 export async function pilot(page: Page): Promise<boolean> {
   if ((await page.locator('section.bar.mine').count()) === 0) return false
-  const before = await mark(page)
-  const lit = page.locator('.own [data-light=may]')
-  const which = page.locator('.own .which button')
-  if ((await lit.count()) > 0) {
-    await lit.first().click()
-    if ((await which.count()) > 0) await which.first().click()
-    await moved(page, before)
-    return true
-  }
+  await idle(page)
+  if (await touch(page)) return true
   for (const wish of WISHES) if (await press(page, wish)) return true
   return false
 }
 
 /** Lets these people fly until the flight is over. */
 export async function fly(people: Page[], each: (made: number) => Promise<void> = async () => {}): Promise<number> {
-  for (let made = 0, idle = 0; ; ) {
+  for (let made = 0, waited = 0; ; ) {
     if (await isOver(people[0]!)) return made
     let acted = false
     for (const page of people) acted = (await pilot(page)) || acted
     if (acted) {
-      idle = 0
+      waited = 0
       await each((made += 1))
-    } else if ((idle += 1) > 300) throw new Error(`nobody moves: ${await people[0]!.locator('footer').innerText()}`)
+    } else if ((waited += 1) > 600) throw new Error(`nobody moves: ${await people[0]!.locator('footer').innerText()}`)
     else await people[0]!.waitForTimeout(30)
     if (made > 600) throw new Error('the flight does not end')
   }
 }
 
 /** Builds turn by turn until the ship may be finished and is: turns components up, places what fits, ends the turn. */
-export async function spend(page: Page, patience = 200): Promise<void> {
+export async function spend(page: Page, patience = 600): Promise<void> {
   for (let tried = 0; tried < patience; tried += 1) {
     if ((await page.locator('.yard').count()) === 0) return
     if ((await page.locator('section.bar.mine').count()) === 0) {
       await page.waitForTimeout(30)
       continue
     }
-    if (await press(page, 'finish')) return
-    if ((await page.locator('[data-held]').count()) > 0) {
-      await weld(page)
-      continue
-    }
+    await idle(page)
     const before = await mark(page)
-    const tile = page.locator('[data-heap] [data-tile]:not([aria-disabled=true])')
-    const pile = page.locator('[data-pile]:not([aria-disabled=true])')
-    const take = page.locator('[data-take]')
-    if ((await take.count()) > 0) await take.click()
-    else if ((await tile.count()) > 0) {
-      await tile.first().click()
-      // With one point left a component can only be set aside; then the turn is over.
-      if ((await take.count()) === 0 && !(await press(page, 'end_turn'))) throw new Error(`nothing to do: ${await page.locator('footer').innerText()}`)
-      continue
-    }
-    else if ((await pile.count()) > 0) await pile.click()
-    else if (!(await press(page, 'end_turn'))) throw new Error(`nothing to do: ${await page.locator('footer').innerText()}`)
-    await moved(page, before)
+    let finished = false
+    await unlessMoved(page, before, async () => {
+      finished = await pay(page, before)
+    })
+    if (finished) return
   }
   throw new Error('the ship is never finished')
+}
+
+/** One step of a turn in the yard; says whether it was the last. */
+export async function pay(page: Page, before: string | null): Promise<boolean> {
+  if (await press(page, 'finish')) return true
+  if ((await page.locator('[data-held]').count()) > 0) {
+    await weld(page)
+    return false
+  }
+  const tile = page.locator('[data-heap] [data-tile]:not([aria-disabled=true])')
+  const pile = page.locator('[data-pile]:not([aria-disabled=true])')
+  const take = page.locator('[data-take]')
+  if ((await take.count()) === 0 && (await tile.count()) > 0) {
+    await tile.first().click(BRIEFLY)
+    await page.locator('[data-take], [data-set-aside]').first().waitFor(BRIEFLY)
+  }
+  if ((await take.count()) > 0) await take.click(BRIEFLY)
+  else if ((await tile.count()) === 0 && (await pile.count()) > 0) await pile.click(BRIEFLY)
+  // With one point left a component can only be set aside; then the turn is over.
+  else if (!(await press(page, 'end_turn'))) throw new Error(`nothing to do: ${await page.locator('footer').innerText()}`)
+  await moved(page, before)
+  return false
 }
