@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { faults } from '../../../../e2e/axe.ts'
-import { dice, done, idle, isOver, mark, moved, sizes, still, until } from '../../../../e2e/harbour.ts'
+import { BRIEFLY, dice, done, idle, isOver, mark, moved, sizes, still, unlessMoved, until } from '../../../../e2e/harbour.ts'
 import { port } from '../../../../e2e/port.ts'
 import { captain } from './captain.ts'
 
@@ -165,13 +165,18 @@ async function together(one: Page, other: Page): Promise<void> {
   await until(async () => [await mark(one), await mark(other)], ([here, there]) => here === there, 'both see the same')
 }
 
-/** No more cards: asked once, in place; where nothing else is left it makes itself. */
+/** No more cards: asked once, in place; where nothing else is left it makes itself, and may have done so already. */
 async function end(page: Page): Promise<void> {
   await idle(page)
+  const ready = page.locator('section.bar.mine button[data-move=ready]')
+  const mine = async (): Promise<boolean> => (await page.locator('section.bar.mine').count()) > 0
+  await until(async () => (await ready.count()) > 0 || !(await mine()), (known) => known, 'the cards are all laid')
   const old = await mark(page)
-  const forced = (await page.locator('[data-forced]').count()) > 0
-  if (!forced) await page.locator('section.bar.mine button[data-move=ready]').click()
-  await done(page, old)
+  if (!(await mine())) return
+  await unlessMoved(page, old, async () => {
+    if ((await page.locator('[data-forced]').count()) === 0) await ready.click(BRIEFLY)
+    await done(page, old)
+  })
 }
 
 test('on a phone everything is a tap away', async () => {
