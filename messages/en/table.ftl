@@ -66,6 +66,7 @@ verify-raised = In order since the rules changed: { $entries } entries, every dr
 
 here-welcome = { $game } in the terminal. You are { $seat }. Seed: { $seed }
 here-partner = With: { $bots }.
+here-alone = You play alone.
 here-hint = A number plays a move; “u”: undo, “?”: help, “q”: quit.
 here-help =
     Type the number of a move, or the move itself in short notation (“{ $example }”).

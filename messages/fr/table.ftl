@@ -66,6 +66,7 @@ verify-raised = En ordre depuis le changement de règles : { $entries } entrée
 
 here-welcome = { $game } dans le terminal. Tu es { $seat }. Graine : { $seed }
 here-partner = Avec : { $bots }.
+here-alone = Tu joues en solitaire.
 here-hint = Un numéro joue un coup ; « a » : annuler, « ? » : aide, « q » : quitter.
 here-help =
     Tape le numéro d’un coup, ou le coup lui-même en notation courte (« { $example } »).

@@ -91,10 +91,12 @@ impl<'a, G: Playable> Here<'a, G> {
         ];
         let welcome = self.desk.words.text("here-welcome", args);
         self.say(Ink::Strong, &welcome)?;
-        let partner = self
-            .desk
-            .words
-            .text("here-partner", [("bots", names.join(", ").into())]);
+        let words = &self.desk.words;
+        let partner = if names.is_empty() {
+            words.get("here-alone")
+        } else {
+            words.text("here-partner", [("bots", names.join(", ").into())])
+        };
         self.desk.line(&partner)?;
         let hint = self.desk.words.get("here-hint");
         self.say(Ink::Faint, &hint)

@@ -13,6 +13,7 @@ use std::time::{Duration, Instant};
 
 use table::bots::{Bot, Eyes, Next, Players, named};
 use table::{CardSet, Chance, Game, Millis, Moment, Seat, Seed, Setup, Told, Viewer};
+use trucker::Item;
 use trucker::Trucker;
 use trucker::air::Leaving;
 use trucker::cards::Cards;
@@ -20,7 +21,7 @@ use trucker::cards::adventures::CardId;
 use trucker::cards::effects::{Adventure, Foe};
 use trucker::events::Event;
 use trucker::moves::Move;
-use trucker::view::StrengthView;
+use trucker::view::{StrengthView, TruckerView};
 
 /// What one bot did in all its flights.
 #[derive(Default)]
@@ -33,6 +34,8 @@ struct Tally {
     left: BTreeMap<(Leaving, String), u32>,
     losses: BTreeMap<&'static str, [u32; 3]>,
     lost: u64,
+    /// Where credits came from, in flights in which it was ahead of all others and in the rest.
+    sources: [BTreeMap<&'static str, i64>; 2],
 }
 
 /// Strengths at take-off, added up.
@@ -203,6 +206,19 @@ fn report(name: &str, tally: &Tally) {
         mean(took_off.illegal),
         mean(tally.lost),
     );
+    for (behind, sources) in ["ahead", "not ahead"].into_iter().zip(&tally.sources).rev() {
+        let all = f64::from(if behind == "ahead" {
+            tally.beat
+        } else {
+            tally.flights - tally.beat
+        })
+        .max(1.0);
+        let each: Vec<_> = sources
+            .iter()
+            .map(|(from, sum)| format!("{from} {:.1}", *sum as f64 / all))
+            .collect();
+        println!("  credits when {behind}: {}", each.join(", "));
+    }
     println!("  left: {:?}", tally.left);
     for (card, [crew, struck, tiles]) in &tally.losses {
         println!(
@@ -212,6 +228,23 @@ fn report(name: &str, tally: &Tally) {
             f64::from(*tiles) / each
         );
     }
+}
+
+/// Where a trucker's credits came from: the lines of the account, and what the cards gave.
+fn sources(trucker: &TruckerView) -> Vec<(&'static str, i16)> {
+    let scored: i16 = trucker.account.iter().map(|entry| entry.credits).sum();
+    let lines = trucker.account.iter().map(|entry| {
+        let from = match entry.item {
+            Item::Arrival(_) => "arrival",
+            Item::BestLooking(_) => "looks",
+            Item::TitleGained(_) | Item::TitleDefended(_) => "titles",
+            Item::Goods(_) | Item::GoodsForHalf(_) => "goods",
+            Item::Losses(_) => "losses",
+            Item::NoDebt => "no debt",
+        };
+        (from, entry.credits)
+    });
+    lines.chain([("cards", trucker.credits - scored)]).collect()
 }
 
 fn main() {
@@ -238,8 +271,12 @@ fn main() {
             let tally = flown.tally(seat);
             let others = view.truckers.iter().enumerate();
             let mut others = others.filter(|(other, _)| *other != seat.index());
+            let beat = others.all(|(_, other)| other.credits < trucker.credits);
             tally.flights += 1;
-            tally.beat += u32::from(others.all(|(_, other)| other.credits < trucker.credits));
+            tally.beat += u32::from(beat);
+            for (from, credits) in sources(trucker) {
+                *tally.sources[usize::from(!beat)].entry(from).or_default() += i64::from(credits);
+            }
             tally.credits += i64::from(trucker.credits);
             tally.lost += trucker.lost.len() as u64;
             tally.finished += u32::from(flying.rockets[seat.index()].left.is_none());

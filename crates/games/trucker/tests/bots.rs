@@ -85,14 +85,14 @@ fn completed(flight: &str, building: &str, seats: usize, games: u64) -> usize {
     completed * 100 / flights
 }
 
-/// The bars are 85, 75 and 60 in a hundred, measured over thousands of flights: see the README. Here a few flights of each must come near them.
+/// The bars are 85, 75 and 60 in a hundred, measured over thousands of flights: see the README. Here a few flights of each must reach them.
 #[test]
 fn greedy_completes_most_flights() {
     for (flight, bar) in [("1", 85), ("2", 75), ("3", 60)] {
         for (building, seats, games) in [("turns", 2, 10), ("realtime", 4, 5)] {
             let share = completed(flight, building, seats, games);
             assert!(
-                share >= bar - 5,
+                share >= bar,
                 "{share} % of flights {flight} {building}, {bar} wanted"
             );
         }
@@ -106,19 +106,28 @@ fn greedy_flies_alone_and_learns_to_fly() {
     assert!(completed("learning", "turns", 2, 4) >= 75);
 }
 
-/// The bar is nine games in ten, and `greedy` does not reach it yet: at its own pace by the clock it won 14 of these 18, and in turns a builder who
-/// stops at half a ship takes the time from it. Two games in three are guarded.
+/// How many of these games `greedy` ends with more credits than a random builder who flies as it does, in either seat.
+fn won(flight: &str, building: &str, games: u64) -> u64 {
+    let won = |seed: u64| {
+        let mut bots = ["reckless", "greedy"];
+        bots.rotate_left((seed % 2) as usize);
+        let credits = flown(flight, building, &bots, 300 + seed).credits;
+        let greedy = bots.iter().position(|name| *name == "greedy").unwrap();
+        credits[greedy] > credits[1 - greedy]
+    };
+    (0..games).filter(|seed| won(*seed)).count() as u64
+}
+
+/// The bar is nine games in ten over thousands: see the README. A random builder stops whenever it may, which is the test of a builder's tempo.
 #[test]
 fn greedy_beats_a_random_builder() {
-    let won = |flight: &str, seed: u64| {
-        let credits = flown(flight, "realtime", &["reckless", "greedy"], seed).credits;
-        credits[1] > credits[0]
-    };
-    let games = ["1", "2", "3"]
-        .into_iter()
-        .flat_map(|flight| (0..6).map(move |seed| (flight, seed)));
-    let won = games.filter(|(flight, seed)| won(flight, 300 + seed)).count();
-    assert!(won >= 12, "{won} of 18");
+    for building in ["realtime", "turns"] {
+        let won: u64 = ["1", "2", "3"]
+            .map(|flight| won(flight, building, 20))
+            .iter()
+            .sum();
+        assert!(won >= 52, "{won} of 60 {building}");
+    }
 }
 
 /// By the clock a bot takes nearly two seconds for a move, and has finished when people would be tired of waiting.

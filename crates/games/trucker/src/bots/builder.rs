@@ -18,8 +18,8 @@ const PICKY_IN_TURNS: f32 = 180.0;
 const LEAST: f32 = 5.0;
 /// How long a builder takes for a move of the hand, in milliseconds: as long as a person, and as a server lets its bots rest.
 pub(super) const HAND: u64 = 1_750;
-/// How many tiles behind the largest ship a builder in turns stays calm.
-const BEHIND: f32 = 2.0;
+/// How likely a square is filled that can be, even in a hurry: a builder who plans for less closes the ship up.
+const HOPE: f32 = 0.7;
 /// How much longer than the hourglass runs a builder goes on as long as nobody has finished.
 const LATE: f32 = 1.25;
 /// How many placements are looked at closely.
@@ -191,12 +191,7 @@ impl<'a> Builder<'a> {
         if self.is_full() || self.is_late() {
             return finish(moves);
         }
-        // Early enough to build by it, and not with a tile that could still be moved.
-        if self.player.ship.occupied().len() >= 4
-            && let Some(look) = self.unseen_pile(moves)
-        {
-            return Some(look);
-        }
+        // The forecast is not looked at: that takes as long as three tiles, which are worth more than what can be read there.
         match self.best_face_up() {
             Some((tile, gain)) if gain >= self.wanted => Some(Move::Take(tile)),
             _ if moves.contains(&Move::Draw) && self.wanted > LEAST => Some(Move::Draw),
@@ -262,35 +257,37 @@ impl Time {
         let spare = spare(moves_left(world, player) / 2.0, empty);
         Time {
             spare,
-            hope: 0.25 + 0.75 * spare,
+            hope: hope(spare),
             least: LEAST,
         }
     }
 
-    /// Before anybody has stopped nobody is in a hurry, and it is enough not to fall far behind the largest ship; after that the die says how
-    /// many turns there are.
+    /// After somebody has stopped the die says how many turns there are. Before that, whoever has the largest ship stops as soon as the rules allow it:
+    /// a trucker who counts on more time stands with half a ship when somebody does.
     fn in_turns(world: &Trucker, seat: Seat) -> Time {
         let state = &world.state;
-        let tiles = state.players[seat].ship.occupied().len() as f32;
-        let empty = world.board().len() as f32 - tiles;
+        let empty = (world.board().len() - state.players[seat].ship.occupied().len()) as f32;
         let others = state.players.by_seat().filter(|(other, _)| *other != seat);
         let most = others.map(|(_, other)| other.ship.occupied().len()).max();
-        let (room, spare) = if state.turns.first_to_stop.is_some() {
-            let room = f32::from(state.turns.die) * PER_TURN;
-            (room, spare(room, empty))
+        let room = if state.turns.first_to_stop.is_some() {
+            f32::from(state.turns.die) * PER_TURN
         } else {
-            let behind = most.map_or(0.0, |most| most as f32 - tiles - BEHIND);
             let missing = usize::from(world.enough_tiles()).saturating_sub(most.unwrap_or(0));
             let countdown = f32::from(state.flight.level().number() + 2);
-            let room = countdown * PER_TURN + missing as f32;
-            (room, (1.0 - behind / (2.0 * BEHIND)).clamp(0.0, 1.0))
+            countdown * PER_TURN + missing as f32
         };
+        let spare = spare(room, empty);
         Time {
             spare,
-            hope: (0.25 + 0.75 * spare).max((room / (empty + 1.0)).min(0.9)),
+            hope: hope(spare).max((room / (empty + 1.0)).min(0.9)),
             least: (room * LEAST).clamp(LEAST, 8.0 * LEAST),
         }
     }
+}
+
+/// How likely a square that can be filled will be.
+fn hope(spare: f32) -> f32 {
+    (0.25 + 0.75 * spare).max(HOPE)
 }
 
 /// How much more can be built than there is room for.

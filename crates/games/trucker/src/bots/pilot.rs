@@ -26,6 +26,8 @@ const HUMANS_FIRST: u8 = 6;
 const FEW: u8 = 4;
 /// What has to be at stake before the last cells that move the ship are spent on anything else, in the worths of tiles.
 const WORTH_A_MOVE: f32 = 4.0;
+/// How likely open space must be for a ship without engines to give up: flying on costs little, arriving brings much.
+const SURE: f32 = 0.95;
 /// Days a pilot keeps between the ship and being lapped.
 const MARGIN: i16 = 3;
 
@@ -85,7 +87,7 @@ fn judge(world: &Trucker, seat: Seat) -> Judge<'static> {
 /// A ship that cannot move any more gives up before more of it is lost, where open space is sure to come.
 fn fly_on_or_give_up(world: &Trucker, seat: Seat) -> Move {
     let most = declare::most(world, seat, Criterion::Engines, Squares::NONE);
-    if most == Halves(0) && Weather::of(world, seat).open_space > 0.95 {
+    if most == Halves(0) && Weather::of(world, seat).some_open_space > SURE {
         Move::GiveUp
     } else {
         Move::FlyOn

@@ -42,6 +42,8 @@ pub(super) struct Weather {
     pub(super) zones: ArrayVec<(f32, &'static [Line]), MOST>,
     /// How many cards of open space.
     pub(super) open_space: f32,
+    /// How likely there is any open space at all.
+    pub(super) some_open_space: f32,
     /// How many epidemics.
     pub(super) epidemics: f32,
     /// How many cards in all.
@@ -64,7 +66,10 @@ impl Weather {
             return;
         };
         match &card.adventure {
-            Adventure::OpenSpace => self.open_space += chance,
+            Adventure::OpenSpace => {
+                self.open_space += chance;
+                self.some_open_space += (1.0 - self.some_open_space) * chance;
+            }
             Adventure::Epidemic => self.epidemics += chance,
             Adventure::MeteorSwarm { meteors } => self.meteors.add(meteors, chance),
             // What does not fit into the lists does not come up with the published cards.

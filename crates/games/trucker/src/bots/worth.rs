@@ -37,6 +37,8 @@ pub(super) struct Weights {
     pub(super) exposed: f32,
     /// A square the ship can grow into.
     pub(super) growth: f32,
+    /// An empty square that no connector leads to any more.
+    pub(super) stranded: f32,
     /// A square that nothing can be built on any more.
     pub(super) wasted: f32,
     /// Any tile at all.
@@ -57,7 +59,8 @@ const BASE: Weights = Weights {
     epidemic: 60.0,
     damage: 40.0,
     exposed: 10.0,
-    growth: 45.0,
+    growth: 150.0,
+    stranded: 80.0,
     wasted: 60.0,
     tile: 20.0,
 };
@@ -336,7 +339,8 @@ impl Judge<'_> {
         }
     }
 
-    /// Room to grow, squares that are lost for good, and connectors that will stay open.
+    /// Room to grow, squares that are lost for good, and connectors that will stay open. A ship that has closed itself up is done, however much time
+    /// there is, so that room to grow counts more than most tiles do.
     fn shape(&self, ship: &Ship) -> f32 {
         let weights = &self.weights;
         let empty = self.board.minus(ship.occupied());
@@ -353,9 +357,15 @@ impl Judge<'_> {
         }
         let free = empty.minus(blocked);
         let mut growth = 0.0;
+        let mut inviting = Squares::NONE;
         for square in ship.open_squares(free).iter() {
-            growth += fillable(ship, square);
+            let chance = fillable(ship, square);
+            growth += chance;
+            if chance > 0.0 {
+                inviting = inviting.with(square);
+            }
         }
+        let stranded = free.minus(reached(inviting, free)).len() as f32;
         let mut open = 0.0;
         for side in Side::ALL {
             let exposed = ship.exposed(side);
@@ -363,7 +373,7 @@ impl Judge<'_> {
             open += exposed.minus(may_close).len() as f32 + may_close.len() as f32 * (1.0 - self.hope);
         }
         let wasted = empty.minus(free).len() as f32;
-        growth.min(ROOM_ENOUGH) * weights.growth * self.hope
+        (growth.min(ROOM_ENOUGH) * weights.growth - stranded * weights.stranded) * self.hope
             - wasted * weights.wasted
             - open * weights.exposed
     }
@@ -372,6 +382,18 @@ impl Judge<'_> {
 /// As many of these doubles as there are cells for, every second cell kept.
 fn powered(doubles: Squares, cells: u8) -> Squares {
     doubles.iter().take(usize::from(cells.div_ceil(2))).collect()
+}
+
+/// The free squares that can be reached from these, one beside the other.
+fn reached(from: Squares, free: Squares) -> Squares {
+    let mut reached = from;
+    loop {
+        let wider = reached.or(reached.beside().and(free));
+        if wider == reached {
+            return reached;
+        }
+        reached = wider;
+    }
 }
 
 /// How easily a tile is found for an empty square: 1 for any tile, near 0 where the neighbours ask for too much.
