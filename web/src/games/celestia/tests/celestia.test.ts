@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { actions } from '../actions.ts'
 import { describe as tell, stakes } from '../describe.ts'
@@ -14,10 +12,10 @@ import { flight, place, skyOf } from '../sky.ts'
 import type { Card, Cards, Event, Move, View } from '../wire.ts'
 import { learn } from '../../../lib/facts.ts'
 import { Teller } from '../../../lib/teller.ts'
-import { bundleOf, languages, speaker, type Words } from '../../../lib/words.svelte.ts'
+import { languages } from '../../../lib/words.svelte.ts'
+import { hyphens, isBroken, variantsOf, wordsOf } from '../../../../tests/boards.ts'
 
 learn([facts])
-const root = join(import.meta.dirname, '../../../..')
 const cards = box as unknown as Cards
 const names = ['Anne', 'Bart']
 const context = { cards, names }
@@ -32,39 +30,10 @@ interface Position {
 const positions = found as unknown as Position[]
 const samples = sampled as unknown as { moves: Move[]; events: Event[] }
 
-function wordsOf(language: (typeof languages)[number]): Words {
-  const files = ['celestia', 'celestia-shelf', 'celestia-page', 'celestia-help', 'page']
-  const bundle = bundleOf(
-    language,
-    files.map((file) => readFileSync(join(root, '..', 'messages', language, `${file}.ftl`), 'utf8')),
-  )
-  return speaker(
-    () => bundle,
-    () => language,
-  )
-}
-
-/** The names of a type's variants, from the types that the rules generate. */
-function variants(type: string): string[] {
-  const files = ['games/celestia/generated', 'generated/table'].map((file) => readFileSync(join(root, `src/${file}.ts`), 'utf8'))
-  const text = files.join('\n').replace(/\/\*[\s\S]*?\*\//g, '')
-  const body = new RegExp(`export type ${type} = ([^;]*(?:\\{[^}]*\\}[^;]*)*);`).exec(text)?.[1] ?? ''
-  const named: string[] = []
-  let depth = 0
-  for (const part of body.matchAll(/[{}]|"([a-z_]+)"(\s*:)?/g)) {
-    if (part[0] === '{') depth += 1
-    else if (part[0] === '}') depth -= 1
-    else if (depth === 0 || (depth === 1 && part[2])) named.push(part[1]!)
-  }
-  return [...new Set(named)]
-}
-
-const hyphens = (name: string): string => name.replaceAll('_', '-')
-/** A message that was not found shows its id, and an argument that was not given its name. */
-const broken = (text: string): boolean => /celestia-|\{\$|undefined|NaN/.test(text) || text.trim() === ''
+const broken = (text: string): boolean => isBroken('celestia', text)
 
 describe.each(languages)('the words of Celestia in %s', (language) => {
-  const words = wordsOf(language)
+  const words = wordsOf('celestia', language)
   const say = new Say(words, names)
   const teller = new Teller(words, 'celestia', names)
 
@@ -74,13 +43,13 @@ describe.each(languages)('the words of Celestia in %s', (language) => {
     ['Refusal', 'refusal'],
     ['Ending', 'ending'],
   ])('has a message for every %s', (type, kind) => {
-    const all = variants(type)
+    const all = variantsOf('celestia', type)
     expect(all.length).toBeGreaterThan(3)
     expect(all.filter((name) => !words.has(`celestia-${kind}-${hyphens(name)}`))).toEqual([])
   })
 
   it('has a title, a help and a waiting line for every step', () => {
-    const all = variants('Step')
+    const all = variantsOf('celestia', 'Step')
     expect(all).toContain('share_starter')
     const ids = all.flatMap((name) => ['', '-now', '-wait'].map((end) => `celestia-step-${hyphens(name)}${end}`))
     expect(ids.filter((id) => !words.has(id))).toEqual([])
@@ -105,14 +74,14 @@ describe.each(languages)('the words of Celestia in %s', (language) => {
     ['Face', ['name', 'one', 'label', 'count', 'face']],
     ['Weapon', ['pair', 'sweep', 'weapon']],
   ])('names every %s', (type, families) => {
-    const all = variants(type)
+    const all = variantsOf('celestia', type)
     expect(all.length).toBeGreaterThan(1)
     const ids = families.flatMap((family) => all.map((name) => `celestia-${family}-${hyphens(name)}`))
     expect(ids.filter((id) => !words.has(id))).toEqual([])
   })
 
   it('says a move of every kind that came up, on the board and by the plain convention', () => {
-    expect(variants('Move').filter((name) => !samples.moves.some((move) => nameOf(move) === name))).toEqual([])
+    expect(variantsOf('celestia', 'Move').filter((name) => !samples.moves.some((move) => nameOf(move) === name))).toEqual([])
     const view = positions.find(({ name }) => name === 'boarding-flag')!.view
     for (const move of samples.moves) {
       expect([move, say.move(move, view, cards, ['whip', 'sabre'])]).not.toSatisfy(([, text]) => broken(text as string))
@@ -121,7 +90,7 @@ describe.each(languages)('the words of Celestia in %s', (language) => {
   })
 
   it('says an event of every kind that came up', () => {
-    expect(variants('Event').filter((name) => !samples.events.some((event) => nameOf(event) === name))).toEqual([])
+    expect(variantsOf('celestia', 'Event').filter((name) => !samples.events.some((event) => nameOf(event) === name))).toEqual([])
     for (const event of samples.events) {
       expect([event, teller.event(event)]).not.toSatisfy(([, text]) => broken(text as string))
       const line = say.line(event, cards)
@@ -185,7 +154,7 @@ describe.each(languages)('the words of Celestia in %s', (language) => {
 
 describe('the board of Celestia', () => {
   it('never tells a hidden hand, nor more of it than everybody knows', () => {
-    const words = wordsOf('en')
+    const words = wordsOf('celestia', 'en')
     const { view } = positions.find(({ name }) => name === 'spectator')!
     expect(view.players.every(({ hand }) => hand === null)).toBe(true)
     const text = tell(view, null, words, context).join(' ')
@@ -230,7 +199,7 @@ describe('the board of Celestia', () => {
   })
 
   it('asks before what shows something or cannot be taken back', () => {
-    const words = wordsOf('en')
+    const words = wordsOf('celestia', 'en')
     const asked = (name: string): string[] => {
       const { view, moves, seat } = positions.find((position) => position.name === name)!
       return actions(view, moves, seat, words, context).flatMap(({ move, ask }) => (ask ? [nameOf(move as Move)] : []))

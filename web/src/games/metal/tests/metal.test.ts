@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { actions, boxOf, letDown, question, sayOf } from '../actions.ts'
 import { counterTo, draftOf, emptyDraft, moveOf, offerOf, saysNothing, stockOf, templates, termsOf, worth } from '../deals.ts'
@@ -15,10 +13,10 @@ import { wishOf } from '../wishes.ts'
 import type { Cards, Event, Move, OfferView, PromiseView, Refusal, Terms, View } from '../wire.ts'
 import { learn } from '../../../lib/facts.ts'
 import { Teller } from '../../../lib/teller.ts'
-import { bundleOf, languages, speaker, type Words } from '../../../lib/words.svelte.ts'
+import { languages } from '../../../lib/words.svelte.ts'
+import { hyphens, isBroken, variantsOf, wordsOf } from '../../../../tests/boards.ts'
 
 learn([facts])
-const root = join(import.meta.dirname, '../../../..')
 const cards = box as unknown as Cards
 const names = ['Anne', 'Bart', 'Mary', 'Calico', 'Charlotte', 'Henry']
 const context = { cards, names }
@@ -36,40 +34,10 @@ const samples = sampled as unknown as { moves: Move[]; events: Event[] }
 const at = (name: string): Position => positions.find((position) => position.name === name)!
 const each = positions.map((position) => [position.name, position] as const)
 
-function wordsOf(language: (typeof languages)[number]): Words {
-  const files = ['metal', 'metal-shelf', 'metal-page', 'metal-help', 'page', 'table']
-  const bundle = bundleOf(
-    language,
-    files.map((file) => readFileSync(join(root, '..', 'messages', language, `${file}.ftl`), 'utf8')),
-  )
-  return speaker(
-    () => bundle,
-    () => language,
-  )
-}
-
-/** The names of the variants of a type, from the types that the rules generate. */
-function variantsOf(type: string): string[] {
-  const text = readFileSync(join(root, 'src/games/metal/generated.ts'), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
-  const start = text.indexOf(`export type ${type} =`)
-  let depth = 0
-  const named: string[] = []
-  for (const part of text.slice(start).matchAll(/[{};]|"([a-z_]+)"(\s*:)?/g)) {
-    if (part[0] === '{') depth += 1
-    else if (part[0] === '}') depth -= 1
-    else if (part[0] === ';') {
-      if (depth === 0) break
-    } else if (depth === 0 || (depth === 1 && part[2])) named.push(part[1]!)
-  }
-  return [...new Set(named)]
-}
-
-const hyphens = (name: string): string => name.replaceAll('_', '-')
-/** A message that was not found shows its id, and an argument that was not given its name. */
-const broken = (text: string): boolean => /metal-|\{\$|undefined|NaN|\[object/.test(text) || text.trim() === ''
+const broken = (text: string): boolean => isBroken('metal', text)
 
 describe.each(languages)('the words of Metal Adventures in %s', (language) => {
-  const words = wordsOf(language)
+  const words = wordsOf('metal', language)
   const say = sayOf(words, 0, context)
   const teller = new Teller(words, 'metal', names)
 
@@ -93,14 +61,14 @@ describe.each(languages)('the words of Metal Adventures in %s', (language) => {
   ])('names every %s', (type, families) => {
     // What has words of its own for each of its kinds.
     const nested = ['tour', 'plunder', 'pass']
-    const all = variantsOf(type).filter((name) => type !== 'Move' || !nested.includes(name))
+    const all = variantsOf('metal', type).filter((name) => type !== 'Move' || !nested.includes(name))
     expect(all.length).toBeGreaterThan(2)
     const ids = families.flatMap((family) => all.map((name) => `metal-${family}-${hyphens(name)}`))
     expect(ids.filter((id) => !words.has(id))).toEqual([])
   })
 
   it('tells for each moment what can be done, and says each action of the tour', () => {
-    const prompts = variantsOf('Prompt')
+    const prompts = variantsOf('metal', 'Prompt')
     expect(prompts).toContain('promise_due')
     expect(prompts.map((name) => `metal-page-prompt-${hyphens(name)}-now`).filter((id) => !words.has(id))).toEqual([])
     expect(TOUR_NAMES.map((name) => `metal-page-tour-${hyphens(name)}-text`).filter((id) => !words.has(id))).toEqual([])
@@ -108,7 +76,7 @@ describe.each(languages)('the words of Metal Adventures in %s', (language) => {
 
   it('says every move that came up', () => {
     const rare = ['give_credits']
-    expect(variantsOf('Move').filter((name) => !rare.includes(name) && !samples.moves.some((move) => nameOf(move) === name))).toEqual([])
+    expect(variantsOf('metal', 'Move').filter((name) => !rare.includes(name) && !samples.moves.some((move) => nameOf(move) === name))).toEqual([])
     for (const { view } of positions.slice(0, 12)) {
       for (const move of [...samples.moves, 'give_credits' as const]) expect([move, say.move(move, view)]).not.toSatisfy(([, text]) => broken(text as string))
     }
@@ -116,7 +84,7 @@ describe.each(languages)('the words of Metal Adventures in %s', (language) => {
 
   it('says every event that came up', () => {
     const rare = ['no_ship_found', 'shielded']
-    expect(variantsOf('Event').filter((name) => !rare.includes(name) && !samples.events.some((event) => nameOf(event) === name))).toEqual([])
+    expect(variantsOf('metal', 'Event').filter((name) => !rare.includes(name) && !samples.events.some((event) => nameOf(event) === name))).toEqual([])
     for (const event of samples.events) {
       const line = say.line(event)
       if (line === null) expect(nameOf(event)).toBe('promise_armed')
@@ -235,7 +203,7 @@ describe('the board of Metal Adventures', () => {
   })
 
   it('asks before what costs something or cannot be taken back', () => {
-    const say = sayOf(wordsOf('en'), 0, context)
+    const say = sayOf(wordsOf('metal', 'en'), 0, context)
     const { view } = at('voyage')
     expect(question('betray', view, say, [])).toBeTruthy()
     expect(question('end_turn', view, say, ['attack_space'])).toBeTruthy()
@@ -248,7 +216,7 @@ describe('the board of Metal Adventures', () => {
     const bound = { ...view, ledger: [promise] }
     expect(letDown({ challenge: 2 }, bound, 0)).toEqual([2])
     expect(letDown({ challenge: 1 }, bound, 0)).toEqual([])
-    expect(question({ challenge: 2 }, bound, sayOf(wordsOf('en'), 0, context), [])).toContain('Mary')
+    expect(question({ challenge: 2 }, bound, sayOf(wordsOf('metal', 'en'), 0, context), [])).toContain('Mary')
   })
 })
 
@@ -340,7 +308,7 @@ describe('bargaining', () => {
   })
 
   it('never tells a third party which wrecks are meant', () => {
-    const say = sayOf(wordsOf('en'), 2, context)
+    const say = sayOf(wordsOf('metal', 'en'), 2, context)
     const text = say.goods({ credits: 0, upgrades: [], wrecks: 2, which: null, trophies: [] })
     expect(text).toBe('2 wrecks')
     expect(inside({ x: 1 })).toBe(1)

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { aboutCard, aboutSector, BAR_ONLY, straight, wayTo, type Zone } from '../about.ts'
 import { actions } from '../actions.ts'
@@ -16,10 +14,10 @@ import { names as ownNames, Say } from '../say.ts'
 import type { Cards, Event, Move, Refusal, View } from '../wire.ts'
 import { learn } from '../../../lib/facts.ts'
 import { Teller } from '../../../lib/teller.ts'
-import { bundleOf, languages, speaker, type Words } from '../../../lib/words.svelte.ts'
+import { languages } from '../../../lib/words.svelte.ts'
+import { hyphens, isBroken, variantsOf, wordsOf } from '../../../../tests/boards.ts'
 
 learn([facts])
-const root = join(import.meta.dirname, '../../../..')
 const cards = box as unknown as Cards
 const names = ['Anne', 'Bart', 'Ching', 'Dragut']
 const context = { cards, names }
@@ -37,40 +35,12 @@ const samples = sampled as unknown as { moves: Move[]; events: Event[] }
 const at = (name: string): Position => positions.find((position) => position.name === name)!
 const named = positions.map((position) => [position.name, position] as const)
 
-function wordsOf(language: (typeof languages)[number]): Words {
-  const files = ['table', 'tortuga', 'tortuga-shelf', 'tortuga-page', 'tortuga-help', 'page']
-  const bundle = bundleOf(
-    language,
-    files.map((file) => readFileSync(join(root, '..', 'messages', language, `${file}.ftl`), 'utf8')),
-  )
-  return speaker(
-    () => bundle,
-    () => language,
-  )
-}
-
-/** The names of a type's variants, from the types that the rules generate. */
-function variants(type: string): string[] {
-  const text = readFileSync(join(root, 'src/games/tortuga/generated.ts'), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
-  const body = new RegExp(`export type ${type} = ([^;]*(?:\\{[^}]*\\}[^;]*)*);`).exec(text)?.[1] ?? ''
-  const all: string[] = []
-  let depth = 0
-  for (const part of body.matchAll(/[{}]|"([a-z_]+)"(\s*:)?/g)) {
-    if (part[0] === '{') depth += 1
-    else if (part[0] === '}') depth -= 1
-    else if (depth === 0 || (depth === 1 && part[2])) all.push(part[1]!)
-  }
-  return [...new Set(all)]
-}
-
-const hyphens = (name: string): string => name.replaceAll('_', '-')
-/** A message that was not found shows its id, and an argument that was not given its name. */
-const broken = (text: string): boolean => /tortuga-|\{\$|undefined|NaN|\bnull\b/.test(text) || text.trim() === ''
+const broken = (text: string): boolean => isBroken('tortuga', text)
 /** A card or place that is said by its short id. */
 const bare = /\b(ship\d|[tvfrmh]\d+|x[1-4])\b/
 
 describe.each(languages)('the words of Tortuga in %s', (language) => {
-  const words = wordsOf(language)
+  const words = wordsOf('tortuga', language)
 
   it.each([
     ['Move', 'move'],
@@ -89,7 +59,7 @@ describe.each(languages)('the words of Tortuga in %s', (language) => {
     ['Pending', 'page-now'],
     ['Pending', 'page-wait'],
   ])('has a message for every %s as %s', (type, kind) => {
-    const all = type === 'Provenance' ? ['rulebook', 'inferred', 'reconstructed', 'owner'] : variants(type)
+    const all = type === 'Provenance' ? ['rulebook', 'inferred', 'reconstructed', 'owner'] : variantsOf('tortuga', type)
     expect(all.length).toBeGreaterThan(2)
     expect(all.filter((name) => !words.has(`tortuga-${kind}-${hyphens(name)}`))).toEqual([])
   })
@@ -111,7 +81,7 @@ describe.each(languages)('the words of Tortuga in %s', (language) => {
 
   it('says a move of every kind that came up, on the board and by the plain convention', () => {
     const rare = ['recall_marker']
-    expect(variants('Move').filter((name) => !rare.includes(name) && !samples.moves.some((move) => nameOf(move) === name))).toEqual([])
+    expect(variantsOf('tortuga', 'Move').filter((name) => !rare.includes(name) && !samples.moves.some((move) => nameOf(move) === name))).toEqual([])
     const { view } = at('busy')
     const say = new Say(words, names, cards, view)
     const teller = new Teller(words, 'tortuga', names, ownNames(view, words, cards))
@@ -122,7 +92,7 @@ describe.each(languages)('the words of Tortuga in %s', (language) => {
 
   it('says an event of every kind that came up, with names and not numbers', () => {
     const rare = ['marker_recalled']
-    expect(variants('Event').filter((name) => !rare.includes(name) && !samples.events.some((event) => nameOf(event) === name))).toEqual([])
+    expect(variantsOf('tortuga', 'Event').filter((name) => !rare.includes(name) && !samples.events.some((event) => nameOf(event) === name))).toEqual([])
     const { view } = at('busy')
     const teller = new Teller(words, 'tortuga', names, ownNames(view, words, cards))
     for (const event of samples.events) {
@@ -210,7 +180,7 @@ describe.each(languages)('the words of Tortuga in %s', (language) => {
 })
 
 describe('the board of Tortuga', () => {
-  const words = wordsOf('en')
+  const words = wordsOf('tortuga', 'en')
 
   it('knows whom the table waits for', () => {
     for (const { view, turn, name } of positions) expect([name, decider(view)]).toEqual([name, stepOf(view) === 'over' ? null : turn])
@@ -246,7 +216,7 @@ describe('the board of Tortuga', () => {
   })
 
   it('takes its prices from the rules and shows them on its buttons', () => {
-    const words = wordsOf('en')
+    const words = wordsOf('tortuga', 'en')
     for (const { view, moves } of positions) {
       const say = new Say(words, names, cards, view)
       for (const market of view.markets) for (const card of market.slots) if (card) expect(view.aids.buy.map(({ card: sold }) => sold)).toContain(card)
