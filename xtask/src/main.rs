@@ -31,7 +31,7 @@ fn main() -> ExitCode {
         Some("bench") => workshop("bench", rest),
         Some("load") => load(rest),
         Some("types") => runs(
-            cargo(&["test", "--quiet", "--package", "server", "--test", "typescript"])
+            cargo(&["test", "--quiet", "--package", "server", "--test", "it", "typescript::"])
                 .env("FLIBUSTE_WRITE_TYPES", "1"),
         ),
         Some("screens") => screens(rest),
@@ -154,9 +154,10 @@ fn soak(rest: &[String]) -> bool {
         "test",
         "--release",
         "--workspace",
-        "--test",
-        "laws",
         "--no-fail-fast",
+        "--test",
+        "it",
+        "laws::",
     ]);
     laws.env("FLIBUSTE_LAW_CASES", "50")
         .env("FLIBUSTE_LAW_SEED", elsewhere.to_string());

@@ -66,7 +66,7 @@ pub(super) fn settle(
     to: &Transaction<'_>,
     table: TableKey,
     first: usize,
-    lines: &[String],
+    lines: &[impl std::borrow::Borrow<str>],
     chain: Option<Chain>,
     position: Option<&(usize, String)>,
 ) -> Result<(), StorageError> {

@@ -260,7 +260,7 @@ impl Kept {
 #[derive(Debug)]
 pub(crate) struct NewLine {
     pub(crate) number: u32,
-    pub(crate) line: String,
+    pub(crate) line: Arc<str>,
     pub(crate) chain: Chain,
     pub(crate) command: Option<CommandMark>,
     pub(crate) clocks: Option<String>,
@@ -287,7 +287,7 @@ pub(crate) enum Write {
     Settle {
         table: TableKey,
         first: usize,
-        lines: Vec<String>,
+        lines: Vec<Arc<str>>,
         /// The check of the last of them.
         chain: Option<Chain>,
         position: Option<(usize, String)>,

@@ -48,6 +48,8 @@ pub(super) struct Table {
     pub(super) loaded_at: (Millis, Instant),
     /// How many lines of the record are in the table's own record.
     pub(super) settled: usize,
+    /// The lines after these, as they went to the journal.
+    pub(super) unsettled: Vec<Arc<str>>,
     /// The check of the last line, once dealt.
     pub(super) chain: Option<Chain>,
     /// Since when there is something to settle.
@@ -204,6 +206,11 @@ impl Table {
             clocks: None,
             loaded_at: (at, Instant::now()),
             settled,
+            unsettled: lines
+                .iter()
+                .skip(settled)
+                .map(|line| Arc::from(line.as_str()))
+                .collect(),
             chain,
             dirty: (lines.len() > settled).then(Instant::now),
             thinking: Default::default(),
@@ -437,15 +444,12 @@ impl Table {
     /// Moves what lies in the journal to the table's own record and notes the rest.
     pub(super) async fn settle(&mut self) -> Result<(), StorageError> {
         let mut writes = vec![self.doc_to_write()];
-        let mut settled = self.settled;
+        let settled = self.settled + self.unsettled.len();
         if let Some(game) = &self.game {
-            settled = game.entries();
             writes.push(Write::Settle {
                 table: self.key,
                 first: self.settled,
-                lines: (self.settled..settled)
-                    .filter_map(|entry| game.line(entry))
-                    .collect(),
+                lines: self.unsettled.clone(),
                 chain: self.chain,
                 position: (!game.is_relic()).then(|| (settled, game.snapshot())),
             });
@@ -453,6 +457,7 @@ impl Table {
         self.dirty = None;
         self.pen.write(writes).await?;
         self.settled = settled;
+        self.unsettled.clear();
         Ok(())
     }
 

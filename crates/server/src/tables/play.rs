@@ -1,5 +1,7 @@
 //! Moves, taking back, and the end.
 
+use std::sync::Arc;
+
 use catalog::{Declined, Json};
 use table::{Actor, Seat, SeatSet, Undo};
 
@@ -234,7 +236,7 @@ impl Table {
         let mut chain = self.chain.unwrap_or_else(|| Chain::start(&game.header()));
         let line = |entry: usize| {
             let whole = entry + 1 == last;
-            let line = game.line(entry)?;
+            let line = Arc::<str>::from(game.line(entry)?);
             chain = chain.next(&line);
             Some(NewLine {
                 number: entry as u32,
@@ -256,6 +258,7 @@ impl Table {
     ) -> Result<(), StorageError> {
         let steps = lines.len();
         let chain = lines.last().map(|line| line.chain);
+        let texts: Vec<Arc<str>> = lines.iter().map(|line| line.line.clone()).collect();
         let write = Write::Lines {
             table: self.key,
             lines,
@@ -267,6 +270,7 @@ impl Table {
             return Err(error);
         }
         self.chain = chain.or(self.chain);
+        self.unsettled.extend(texts);
         self.remember(asker);
         self.touch();
         self.publish(ready, steps);

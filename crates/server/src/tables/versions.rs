@@ -1,12 +1,14 @@
 //! Tables whose game was begun under earlier rules.
 
+use std::sync::Arc;
+
 use catalog::{AnyMatch, CatalogError, Relic};
 use table::Millis;
 use table::matches::ReplayError;
 
 use super::actor::Table;
 use crate::App;
-use crate::storage::{Kept, Seen, StorageError};
+use crate::storage::{Chain, Kept, Seen, StorageError};
 use crate::wire::Phase;
 
 /// What a change of rules means for a table that was being played.
@@ -106,14 +108,12 @@ impl Table {
             return Ok(());
         };
         self.updated = crate::unix_millis();
-        let new = self
-            .game
-            .as_ref()
-            .map(|game| (self.settled..game.entries()).filter_map(|at| game.line(at)));
-        self.chain = new
-            .into_iter()
-            .flatten()
-            .fold(self.chain, |chain, line| chain.map(|chain| chain.next(&line)));
+        if let Some(game) = &self.game {
+            let new = (self.settled..game.entries()).filter_map(|at| game.line(at));
+            self.unsettled = new.map(Into::into).collect();
+        }
+        let chained = |chain: Option<Chain>, line: &Arc<str>| chain.map(|chain| chain.next(line));
+        self.chain = self.unsettled.iter().fold(self.chain, chained);
         self.settle().await?;
         if change == Change::Ended {
             self.app.game_over();
