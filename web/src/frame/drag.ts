@@ -1,4 +1,5 @@
 import type { Action } from 'svelte/action'
+import { Press, type Point } from './press.ts'
 
 /** Something that can be lifted and carried over the table. */
 export interface Load<Cargo = unknown> {
@@ -32,9 +33,6 @@ export interface Carried<Cargo = unknown> {
   over: Element | null
 }
 
-/** A finger that trembles is not dragging. */
-const SLACK = 6
-
 const berths = new WeakMap<Element, Berth<never>>()
 
 /** Marks a place where something can be let go. */
@@ -64,15 +62,17 @@ function berthAt(x: number, y: number, cargo: unknown): { node: Element; berth: 
 export function dragging(tell: (carried: Carried | null) => void): Action<HTMLElement | SVGElement, Load<any>> {
   return (node, first) => {
     let load: Load = first
-    let hold: Hold | null = null
+    let press: Press | null = null
     const listen = (event: PointerEvent): void => {
-      if (hold) {
-        // A second finger turns what the first one carries.
-        if (event.pointerId !== hold.pointer) load.turn?.(1)
-        return
-      }
-      if (event.button !== 0 || load.cargo === null) return
-      hold = new Hold(node, event, () => load, tell, () => (hold = null))
+      if (press || event.button !== 0 || load.cargo === null) return
+      const hold = new Hold(node, event, () => load, tell)
+      press = new Press(event, {
+        lift: () => hold.lift(),
+        follow: (at) => hold.draw(at),
+        turn: (by) => hold.turn(by),
+        end: (at, dropped) => hold.end(at, dropped),
+        done: () => (press = null),
+      })
     }
     const dress = (): void => {
       node.toggleAttribute('data-drag', load.cargo !== null)
@@ -87,56 +87,32 @@ export function dragging(tell: (carried: Carried | null) => void): Action<HTMLEl
       },
       destroy() {
         node.removeEventListener('pointerdown', listen as EventListener)
-        hold?.end(false)
+        press?.end(false)
       },
     }
   }
 }
 
-/** One press on something that may become a drag. */
+/** What is drawn while something is carried. */
 class Hold {
-  readonly pointer: number
   private cargo: unknown = null
   private ghost: HTMLElement | null = null
   private over: { node: Element; berth: Berth } | null = null
-  private frame = 0
-  private at: { x: number; y: number }
-  private readonly grip: { x: number; y: number }
-  private readonly stop = new AbortController()
+  private at: Point
+  private readonly grip: Point
 
   constructor(
     private readonly node: HTMLElement | SVGElement,
     start: PointerEvent,
     private readonly load: () => Load,
     private readonly tell: (carried: Carried | null) => void,
-    private readonly ended: () => void,
   ) {
-    this.pointer = start.pointerId
     this.at = { x: start.clientX, y: start.clientY }
     const { left, top } = node.getBoundingClientRect()
     this.grip = { x: start.clientX - left, y: start.clientY - top }
-    const { signal } = this.stop
-    const from = this.at
-    addEventListener('pointermove', (event) => event.pointerId === this.pointer && this.move(event, from), { signal })
-    addEventListener('pointerup', (event) => event.pointerId === this.pointer && this.end(true), { signal })
-    addEventListener('pointercancel', (event) => event.pointerId === this.pointer && this.end(false), { signal })
-    addEventListener('pointerdown', (event) => event.pointerId !== this.pointer && this.turn(event, 1), { signal, capture: true })
-    addEventListener('wheel', (event) => this.turn(event, event.deltaY > 0 ? 1 : -1), { signal, passive: false, capture: true })
-    addEventListener('contextmenu', (event) => this.turn(event, 1), { signal, capture: true })
-    addEventListener('keydown', (event) => this.key(event), { signal, capture: true })
   }
 
-  private get carrying(): boolean {
-    return this.ghost !== null
-  }
-
-  private move(event: PointerEvent, from: { x: number; y: number }): void {
-    this.at = { x: event.clientX, y: event.clientY }
-    if (!this.carrying && Math.hypot(this.at.x - from.x, this.at.y - from.y) > SLACK) this.lift()
-    if (this.carrying && this.frame === 0) this.frame = requestAnimationFrame(() => this.draw())
-  }
-
-  private lift(): void {
+  lift(): void {
     const load = this.load()
     this.cargo = load.lift?.(load.cargo) ?? load.cargo
     const { width, height } = this.node.getBoundingClientRect()
@@ -150,13 +126,13 @@ class Hold {
     ;(this.node.closest('[data-frame]') ?? document.body).append(ghost)
     this.ghost = ghost
     this.node.setAttribute('data-carried', '')
-    this.draw()
+    this.draw(this.at)
   }
 
-  private draw(): void {
-    this.frame = 0
+  draw(at: Point): void {
+    this.at = at
     if (!this.ghost) return
-    const { x, y } = this.at
+    const { x, y } = at
     this.ghost.style.transform = `translate(${x - this.grip.x}px, ${y - this.grip.y}px)`
     const over = berthAt(x, y, this.cargo)
     if (over?.node !== this.over?.node) {
@@ -169,46 +145,23 @@ class Hold {
     this.tell({ cargo: this.cargo, x, y, over: over?.node ?? null })
   }
 
-  private turn(event: Event, by: 1 | -1): void {
-    if (!this.carrying) return
-    event.preventDefault()
-    event.stopPropagation()
-    this.load().turn?.(by)
-    this.renew()
-  }
-
-  private key(event: KeyboardEvent): void {
-    if (!this.carrying) return
-    if (event.key === 'Escape') {
-      event.preventDefault()
-      event.stopPropagation()
-      this.end(false)
-    } else if (event.key === 'q' || event.key === 'e') this.turn(event, event.key === 'e' ? 1 : -1)
-  }
-
   /** What is carried looks otherwise once it is turned. */
-  private renew(): void {
+  turn(by: 1 | -1): void {
+    this.load().turn?.(by)
     requestAnimationFrame(() => {
       this.ghost?.replaceChildren(this.node.cloneNode(true))
-      this.draw()
+      this.draw(this.at)
     })
   }
 
-  end(dropped: boolean): void {
-    const was = this.carrying
-    cancelAnimationFrame(this.frame)
-    if (was) this.draw()
+  end(at: Point, dropped: boolean): void {
+    this.draw(at)
     const over = this.over
-    this.stop.abort()
     this.ghost?.remove()
     this.ghost = null
     this.node.removeAttribute('data-carried')
     over?.node.removeAttribute('data-over')
     over?.berth.over?.(null)
-    this.ended()
-    if (!was) return
-    // The click that ends a drag is none; where fingers carry there is no such click, and the next one counts.
-    addEventListener('click', (event) => event.stopPropagation(), { capture: true, once: true, signal: AbortSignal.timeout(50) })
     this.tell(null)
     if (dropped && over) over.berth.drop(this.cargo)
     else this.load().back?.(this.cargo)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isDrag, sameTarget, targetAt, turnBy, Wheel, type Ground } from '../drag.svelte.ts'
+import { isDrag, Wheel } from '../../../frame/press.ts'
+import { sameTarget, targetAt, turnBy, type Ground } from '../drag.svelte.ts'
 import { turned } from '../face.ts'
 import { boundsOf, cellAt, columnOf, joint, MARGIN, rowOf, step, type Cell } from '../grid.ts'
 
