@@ -31,8 +31,16 @@ fn main() -> ExitCode {
         Some("bench") => workshop("bench", rest),
         Some("load") => load(rest),
         Some("types") => runs(
-            cargo(&["test", "--quiet", "--package", "server", "--test", "it", "typescript::"])
-                .env("FLIBUSTE_WRITE_TYPES", "1"),
+            cargo(&[
+                "test",
+                "--quiet",
+                "--package",
+                "server",
+                "--test",
+                "it",
+                "typescript::",
+            ])
+            .env("FLIBUSTE_WRITE_TYPES", "1"),
         ),
         Some("screens") => screens(rest),
         Some("golden") => workshop("golden", rest),
