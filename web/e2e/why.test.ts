@@ -5,27 +5,19 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { Page } from 'playwright-core'
 import { learn } from '../src/lib/facts.ts'
 import { Teller } from '../src/lib/teller.ts'
 import type { Words } from '../src/lib/words.svelte.ts'
 import type { Json } from '../src/wire.ts'
-import { HANDS, playable } from './hands.ts'
-import { Crowd, dice, Harbour, isOver } from './harbour.ts'
+import { HANDS, playable, type Table } from './hands.ts'
+import { dice, isOver, mark } from './harbour.ts'
+import { port } from './port.ts'
 import { Sailor } from './whole.ts'
 
-let harbour: Harbour
-let crowd: Crowd
-before(async () => {
-  harbour = await new Harbour().open()
-  crowd = await Crowd.gather()
-})
-after(async () => {
-  await crowd.leave()
-  await harbour.close()
-})
+const { harbour, crowd } = port()
 
 /** Stands for names that only the page knows: of cards, places and people. */
 const ANY = '\u0001'
@@ -80,7 +72,7 @@ function tryBarred(page: Page, skip: number): Promise<Barred[]> {
       const wish = JSON.parse(thing.dataset['wish']!) as Json
       thing.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
       let shown: string | null = null
-      for (let tries = 0; tries < 30 && shown === null; tries += 1) {
+      for (let tries = 0; tries < 200 && shown === null; tries += 1) {
         await wait(50)
         shown = document.querySelector('.tip .why')?.textContent ?? null
       }
@@ -96,40 +88,59 @@ function tryBarred(page: Page, skip: number): Promise<Barred[]> {
   }, skip)
 }
 
+/** What was found out about a game so far. */
+interface Found {
+  tried: number
+  reasons: Set<string>
+}
+
+/** Plays one game, or as much of it as is enough, and compares what barred things say with what the rules say. */
+async function ask(page: Page, table: Table, teller: Teller, found: Found, enough: () => boolean): Promise<void> {
+  const sailor = await Sailor.embark(page, harbour.url, table, false)
+  const pick = dice(7)
+  let made = 0
+  // Only what was done counts, so that a slow machine sees as much as a quick one.
+  for (let looked = 0; looked < 3000 && !enough() && !(await isOver(page)); looked += 1) {
+    if (!(await sailor.act())) {
+      await page.waitForTimeout(50)
+      continue
+    }
+    made += 1
+    if (made % 3 !== 0 || (await page.locator('section.bar.mine').count()) === 0) continue
+    const position = await mark(page)
+    const answers = await tryBarred(page, pick(40))
+    // Somebody else has acted meanwhile: the tips spoke of another position than the answers.
+    if ((await mark(page)) !== position) continue
+    for (const { wish, shown, refused } of answers) {
+      assert.notEqual(refused, null, `${JSON.stringify(wish)} is barred on the board, and the rules allow it`)
+      assert.match(shown ?? '', pattern(teller, refused), `${JSON.stringify(wish)} is refused with ${JSON.stringify(refused)}`)
+      found.tried += 1
+      found.reasons.add(JSON.stringify(refused))
+    }
+  }
+}
+
+const WHOLE = Boolean(process.env['FLIBUSTE_WHOLE'])
+
 for (const game of Object.keys(HANDS)) {
-  // In some games a board still bars a move that the rules allow, so the ordinary run leaves this out.
-  const skip = process.env['FLIBUSTE_WHOLE'] ? false : 'FLIBUSTE_WHOLE=1 asks'
+  // Every game takes minutes: the ordinary run asks the first one.
+  const skip = WHOLE || game === Object.keys(HANDS)[0] ? false : 'FLIBUSTE_WHOLE=1 asks'
   test(`what cannot be pressed in ${game} says why in the rules' own words`, { skip }, async () => {
-    const page = await crowd.person('about:blank', { locale: 'en-GB' })
-    const found = (await playable(harbour.url)).find((one) => one.game === game)
-    assert.ok(found, `the server plays ${game}`)
-    const sailor = await Sailor.embark(page, harbour.url, found, false)
+    const table = (await playable(harbour.url)).find((one) => one.game === game)
+    assert.ok(table, `the server plays ${game}`)
+    learn([JSON.parse(readFileSync(join(import.meta.dirname, '..', 'src', 'games', game, 'fixtures', 'game.json'), 'utf8'))])
     const names = new Proxy([] as string[], { get: () => ANY })
     const own = new Proxy({} as Record<string, string>, { get: () => ANY })
-    learn([JSON.parse(readFileSync(join(import.meta.dirname, '..', 'src', 'games', game, 'fixtures', 'game.json'), 'utf8'))])
     const teller = new Teller(wordsOf(game), game, names, own)
-    const pick = dice(7)
-    let tried = 0
-    const reasons = new Set<string>()
-    // Only what was done counts, so that a slow machine sees as much as a quick one.
-    let made = 0
-    for (let looked = 0; looked < 600 && made < 60 && tried < 60 && !(await isOver(page)); looked += 1) {
-      if (!(await sailor.act())) {
-        await page.waitForTimeout(50)
-        continue
-      }
-      made += 1
-      if (made % 3 !== 0 || (await page.locator('section.bar.mine').count()) === 0) continue
-      for (const { wish, shown, refused } of await tryBarred(page, pick(40))) {
-        assert.notEqual(refused, null, `${JSON.stringify(wish)} is barred on the board, and the rules allow it`)
-        assert.match(shown ?? '', pattern(teller, refused), `${JSON.stringify(wish)} is refused with ${JSON.stringify(refused)}`)
-        tried += 1
-        reasons.add(JSON.stringify(refused))
-      }
+    const found: Found = { tried: 0, reasons: new Set() }
+    const enough = (): boolean => found.tried >= (WHOLE ? 60 : 24) && found.reasons.size >= 2
+    // What is barred depends on how the cards fall, so games are played until enough came up.
+    for (let games = 0; games < 6 && !enough(); games += 1) {
+      const page = await crowd.person('about:blank', { locale: 'en-GB' })
+      await ask(page, table, teller, found, enough)
+      await page.context().close()
     }
-    assert.ok(tried >= 5, `only ${tried} things were barred`)
-    assert.ok(reasons.size >= 2, `only these reasons came up: ${[...reasons].join(' ')}`)
+    assert.ok(enough(), `only ${found.tried} things were barred, for these reasons: ${[...found.reasons].join(' ')}`)
     assert.deepEqual(crowd.complaints, [])
-    await page.context().close()
   })
 }
