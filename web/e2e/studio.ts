@@ -78,7 +78,7 @@ export class Studio {
     if (pictures.length === 0) return
     const page = await this.crowd.person(pathToFileURL(join(this.folder, `${pictures[0]}.png`)).href, { viewport: { width: columns * (width + 8) + 8, height: 800 } })
     const figures = pictures.map((one) => `<figure style="margin:0"><figcaption>${one}</figcaption><img src="${pathToFileURL(join(this.folder, `${one}.png`)).href}" width="${width}"></figure>`)
-    await page.setContent(`<body style="margin:8px;background:#888;font:14px sans-serif;display:grid;grid-template-columns:repeat(${columns},${width}px);gap:8px">${figures.join('')}</body>`)
+    await page.setContent(`<body style="margin:8px;background:#888;font:14px sans-serif;display:grid;grid-template-columns:repeat(${columns},${width}px);gap:8px">${figures.join('')}</body>`, { waitUntil: 'commit' })
     await page.waitForFunction(() => [...document.images].every((image) => image.complete && image.naturalWidth > 0))
     await page.screenshot({ path: join(this.folder, `sheet-${name}.png`), fullPage: true })
     await page.context().close()
