@@ -26,7 +26,7 @@ export class Harbour {
 
   async open(): Promise<this> {
     // Many people come from one address here, which the server would slow down elsewhere; and bots need not be followed.
-    const env = { ...process.env, FLIBUSTE_REQUEST_RATE: '0', FLIBUSTE_TABLE_RATE: '0', FLIBUSTE_BOT_PAUSE: '20' }
+    const env = { ...process.env, FLIBUSTE_REQUEST_RATE: '0', FLIBUSTE_TABLE_RATE: '0', FLIBUSTE_TABLES_PER_ADDRESS: '0', FLIBUSTE_LISTED_PER_ADDRESS: '0', FLIBUSTE_LIST_AGE: '0', FLIBUSTE_BOT_PAUSE: '20' }
     const data = join(this.folder, 'e2e.db')
     const child = spawn(this.program, ['serve', '--listen', `127.0.0.1:${this.port}`, '--data', data, '--no-open'], {
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -6,8 +6,9 @@ describe('the address', () => {
     expect(parse('')).toEqual({ page: 'home' })
     expect(parse('#/')).toEqual({ page: 'home' })
     expect(parse(to.make('a-game'))).toEqual({ page: 'new', game: 'a-game' })
-    expect(parse(to.table('abc'))).toEqual({ page: 'table', id: 'abc', seat: null })
-    expect(parse(to.table('abc', 1))).toEqual({ page: 'table', id: 'abc', seat: 1 })
+    expect(parse(to.table('abc'))).toEqual({ page: 'table', id: 'abc', seat: null, invitation: null })
+    expect(parse(to.table('abc', 1))).toEqual({ page: 'table', id: 'abc', seat: 1, invitation: null })
+    expect(parse(to.invited('abc', 'x/y'))).toEqual({ page: 'table', id: 'abc', seat: null, invitation: 'x/y' })
     expect(parse(to.replay('abc', 12, 'all'))).toEqual({ page: 'replay', id: 'abc', entry: 12, eyes: 'all' })
     expect(parse(to.replay('abc'))).toEqual({ page: 'replay', id: 'abc', entry: null, eyes: null })
     expect(parse(to.helpOf('a-game'))).toEqual({ page: 'help', game: 'a-game' })
@@ -16,7 +17,7 @@ describe('the address', () => {
   it('is unknown when it makes no sense', () => {
     for (const hash of ['#/nowhere', '#/table', '#/table/a/b', '#/replay', '#/new']) expect(parse(hash)).toEqual({ page: 'unknown' })
     expect(parse('#/table/%E0%A4%A')).toMatchObject({ page: 'table' })
-    expect(parse('#/table/abc?seat=-1')).toEqual({ page: 'table', id: 'abc', seat: null })
+    expect(parse('#/table/abc?seat=-1')).toEqual({ page: 'table', id: 'abc', seat: null, invitation: null })
   })
   it('is found in what somebody pasted', () => {
     expect(tableIn('https://example.org/#/table/k3Jd-9?seat=1')).toBe('k3Jd-9')

@@ -43,6 +43,20 @@ pub struct Config {
     )]
     pub origins: Vec<String>,
 
+    /// A name this server goes by, as in play.example.org; may be given several times. Requests for other names are refused; those of origins, of
+    /// this machine and plain addresses are always answered. A server behind a proxy, or open to others, goes by every name unless one is given.
+    #[arg(
+        long = "host",
+        env = "FLIBUSTE_HOSTS",
+        value_delimiter = ',',
+        value_name = "NAME"
+    )]
+    pub hosts: Vec<String>,
+
+    /// Serve /metrics at this address, and nowhere else; keep it to yourself.
+    #[arg(long, env = "FLIBUSTE_METRICS", value_name = "ADDRESS")]
+    pub metrics: Option<SocketAddr>,
+
     /// Take the address of clients, and whether they came by TLS, from the X-Forwarded headers that a trusted proxy sets.
     #[arg(long, env = "FLIBUSTE_BEHIND_PROXY")]
     pub behind_proxy: bool,
@@ -98,6 +112,76 @@ pub struct Config {
     /// New tables a minute from one address; 0 for no limit.
     #[arg(long, env = "FLIBUSTE_TABLE_RATE", default_value_t = 20, value_name = "N")]
     pub table_rate: u32,
+
+    /// The most tables made from one address that are not over; 0 for no limit.
+    #[arg(
+        long,
+        env = "FLIBUSTE_TABLES_PER_ADDRESS",
+        default_value_t = 100,
+        value_name = "N"
+    )]
+    pub tables_per_address: u64,
+
+    /// The most that all tables made from one address may take up before no more can be made from there, in MiB; 0 for no limit.
+    #[arg(
+        long,
+        env = "FLIBUSTE_SIZE_PER_ADDRESS",
+        default_value_t = 256,
+        value_name = "MIB"
+    )]
+    pub size_per_address: u64,
+
+    /// The most that one table may take up, in KiB: beyond it nothing is said and nothing taken back, and beyond twice as much no move is made; 0
+    /// for no limit.
+    #[arg(
+        long,
+        env = "FLIBUSTE_TABLE_SIZE",
+        default_value_t = 4_096,
+        value_name = "KIB"
+    )]
+    pub table_size: u64,
+
+    /// The most tables made from one address in each public list; 0 for no limit.
+    #[arg(
+        long,
+        env = "FLIBUSTE_LISTED_PER_ADDRESS",
+        default_value_t = 10,
+        value_name = "N"
+    )]
+    pub listed_per_address: usize,
+
+    /// How long a table that is not over stays when nobody has a seat there, in seconds; 0 for ever.
+    #[arg(
+        long,
+        env = "FLIBUSTE_EMPTY_AFTER",
+        default_value_t = 3_600,
+        value_name = "SECONDS"
+    )]
+    pub empty_after: u64,
+
+    /// How long a table stays at which the game was never begun and nothing happens, in days; 0 for ever.
+    #[arg(long, env = "FLIBUSTE_OPEN_AFTER", default_value_t = 30, value_name = "DAYS")]
+    pub open_after: u64,
+
+    /// How often it is looked for what is to go, in milliseconds.
+    #[arg(
+        long,
+        env = "FLIBUSTE_TIDY",
+        default_value_t = 60_000,
+        value_name = "MS",
+        hide = true
+    )]
+    pub tidy: u64,
+
+    /// How old a public list may be, in milliseconds: within that it is made once, however many ask.
+    #[arg(
+        long,
+        env = "FLIBUSTE_LIST_AGE",
+        default_value_t = 500,
+        value_name = "MS",
+        hide = true
+    )]
+    pub list_age: u64,
 
     /// Commands a second from one socket, with four times as many at once; 0 for no limit.
     #[arg(long, env = "FLIBUSTE_COMMAND_RATE", default_value_t = 20, value_name = "N")]
@@ -178,6 +262,8 @@ impl Config {
             data: data.into(),
             no_open: true,
             origins: Vec::new(),
+            hosts: Vec::new(),
+            metrics: None,
             behind_proxy: false,
             proxies: Vec::new(),
             proxy_hops: 1,
@@ -188,6 +274,14 @@ impl Config {
             max_per_address: 0,
             request_rate: 0,
             table_rate: 0,
+            tables_per_address: 0,
+            size_per_address: 0,
+            table_size: 0,
+            listed_per_address: 0,
+            empty_after: 0,
+            open_after: 0,
+            tidy: 60_000,
+            list_age: 0,
             command_rate: 0,
             bot_budget: 3_000,
             bot_pause: 0,
@@ -205,6 +299,10 @@ impl Config {
 
     pub(crate) fn settle(&self) -> Duration {
         Duration::from_millis(self.settle)
+    }
+
+    pub(crate) fn tidy(&self) -> Duration {
+        Duration::from_millis(self.tidy.max(10))
     }
 
     pub(crate) fn idle(&self) -> Duration {

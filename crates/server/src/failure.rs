@@ -1,7 +1,7 @@
 //! What goes wrong, as one enum with a word and a status for each case.
 
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
 use crate::storage::StorageError;
@@ -28,7 +28,11 @@ pub(crate) enum Failure {
     NotSeated,
     #[error("somebody sits there")]
     SeatTaken,
-    #[error("you already sit at this table")]
+    #[error("this seat is kept for somebody and taken with their invitation")]
+    NotInvited,
+    #[error("somebody at this table has a name that looks the same")]
+    NameTaken,
+    #[error("you already sit at this table, or have sat at another seat of it")]
     AlreadySeated,
     #[error("the game has begun")]
     NotOpen,
@@ -42,12 +46,20 @@ pub(crate) enum Failure {
     StillThere,
     #[error("there are too many tables")]
     TooManyTables,
-    #[error("too many requests")]
-    TooManyRequests,
+    #[error("too many tables from your network are not over, or they take up too much")]
+    TooManyOfYours,
+    #[error("too many requests; the next is answered in {0} s")]
+    TooManyRequests(u32),
     #[error("there are too many connections")]
     TooManySockets,
     #[error("pages of other origins may not do this")]
     WrongOrigin,
+    #[error("this server does not go by that name")]
+    WrongHost,
+    #[error("this cannot be done there")]
+    WrongMethod,
+    #[error("it took too long")]
+    TooSlow,
     #[error("the request is too large")]
     TooLarge,
     #[error("nothing can be written at the moment")]
@@ -78,6 +90,8 @@ impl Failure {
             Failure::BadSeats(_) => ("bad_seats", S::UNPROCESSABLE_ENTITY),
             Failure::NotSeated => ("not_seated", S::FORBIDDEN),
             Failure::SeatTaken => ("seat_taken", S::CONFLICT),
+            Failure::NotInvited => ("not_invited", S::FORBIDDEN),
+            Failure::NameTaken => ("name_taken", S::CONFLICT),
             Failure::AlreadySeated => ("already_seated", S::CONFLICT),
             Failure::NotOpen => ("not_open", S::CONFLICT),
             Failure::SeatsMissing => ("seats_missing", S::CONFLICT),
@@ -85,15 +99,33 @@ impl Failure {
             Failure::NotPlaying => ("not_playing", S::CONFLICT),
             Failure::StillThere => ("still_there", S::CONFLICT),
             Failure::TooManyTables => ("too_many_tables", S::SERVICE_UNAVAILABLE),
-            Failure::TooManyRequests => ("too_many_requests", S::TOO_MANY_REQUESTS),
+            Failure::TooManyOfYours => ("too_many_of_yours", S::TOO_MANY_REQUESTS),
+            Failure::TooManyRequests(_) => ("too_many_requests", S::TOO_MANY_REQUESTS),
             Failure::TooManySockets => ("too_many_sockets", S::SERVICE_UNAVAILABLE),
             Failure::WrongOrigin => ("wrong_origin", S::FORBIDDEN),
+            Failure::WrongHost => ("wrong_host", S::MISDIRECTED_REQUEST),
+            Failure::WrongMethod => ("wrong_method", S::METHOD_NOT_ALLOWED),
+            Failure::TooSlow => ("too_slow", S::SERVICE_UNAVAILABLE),
             Failure::TooLarge => ("too_large", S::PAYLOAD_TOO_LARGE),
             Failure::Storage => ("storage", S::INSUFFICIENT_STORAGE),
             Failure::BrokenTable => ("broken_table", S::INTERNAL_SERVER_ERROR),
             Failure::Damaged(_) => ("damaged", S::INTERNAL_SERVER_ERROR),
             Failure::ShuttingDown => ("shutting_down", S::SERVICE_UNAVAILABLE),
             Failure::Internal => ("internal", S::INTERNAL_SERVER_ERROR),
+        }
+    }
+}
+
+impl Failure {
+    /// When it is worth to try again, in seconds, where trying again can help.
+    fn retry_after(&self) -> Option<u32> {
+        match self {
+            Failure::TooManyRequests(seconds) => Some(*seconds),
+            Failure::TooManySockets | Failure::Storage => Some(30),
+            Failure::TooManyTables => Some(60),
+            Failure::TooManyOfYours => Some(3600),
+            Failure::ShuttingDown | Failure::TooSlow => Some(5),
+            _ => None,
         }
     }
 }
@@ -119,6 +151,12 @@ impl IntoResponse for Failure {
                 detail: Some(self.to_string()),
             },
         };
-        (status, Json(body)).into_response()
+        let mut response = (status, Json(body)).into_response();
+        if let Some(seconds) = self.retry_after() {
+            response
+                .headers_mut()
+                .insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        response
     }
 }

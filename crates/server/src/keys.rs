@@ -22,8 +22,23 @@ pub(crate) fn random<const N: usize>() -> [u8; N] {
 pub struct Key(String);
 
 /// What is kept of a [`Key`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub struct KeyHash([u8; 32]);
+
+impl From<KeyHash> for String {
+    fn from(hash: KeyHash) -> String {
+        hex::encode(hash.0)
+    }
+}
+
+impl TryFrom<String> for KeyHash {
+    type Error = &'static str;
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        let bytes = hex::decode(text).ok().and_then(|bytes| bytes.try_into().ok());
+        bytes.map(KeyHash).ok_or("this is no hash of a key")
+    }
+}
 
 /// A key is at least this long: 22 characters of base64 are 128 bits.
 const SHORTEST_KEY: usize = 22;
@@ -79,6 +94,44 @@ impl ToSql for KeyHash {
 impl FromSql for KeyHash {
     fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
         Ok(KeyHash(<[u8; 32]>::column_result(value)?))
+    }
+}
+
+/// Whose network made something: a hash with a secret of the data file, so that the file names no address.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Maker([u8; 16]);
+
+impl Maker {
+    /// The hash of a network.
+    pub(crate) fn new(salt: &[u8], network: std::net::IpAddr) -> Maker {
+        let mut hash = Sha256::new();
+        hash.update(salt);
+        match network {
+            std::net::IpAddr::V4(v4) => hash.update(v4.octets()),
+            std::net::IpAddr::V6(v6) => hash.update(v6.octets()),
+        }
+        let whole: [u8; 32] = hash.finalize().into();
+        let mut short = [0; 16];
+        short.copy_from_slice(&whole[..16]);
+        Maker(short)
+    }
+}
+
+impl fmt::Debug for Maker {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Maker(…)")
+    }
+}
+
+impl ToSql for Maker {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(ToSqlOutput::Borrowed(ValueRef::Blob(&self.0)))
+    }
+}
+
+impl FromSql for Maker {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        Ok(Maker(<[u8; 16]>::column_result(value)?))
     }
 }
 

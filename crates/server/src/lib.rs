@@ -26,10 +26,13 @@ pub mod typescript;
 pub mod wire;
 
 mod failure;
+mod hosts;
 mod http;
+mod janitor;
 mod keeper;
 mod limits;
 mod metrics;
+mod names;
 mod proxy;
 mod serve;
 mod socket;
@@ -63,10 +66,12 @@ pub(crate) struct App {
     cards: CardBox,
     games: Vec<GameInfo>,
     proxies: proxy::Proxies,
+    hosts: hosts::Hosts,
     /// The connections, or behind a proxy the sockets, of each address.
     open: Arc<OpenByAddress>,
     requests: PerAddress,
     new_tables: PerAddress,
+    lists: http::Lists,
     command_rate: Option<Rate>,
     /// Tables that are not over and not forgotten by everybody.
     open_tables: AtomicI64,
@@ -88,9 +93,11 @@ impl App {
                 .filter_map(|id| game_info(id, &cards))
                 .collect(),
             proxies: proxy::Proxies::new(config.behind_proxy, &config.proxies, config.proxy_hops),
+            hosts: hosts::Hosts::new(&config),
             open: OpenByAddress::new(config.max_per_address),
             requests: PerAddress::new(Rate::new(config.request_rate.into(), 10.0)),
             new_tables: PerAddress::new(Rate::new(f64::from(config.table_rate) / 60.0, 60.0)),
+            lists: http::Lists::default(),
             command_rate: Rate::new(config.command_rate.into(), 4.0),
             open_tables: AtomicI64::new(storage.open_tables),
             stopping: AtomicBool::new(false),
@@ -109,6 +116,11 @@ impl App {
     fn table_made(&self) {
         metrics::count(&self.metrics.tables_made);
         self.open_tables.fetch_add(1, Relaxed);
+    }
+
+    /// Counts a table that was deleted before its game ended.
+    fn table_gone(&self) {
+        self.open_tables.fetch_sub(1, Relaxed);
     }
 
     /// Counts a game that ended.

@@ -50,6 +50,11 @@ impl Bucket {
         there
     }
 
+    /// In how many seconds there is one again.
+    fn wait(&self, rate: Rate) -> u32 {
+        ((1.0 - self.level) / rate.per_second).ceil().clamp(1.0, 3600.0) as u32
+    }
+
     fn is_full(&self, rate: Rate) -> bool {
         self.level + self.at.elapsed().as_secs_f64() * rate.per_second >= rate.at_once
     }
@@ -72,13 +77,13 @@ impl PerAddress {
         }
     }
 
-    /// Whether this address may ask once more now.
-    pub(crate) fn admits(&self, address: IpAddr) -> bool {
+    /// Whether this address may ask once more now; if not, in how many seconds it may.
+    pub(crate) fn admits(&self, address: IpAddr) -> Result<(), u32> {
         let Some(rate) = self.rate else {
-            return true;
+            return Ok(());
         };
         let Ok(mut buckets) = self.buckets.lock() else {
-            return true;
+            return Ok(());
         };
         if buckets.len() > MANY {
             buckets.retain(|_, bucket| !bucket.is_full(rate));
@@ -86,12 +91,15 @@ impl PerAddress {
         let bucket = buckets
             .entry(network(address))
             .or_insert_with(|| Bucket::full(rate));
-        bucket.take(rate)
+        match bucket.take(rate) {
+            true => Ok(()),
+            false => Err(bucket.wait(rate)),
+        }
     }
 }
 
 /// An IPv6 host has a whole network of addresses: it counts as one.
-fn network(address: IpAddr) -> IpAddr {
+pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V6(v6) if v6.to_ipv4_mapped().is_none() => IpAddr::V6((u128::from(v6) & !0 << 64).into()),
         other => other,
@@ -128,12 +136,28 @@ impl OpenByAddress {
 
     /// Says in the log that an address was refused, once a minute.
     pub(crate) fn note_refusal(&self, address: IpAddr) {
-        let Ok(mut said) = self.said.lock() else { return };
-        said.retain(|_, at| at.elapsed() < SAY_EVERY);
-        if said.len() < MANY && !said.contains_key(&address) {
-            said.insert(address, Instant::now());
+        if self.may_say(address) {
             tracing::warn!(%address, most = self.most, "refused: too many connections from one address (--max-per-address)");
         }
+    }
+
+    /// Says in the log that an address has made as much as it may, once a minute.
+    pub(crate) fn note_quota(&self, address: IpAddr, tables: u64, bytes: u64) {
+        if self.may_say(address) {
+            tracing::warn!(%address, tables, bytes, "refused: a new table from an address that has enough (--tables-per-address, --size-per-address)");
+        }
+    }
+
+    fn may_say(&self, address: IpAddr) -> bool {
+        let Ok(mut said) = self.said.lock() else {
+            return false;
+        };
+        said.retain(|_, at| at.elapsed() < SAY_EVERY);
+        let may = said.len() < MANY && !said.contains_key(&address);
+        if may {
+            said.insert(address, Instant::now());
+        }
+        may
     }
 
     /// One more, if there is room.
@@ -181,9 +205,15 @@ mod tests {
     fn addresses_are_counted_apart_and_a_v6_network_as_one() {
         let limit = PerAddress::new(Rate::new(0.001, 1000.0));
         let address = |text: &str| text.parse::<IpAddr>().unwrap();
-        assert!(limit.admits(address("10.0.0.1")) && !limit.admits(address("10.0.0.1")));
-        assert!(limit.admits(address("10.0.0.2")));
-        assert!(limit.admits(address("2001:db8::1")) && !limit.admits(address("2001:db8::2")));
+        assert_eq!(limit.admits(address("10.0.0.1")), Ok(()));
+        assert!(
+            limit
+                .admits(address("10.0.0.1"))
+                .is_err_and(|wait| (900..=1000).contains(&wait))
+        );
+        assert_eq!(limit.admits(address("10.0.0.2")), Ok(()));
+        assert_eq!(limit.admits(address("2001:db8::1")), Ok(()));
+        assert!(limit.admits(address("2001:db8::2")).is_err());
     }
 
     #[test]

@@ -20,6 +20,7 @@ pub(crate) struct Metrics {
     pub(crate) resumed: AtomicU64,
     pub(crate) wholes: AtomicU64,
     pub(crate) too_many: AtomicU64,
+    pub(crate) lists_made: AtomicU64,
     pub(crate) thoughts: AtomicU64,
     pub(crate) thoughts_late: AtomicU64,
     pub(crate) panics: AtomicU64,
@@ -129,6 +130,11 @@ impl Metrics {
                 "too_many_total",
                 "Requests and commands refused by a rate limit.",
                 &self.too_many,
+            ),
+            (
+                "lists_made_total",
+                "Public lists that were made, not those that were shown again.",
+                &self.lists_made,
             ),
             ("bot_thoughts_total", "Moves bots thought about.", &self.thoughts),
             (

@@ -42,10 +42,12 @@ pub enum StartError {
 pub struct Server {
     app: Arc<App>,
     address: SocketAddr,
+    metrics_address: Option<SocketAddr>,
     stop: watch::Sender<bool>,
     listening: JoinHandle<()>,
     waking: JoinHandle<()>,
     keeping: JoinHandle<()>,
+    tidying: JoinHandle<()>,
 }
 
 /// How long clients have to send the head of a request.
@@ -72,21 +74,35 @@ pub async fn start(config: Config) -> Result<Server, StartError> {
         "process {}, which listens at {address}",
         std::process::id()
     ));
+    let lookout = match config.metrics {
+        None => None,
+        Some(address) => {
+            let bound = TcpListener::bind(address).await;
+            Some(bound.map_err(|problem| StartError::Listen { address, problem })?)
+        }
+    };
+    let metrics_address = lookout.as_ref().and_then(|listener| listener.local_addr().ok());
     let app = tokio::task::spawn_blocking(|| App::new(config, lock))
         .await
         .map_err(|error| StartError::Threads(error.into()))??;
     let app = Arc::new(app);
     let (stop, stopped) = watch::channel(false);
+    if let Some(lookout) = lookout {
+        tokio::spawn(look_out(app.clone(), lookout, stopped.clone()));
+    }
     let listening = tokio::spawn(listen(app.clone(), listener, stopped));
     let waking = tokio::spawn(crate::tables::wake_sleepers(app.clone()));
     let keeping = tokio::spawn(crate::keeper::run(app.clone()));
+    let tidying = tokio::spawn(crate::janitor::run(app.clone()));
     Ok(Server {
         app,
         address,
+        metrics_address,
         stop,
         listening,
         waking,
         keeping,
+        tidying,
     })
 }
 
@@ -96,17 +112,34 @@ impl Server {
         self.address
     }
 
+    /// Where the numbers for operators are, if they are anywhere.
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.metrics_address
+    }
+
     /// Says good-bye to everybody, settles all tables and closes the file.
     pub async fn stop(self) {
         self.app.stopping.store(true, Relaxed);
         self.waking.abort();
         self.keeping.abort();
+        self.tidying.abort();
         let _ = self.stop.send(true);
         self.app.tables.stop().await;
         let _ = self.listening.await;
         let last_keeping = Duration::from_secs(self.app.config.last_keeping);
         crate::keeper::finish(&self.app, last_keeping).await;
         self.app.storage.close().await;
+    }
+}
+
+/// Serves what only operators see, until told to stop.
+async fn look_out(app: Arc<App>, listener: TcpListener, mut stopped: watch::Receiver<bool>) {
+    let router = crate::http::lookout(app);
+    let stop = async move {
+        let _ = stopped.changed().await;
+    };
+    if let Err(error) = axum::serve(listener, router).with_graceful_shutdown(stop).await {
+        tracing::warn!(%error, "the numbers for operators are not served any more");
     }
 }
 

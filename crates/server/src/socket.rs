@@ -14,7 +14,7 @@ use futures_util::{FutureExt, SinkExt, StreamExt};
 use hyper::upgrade::OnUpgrade;
 use hyper_util::rt::TokioIo;
 use table::Seat;
-use tokio::io::AsyncWriteExt;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::mpsc;
 use tokio::time::Timeout;
@@ -202,6 +202,7 @@ async fn close(socket: &mut Socket, farewell: Option<Farewell>) {
         Some(Farewell::Resume) => (1012, "resume"),
         Some(Farewell::SeatLost) => (1008, "seat_lost"),
         Some(Farewell::Seated) => (1008, "seated"),
+        Some(Farewell::Gone) => (1008, "gone"),
         Some(Farewell::Silent) => (1008, "silent"),
         Some(Farewell::Unruly) => (1008, "unruly"),
     };
@@ -214,6 +215,33 @@ async fn close(socket: &mut Socket, farewell: Option<Farewell>) {
         reason: reason.into(),
     }));
     let _ = Box::pin(tokio::time::timeout(Duration::from_secs(1), socket.send(frame))).await;
+}
+
+/// Closes a socket whose client does not keep to the protocol, with the code for what it did. What it still sends is read for a moment, since a
+/// connection that is closed with unread bytes loses what was sent last.
+async fn complain(socket: &mut Socket, error: &Error) {
+    let code: u16 = match error {
+        Error::Capacity(_) => 1009,
+        Error::Utf8(_) => 1007,
+        Error::Protocol(_) => 1002,
+        _ => return,
+    };
+    let [high, low] = code.to_be_bytes();
+    let stream = socket.get_mut();
+    let say_and_drain = async {
+        stream.write_all(&[0x88, 2, high, low]).await?;
+        stream.shutdown().await?;
+        let mut rest = [0; 1024];
+        let mut most = LARGEST;
+        while most > 0 {
+            match stream.read(&mut rest).await? {
+                0 => break,
+                read => most = most.saturating_sub(read),
+            }
+        }
+        std::io::Result::Ok(())
+    };
+    let _ = Box::pin(tokio::time::timeout(Duration::from_secs(1), say_and_drain)).await;
 }
 
 /// One side of a conversation.
@@ -253,8 +281,13 @@ impl Line {
                     }
                 }
                 received = socket.next() => {
-                    let Some(Ok(received)) = received else {
-                        return None;
+                    let received = match received {
+                        Some(Ok(received)) => received,
+                        Some(Err(error)) => {
+                            complain(socket, &error).await;
+                            return None;
+                        }
+                        None => return None,
                     };
                     self.heard = Instant::now();
                     match received {
@@ -271,9 +304,20 @@ impl Line {
                             }
                             Read::Enough => return Some(Farewell::Unruly),
                         },
-                        Message::Binary(_) => self.bad += 1,
+                        Message::Binary(_) => match self.misread(app, "") {
+                            Read::Answer(answer) => {
+                                if !matches!(in_time(socket.send(Message::Text(answer))).await, Ok(Ok(()))) {
+                                    return None;
+                                }
+                            }
+                            _ => return Some(Farewell::Unruly),
+                        },
                         Message::Close(_) => return None,
-                        Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => {}
+                        Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => {
+                            if !self.has_time_for_it(app) && self.bad >= PATIENCE {
+                                return Some(Farewell::Unruly);
+                            }
+                        }
                     }
                 }
                 () = &mut look => {
@@ -296,16 +340,15 @@ impl Line {
             return self.misread(app, "");
         };
         if matches!(command, Some(Command::Ping)) {
-            return Read::Answer(message(&ServerMessage::Pong));
+            return match self.has_time_for_it(app) || self.bad < PATIENCE {
+                true => Read::Answer(message(&ServerMessage::Pong)),
+                false => Read::Enough,
+            };
         }
         if id.is_empty() || id.len() > LONGEST_ID {
             return self.misread(app, "");
         }
-        if let (Some(rate), Some(bucket)) = (self.rate, &mut self.bucket)
-            && !bucket.take(rate)
-        {
-            count(&app.metrics.too_many);
-            self.bad += 1;
+        if !self.has_time_for_it(app) {
             return match self.bad {
                 ..PATIENCE => Read::Answer(refused(&id, "too_fast")),
                 _ => Read::Enough,
@@ -321,6 +364,18 @@ impl Line {
             id: id.into_owned(),
             command,
         })))
+    }
+
+    /// Whether one more message is not too fast, of whatever kind it is; counts it if it is.
+    fn has_time_for_it(&mut self, app: &App) -> bool {
+        if let (Some(rate), Some(bucket)) = (self.rate, &mut self.bucket)
+            && !bucket.take(rate)
+        {
+            count(&app.metrics.too_many);
+            self.bad += 1;
+            return false;
+        }
+        true
     }
 
     fn misread(&mut self, app: &App, id: &str) -> Read {

@@ -3,9 +3,11 @@
 mod ask;
 mod clocks;
 mod common;
+mod doors;
 mod guards;
 mod host;
 mod play;
+mod quotas;
 mod realtime;
 mod secrecy;
 mod trouble;

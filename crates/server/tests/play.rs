@@ -30,12 +30,13 @@ async fn two_people_play_a_whole_game_and_anybody_can_check_the_shuffle() {
         (&info["phase"], &info["seats"][1]["name"]),
         (&json!("open"), &json!("Mary"))
     );
+    let invitation = anne.table(&table).await["seats"][1]["invitation"].clone();
     let early = anne.post(&format!("/tables/{table}/start"), Value::Null).await;
     assert_eq!((early.status, early.code().as_str()), (409, "seats_missing"));
     let joined = mary
         .post(
             &format!("/tables/{table}/seats/1/join"),
-            json!({ "name": "Mary", "word": "wind" }),
+            json!({ "name": "Mary", "word": "wind", "invitation": invitation }),
         )
         .await;
     assert_eq!(joined.status, 200);

@@ -47,6 +47,8 @@ impl Process {
                 "0",
                 "--settle",
                 "200",
+                "--tables-per-address",
+                "0",
             ])
             .arg("--data")
             .arg(data)

@@ -121,7 +121,7 @@ detail?: string, };
 /**
  * Why the server closes a socket.
  */
-export type Farewell = "shutdown" | "resume" | "seat_lost" | "seated" | "silent" | "unruly";
+export type Farewell = "shutdown" | "resume" | "seat_lost" | "seated" | "gone" | "silent" | "unruly";
 
 /**
  * What can be played, with everything a lobby needs to offer it.
@@ -168,6 +168,10 @@ export type Join = {
  * My name.
  */
 name: string,
+/**
+ * What a seat that is kept for somebody is taken with.
+ */
+invitation?: string,
 /**
  * My word for the shuffle.
  */
@@ -449,6 +453,10 @@ mine: boolean,
  * Whether whoever sits there is connected.
  */
 connected: boolean,
+/**
+ * What the seat is taken with, if it is kept for somebody; for those who sit at the table, to pass on.
+ */
+invitation?: string,
 /**
  * The bot that plays while its holder is away.
  */

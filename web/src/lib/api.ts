@@ -56,8 +56,8 @@ export const api = {
   replays: () => call<TableInfo[]>('GET', '/replays'),
   make: (table: NewTable) => call<TableInfo>('POST', '/tables', table),
   table: (id: string) => call<TableInfo>('GET', at(id)),
-  join: (id: string, seat: number, name: string, word?: string) =>
-    call<TableInfo>('POST', `${at(id)}/seats/${seat}/join`, { name, ...(word ? { word } : {}) }),
+  join: (id: string, seat: number, name: string, word?: string, invitation?: string) =>
+    call<TableInfo>('POST', `${at(id)}/seats/${seat}/join`, { name, ...(word ? { word } : {}), ...(invitation ? { invitation } : {}) }),
   word: (id: string, seat: number, word: string) => call<TableInfo>('POST', `${at(id)}/seats/${seat}/word`, { word }),
   leave: (id: string, seat: number) => call<TableInfo>('POST', `${at(id)}/seats/${seat}/leave`, {}),
   rename: (id: string, seat: number, name: string) => call<TableInfo>('POST', `${at(id)}/seats/${seat}/rename`, { name }),

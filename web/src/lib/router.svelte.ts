@@ -2,7 +2,7 @@
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
-  | { page: 'table'; id: string; seat: number | null }
+  | { page: 'table'; id: string; seat: number | null; invitation: string | null }
   | { page: 'replay'; id: string; entry: number | null; eyes: string | null }
   | { page: 'help'; game: string | null }
   | { page: 'about' }
@@ -20,7 +20,7 @@ export function parse(hash: string): Route {
     case 'new':
       return first && parts.length === 2 ? { page: 'new', game: first } : { page: 'unknown' }
     case 'table':
-      return first && parts.length === 2 ? { page: 'table', id: first, seat: whole(asked.get('seat')) } : { page: 'unknown' }
+      return first && parts.length === 2 ? { page: 'table', id: first, seat: whole(asked.get('seat')), invitation: asked.get('invitation') } : { page: 'unknown' }
     case 'replay':
       return first && parts.length <= 3
         ? { page: 'replay', id: first, entry: whole(second ?? null), eyes: asked.get('as') }
@@ -41,6 +41,8 @@ export const to = {
   about: '#/about',
   make: (game: string) => `#/new/${encodeURIComponent(game)}`,
   table: (id: string, seat?: number) => `#/table/${encodeURIComponent(id)}${seat === undefined ? '' : `?seat=${seat}`}`,
+  /** The link for somebody a seat is kept for. */
+  invited: (id: string, invitation: string) => `#/table/${encodeURIComponent(id)}?invitation=${encodeURIComponent(invitation)}`,
   helpOf: (game: string) => `#/help/${encodeURIComponent(game)}`,
   replay: (id: string, entry?: number, eyes?: string) =>
     `#/replay/${encodeURIComponent(id)}${entry === undefined ? '' : `/${entry}`}${eyes ? `?as=${encodeURIComponent(eyes)}` : ''}`,

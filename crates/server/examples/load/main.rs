@@ -160,6 +160,8 @@ fn to_text(arguments: &Arguments, measured: &Measured) -> String {
 struct Serving {
     process: Child,
     address: SocketAddr,
+    /// Where it tells its numbers.
+    lookout: SocketAddr,
 }
 
 impl Drop for Serving {
@@ -180,6 +182,8 @@ impl Serving {
         });
         let free = std::net::TcpListener::bind("127.0.0.1:0").and_then(|probe| probe.local_addr());
         let address = free.expect("loopback has a free port");
+        let lookout = std::net::TcpListener::bind("127.0.0.1:0").and_then(|probe| probe.local_addr());
+        let lookout = lookout.expect("loopback has another free port");
         let mut command = match core {
             Some(core) => {
                 let mut pinned = Command::new("taskset");
@@ -202,13 +206,19 @@ impl Serving {
                 "0",
             ])
             .args(["--max-tables", "1000000", "--max-sockets", "100000"])
+            .args(["--tables-per-address", "0", "--size-per-address", "0"])
+            .args(["--metrics", &lookout.to_string()])
             .arg("--data")
             .arg(folder.join("load.db"))
             .env("FLIBUSTE_LOG", "warn");
         let process = command
             .spawn()
             .expect("the server starts: build it first (cargo build --release -p server)");
-        let serving = Serving { process, address };
+        let serving = Serving {
+            process,
+            address,
+            lookout,
+        };
         let began = Instant::now();
         while TcpStream::connect(address).await.is_err() {
             assert!(
@@ -249,7 +259,7 @@ impl Serving {
 
     /// A number the server counts.
     async fn counted(&self, name: &str) -> f64 {
-        let (_, text) = request(self.address, "GET", "/metrics", "", "").await;
+        let (_, text) = request(self.lookout, "GET", "/metrics", "", "").await;
         let line = text
             .lines()
             .find(|line| line.starts_with(&format!("flibuste_{name} ")));

@@ -3,9 +3,15 @@
 use axum::Json;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use utoipa::OpenApi;
+use utoipa::openapi::header::Header;
+use utoipa::openapi::schema::{ObjectBuilder, Type};
+use utoipa::openapi::security::{
+    ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityRequirement, SecurityScheme,
+};
+use utoipa::openapi::{self, ContentBuilder, Ref, RefOr, ResponseBuilder};
+use utoipa::{Modify, OpenApi};
 
-use super::{games, tables};
+use super::{games, lists, tables};
 use crate::wire;
 
 #[derive(OpenApi)]
@@ -20,7 +26,7 @@ use crate::wire;
         games::games,
         games::cards,
         tables::create,
-        tables::list,
+        lists::list,
         tables::info,
         tables::start,
         tables::rematch,
@@ -32,12 +38,91 @@ use crate::wire;
         tables::socket,
         tables::record,
         tables::replay,
-        tables::mine,
-        tables::replays
+        lists::mine,
+        lists::replays
     ),
-    components(schemas(wire::ServerMessage, wire::Command))
+    components(schemas(wire::ServerMessage, wire::Command, wire::Failure)),
+    modifiers(&Failures, &Keys)
 )]
 struct Api;
+
+/// Every request can fail in some of these ways, always with the same form.
+struct Failures;
+
+/// Statuses, what they mean, and whether they come only where something is changed.
+const STATUSES: [(&str, &str, bool); 10] = [
+    ("400", "The request cannot be read", false),
+    (
+        "403",
+        "This is not yours to do, or comes from a page of another origin",
+        false,
+    ),
+    ("404", "There is no such thing", false),
+    ("409", "Not in this state of the table", false),
+    ("413", "The request is too large", true),
+    ("421", "This server does not go by that name", false),
+    ("422", "What is asked for makes no sense", true),
+    ("429", "Too much from one address", false),
+    ("500", "Something went wrong here", false),
+    ("503", "Too much for this server, or it is stopping", false),
+];
+
+impl Modify for Failures {
+    fn modify(&self, api: &mut openapi::OpenApi) {
+        for item in api.paths.paths.values_mut() {
+            let reads = item.get.as_mut().map(|one| (one, false));
+            let changes = item.post.as_mut().map(|one| (one, true));
+            for (operation, writes) in reads.into_iter().chain(changes) {
+                for (status, what, only_writes) in STATUSES {
+                    if writes || !only_writes {
+                        let all = &mut operation.responses.responses;
+                        all.insert(status.into(), RefOr::T(failed(what, status)));
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn failed(what: &str, status: &str) -> openapi::Response {
+    let body = ContentBuilder::new()
+        .schema(Some(Ref::from_schema_name("Failure")))
+        .build();
+    let mut response = ResponseBuilder::new()
+        .description(what)
+        .content("application/json", body)
+        .build();
+    if matches!(status, "429" | "503") {
+        let seconds = ObjectBuilder::new().schema_type(Type::Integer).build();
+        let mut header = Header::new(seconds);
+        header.description = Some("In how many seconds it is worth to try again".into());
+        response.headers.insert("Retry-After".into(), RefOr::T(header));
+    }
+    response
+}
+
+/// The two ways in which a key is brought.
+struct Keys;
+
+impl Modify for Keys {
+    fn modify(&self, api: &mut openapi::OpenApi) {
+        let components = api.components.get_or_insert_default();
+        components.add_security_scheme(
+            "key",
+            SecurityScheme::Http(HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build()),
+        );
+        components.add_security_scheme(
+            "cookie",
+            SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new(super::identity::COOKIE))),
+        );
+        // Without a key one is nobody in particular, which is enough to look.
+        api.security = Some(vec![
+            SecurityRequirement::new("key", Vec::<String>::new()),
+            SecurityRequirement::new("cookie", Vec::<String>::new()),
+            SecurityRequirement::default(),
+        ]);
+    }
+}
 
 /// The description of the API.
 pub(super) async fn openapi() -> Json<utoipa::openapi::OpenApi> {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
@@ -49,12 +49,11 @@ pub(super) async fn room(State(app): State<Arc<App>>, request: Request, next: Ne
         .extensions()
         .get::<Peer>()
         .is_some_and(|peer| peer.one_too_many);
-    if full && !matches!(request.uri().path(), "/healthz" | "/readyz" | "/metrics") {
+    if full && !matches!(request.uri().path(), "/healthz" | "/readyz") {
         crate::metrics::count(&app.metrics.too_many);
         let mut response = Failure::TooManySockets.into_response();
         let headers = response.headers_mut();
         headers.insert(header::CONNECTION, HeaderValue::from_static("close"));
-        headers.insert(header::RETRY_AFTER, HeaderValue::from_static("30"));
         return response;
     }
     next.run(request).await
@@ -72,10 +71,10 @@ pub(super) fn by_tls(app: &App, peer: Option<&Peer>, headers: &HeaderMap) -> boo
 pub(super) async fn admit(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let headers = request.headers();
     if let Some(peer) = request.extensions().get::<Peer>()
-        && !app.requests.admits(peer.client(&app, headers))
+        && let Err(wait) = app.requests.admits(peer.client(&app, headers))
     {
         crate::metrics::count(&app.metrics.too_many);
-        return Failure::TooManyRequests.into_response();
+        return Failure::TooManyRequests(wait).into_response();
     }
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
     let is_socket = headers.contains_key(header::UPGRADE);
@@ -135,16 +134,66 @@ static HEADERS: [(HeaderName, HeaderValue); 7] = [
     ),
 ];
 
+/// What a browser that came by TLS is told: to come by nothing else for a year.
+const ONLY_TLS: HeaderValue = HeaderValue::from_static("max-age=31536000");
+
 /// Puts the headers on that keep the page safe. What is not said to be kept is not kept.
-pub(super) async fn headers(request: Request, next: Next) -> Response {
+pub(super) async fn headers(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let tls = by_tls(&app, request.extensions().get(), request.headers());
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
+    if tls {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, ONLY_TLS);
+    }
     for (name, value) in &HEADERS {
         headers.insert(name.clone(), value.clone());
     }
     headers
         .entry(header::CACHE_CONTROL)
         .or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+/// Sends away those who took this server for another: a page elsewhere whose name was pointed here speaks for nobody. Those who look after the
+/// server ask it by any name.
+pub(super) async fn host(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let looks_after = matches!(request.uri().path(), "/healthz" | "/readyz");
+    let host = request.headers().get(header::HOST);
+    let named = host.and_then(|host| host.to_str().ok()).unwrap_or_default();
+    if looks_after || app.hosts.know(named) {
+        next.run(request).await
+    } else {
+        Failure::WrongHost.into_response()
+    }
+}
+
+/// The longest text that is taken over from an answer that is not one of ours.
+const LONGEST_TEXT: usize = 4 << 10;
+
+/// Gives every failure of the API the one form they all have, also those that the libraries under it answer.
+pub(super) async fn one_form(request: Request, next: Next) -> Response {
+    let response = next.run(request).await;
+    let status = response.status();
+    let kind = response.headers().get(header::CONTENT_TYPE);
+    let ours = kind.is_some_and(|kind| kind.as_bytes().starts_with(b"application/json"));
+    if ours || !(status.is_client_error() || status.is_server_error()) {
+        return response;
+    }
+    let (parts, body) = response.into_parts();
+    let text = axum::body::to_bytes(body, LONGEST_TEXT).await.unwrap_or_default();
+    let text = String::from_utf8_lossy(&text).into_owned();
+    let failure = match status {
+        StatusCode::METHOD_NOT_ALLOWED => Failure::WrongMethod,
+        StatusCode::PAYLOAD_TOO_LARGE => Failure::TooLarge,
+        StatusCode::NOT_FOUND => Failure::NotFound,
+        StatusCode::SERVICE_UNAVAILABLE => Failure::TooSlow,
+        status if status.is_client_error() => Failure::BadRequest(text),
+        _ => Failure::Internal,
+    };
+    let mut response = failure.into_response();
+    if let Some(allowed) = parts.headers.get(header::ALLOW) {
+        response.headers_mut().insert(header::ALLOW, allowed.clone());
+    }
     response
 }
 

@@ -12,7 +12,7 @@ use crate::App;
 use crate::failure::Failure;
 use crate::keys::{Key, KeyHash};
 
-const COOKIE: &str = "flibuste_key";
+pub(super) const COOKIE: &str = "flibuste_key";
 const YEAR: u32 = 365 * 24 * 60 * 60;
 
 /// The key a request brings, if it brings one.

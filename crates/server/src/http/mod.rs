@@ -4,6 +4,7 @@ mod docs;
 mod games;
 mod guard;
 mod identity;
+mod lists;
 mod page;
 mod tables;
 
@@ -24,6 +25,7 @@ use crate::App;
 use crate::failure::Failure;
 
 pub(crate) use guard::Peer;
+pub(crate) use lists::Lists;
 
 /// The largest body of a request.
 const LARGEST_BODY: usize = 16 << 10;
@@ -36,7 +38,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
     let api = Router::new()
         .route("/games", get(games::games))
         .route("/games/{game}/cards", get(games::cards))
-        .route("/tables", get(tables::list).post(tables::create))
+        .route("/tables", get(lists::list).post(tables::create))
         .route("/tables/{id}", get(tables::info))
         .route("/tables/{id}/start", post(tables::start))
         .route("/tables/{id}/rematch", post(tables::rematch))
@@ -48,8 +50,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/tables/{id}/seats/{seat}/rename", post(tables::rename))
         .route("/tables/{id}/seats/{seat}/word", post(tables::word))
         .route("/tables/{id}/seats/{seat}/stand-in", post(tables::stand_in))
-        .route("/me/tables", get(tables::mine))
-        .route("/replays", get(tables::replays))
+        .route("/me/tables", get(lists::mine))
+        .route("/replays", get(lists::replays))
         .route("/openapi.json", get(docs::openapi))
         .fallback(|| async { Failure::NotFound })
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
@@ -57,6 +59,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
             StatusCode::SERVICE_UNAVAILABLE,
             LONGEST,
         ))
+        .layer(from_fn(guard::one_form))
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(app.clone(), guard::admit));
     Router::new()
@@ -67,12 +70,21 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/{*rest}", get(|| async { Failure::NotFound }))
         .route("/healthz", get(|| async { "ok\n" }))
         .route("/readyz", get(ready))
-        .route("/metrics", get(metrics))
         .fallback(page::serve)
+        .layer(from_fn_with_state(app.clone(), guard::host))
         .layer(from_fn_with_state(app.clone(), guard::room))
         .layer(CatchPanicLayer::custom(panicked))
-        .layer(from_fn(guard::headers))
+        .layer(from_fn_with_state(app.clone(), guard::headers))
         .layer(from_fn_with_state(app.clone(), guard::count))
+        .with_state(app)
+}
+
+/// What only those see who look after the server, on an address of its own.
+pub(crate) fn lookout(app: Arc<App>) -> Router {
+    Router::new()
+        .route("/healthz", get(|| async { "ok\n" }))
+        .route("/readyz", get(ready))
+        .route("/metrics", get(metrics))
         .with_state(app)
 }
 

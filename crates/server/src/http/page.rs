@@ -35,7 +35,7 @@ pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
         Some(file) => (path, file),
         // A file that should be there is missing; a page would only confuse whoever wants it.
         None if path.rsplit('/').next().is_some_and(|name| name.contains('.')) => {
-            return StatusCode::NOT_FOUND.into_response();
+            return Failure::NotFound.into_response();
         }
         None => match Files::get("index.html") {
             Some(file) => ("index.html", file),

@@ -15,11 +15,12 @@ use super::Peer;
 use super::identity::{Known, Somebody};
 use crate::App;
 use crate::failure::Failure;
-use crate::keys::{KeyHash, TableId};
+use crate::keys::{KeyHash, Maker, TableId};
 use crate::metrics::count;
+use crate::names::{clean_line, clean_name, look_alike};
 use crate::socket::{Guest, Upgrade};
-use crate::storage::{Doc, Listing, Plan, SeatRow, TableRow, Write};
-use crate::tables::{Answer, Request, clean_name, clean_word};
+use crate::storage::{Doc, Plan, SeatRow, TableRow, Write};
+use crate::tables::{Answer, Request, clean_word};
 use crate::wire::{self, Clock, Phase, SeatPlan, TableInfo};
 
 type AppState = State<Arc<App>>;
@@ -74,31 +75,55 @@ pub(super) async fn create(
     somebody: Somebody,
     Body(new): Body<wire::NewTable>,
 ) -> Result<Response, Failure> {
-    let row = new_row(&app, somebody.key, new)?;
-    may_make_a_table(&app, peer.as_ref(), &headers)?;
+    let mut row = new_row(&app, somebody.key, new)?;
+    row.maker = may_make_a_table(&app, peer.as_ref(), &headers).await?;
     let (id, mine, complete) = (row.id, somebody.key, is_complete(&row));
+    let invitations: Vec<Option<String>> = row.seats.iter().map(|seat| seat.invitation.clone()).collect();
     let kept = Write::Create(Box::new(row.clone()));
     app.storage.write(vec![kept]).await?;
     app.table_made();
     app.tables.lay(&app, row);
     let request = if complete { Request::Start } else { Request::Info };
-    let table = ask_table(&app, id, Some(mine), request).await?;
+    let mut table = ask_table(&app, id, Some(mine), request).await?;
+    // Whoever makes a table invites, also to one at which they do not sit.
+    for (seat, invitation) in table.seats.iter_mut().zip(invitations) {
+        seat.invitation = invitation;
+    }
     tracing::info!(game = table.game, listed = table.listed, "a table was made");
     Ok(somebody.with((StatusCode::CREATED, table)))
 }
 
-/// Whether one more table may be made, whichever way it is asked for.
-fn may_make_a_table(app: &App, peer: Option<&Extension<Peer>>, headers: &HeaderMap) -> Result<(), Failure> {
-    if let Some(Extension(peer)) = peer
-        && !app.new_tables.admits(peer.client(app, headers))
-    {
-        count(&app.metrics.too_many);
-        return Err(Failure::TooManyRequests);
-    }
+/// Whether one more table may be made, whichever way it is asked for; gives whose network asks.
+async fn may_make_a_table(
+    app: &App,
+    peer: Option<&Extension<Peer>>,
+    headers: &HeaderMap,
+) -> Result<Option<Maker>, Failure> {
     if app.open_tables.load(Relaxed) >= app.config.max_tables as i64 {
         return Err(Failure::TooManyTables);
     }
-    Ok(())
+    let Some(Extension(peer)) = peer else {
+        return Ok(None);
+    };
+    let client = peer.client(app, headers);
+    if let Err(wait) = app.new_tables.admits(client) {
+        count(&app.metrics.too_many);
+        return Err(Failure::TooManyRequests(wait));
+    }
+    let maker = app.storage.maker(crate::limits::network(client));
+    let (tables, size) = (app.config.tables_per_address, app.config.size_per_address << 20);
+    if tables > 0 || size > 0 {
+        let has = app
+            .storage
+            .read(move |file| crate::storage::holdings(file, maker))
+            .await?;
+        if tables > 0 && has.open >= tables || size > 0 && has.bytes >= size {
+            count(&app.metrics.too_many);
+            app.open.note_quota(client, has.open, has.bytes);
+            return Err(Failure::TooManyOfYours);
+        }
+    }
+    Ok(Some(maker))
 }
 
 /// Whether nobody is waited for.
@@ -123,7 +148,7 @@ fn new_row(app: &App, key: KeyHash, new: wire::NewTable) -> Result<TableRow, Fai
     }
     let name = match new.name.as_deref().map(str::trim) {
         None | Some("") => String::new(),
-        Some(name) if name.chars().count() <= 60 => name.chars().filter(|char| !char.is_control()).collect(),
+        Some(name) if name.chars().count() <= 60 => clean_line(name),
         Some(_) => return Err(Failure::BadName),
     };
     check_clock(new.clock)?;
@@ -144,7 +169,8 @@ fn new_row(app: &App, key: KeyHash, new: wire::NewTable) -> Result<TableRow, Fai
         .seats
         .into_iter()
         .map(|plan| planned(info, plan, key, &new.my_name, &my_word))
-        .collect::<Result<_, _>>()?;
+        .collect::<Result<Vec<SeatRow>, _>>()?;
+    no_doubles(&seats)?;
     let now = crate::unix_millis();
     Ok(TableRow {
         key: app.storage.new_key(),
@@ -165,6 +191,8 @@ fn new_row(app: &App, key: KeyHash, new: wire::NewTable) -> Result<TableRow, Fai
         header: None,
         doc: Doc::default(),
         seats,
+        maker: None,
+        bytes: 0,
     })
 }
 
@@ -192,6 +220,7 @@ fn planned(
         },
         SeatPlan::Reserved { name } => SeatRow {
             reserved: Some(clean_name(&name).ok_or(Failure::BadName)?),
+            invitation: Some(TableId::new().into()),
             ..empty
         },
         SeatPlan::Bot { level } if info.levels.contains(&level.as_str()) => SeatRow {
@@ -200,6 +229,21 @@ fn planned(
         },
         SeatPlan::Bot { level } => return Err(Failure::NoSuchLevel(level)),
     })
+}
+
+/// Nobody is kept a seat under a name that would be taken for another's.
+fn no_doubles(seats: &[SeatRow]) -> Result<(), Failure> {
+    let names: Vec<&str> = seats.iter().filter_map(|seat| seat.reserved.as_deref()).collect();
+    let own = seats.iter().find(|seat| seat.holder.is_some());
+    let all: Vec<&str> = names
+        .into_iter()
+        .chain(own.map(|seat| seat.name.as_str()))
+        .collect();
+    let doubled = |at: usize| all[..at].iter().any(|other| look_alike(other, all[at]));
+    if (0..all.len()).any(doubled) {
+        return Err(Failure::NameTaken);
+    }
+    Ok(())
 }
 
 fn check_clock(clock: Clock) -> Result<(), Failure> {
@@ -211,58 +255,6 @@ fn check_clock(clock: Clock) -> Result<(), Failure> {
     };
     fine.then_some(())
         .ok_or_else(|| Failure::BadSetup("the clock is out of range".into()))
-}
-
-/// The listed tables that are not over.
-#[utoipa::path(get, path = "/api/v1/tables", tag = "tables", responses((status = 200, body = Vec<TableInfo>)))]
-pub(super) async fn list(State(app): AppState, Known(key): Known) -> Result<Json<Vec<TableInfo>>, Failure> {
-    Ok(Json(listing(&app, Listing::Current, key).await?))
-}
-
-/// The listed tables that are over.
-#[utoipa::path(get, path = "/api/v1/replays", tag = "tables", responses((status = 200, body = Vec<TableInfo>)))]
-pub(super) async fn replays(
-    State(app): AppState,
-    Known(key): Known,
-) -> Result<Json<Vec<TableInfo>>, Failure> {
-    Ok(Json(listing(&app, Listing::Finished, key).await?))
-}
-
-/// The tables at which I have a seat; those that wait for me first.
-#[utoipa::path(get, path = "/api/v1/me/tables", tag = "tables", responses((status = 200, body = Vec<TableInfo>)))]
-pub(super) async fn mine(State(app): AppState, Known(key): Known) -> Result<Json<Vec<TableInfo>>, Failure> {
-    let Some(holder) = key else {
-        return Ok(Json(Vec::new()));
-    };
-    let mut tables = listing(&app, Listing::HeldBy(holder), key).await?;
-    let my_turn = |table: &TableInfo| {
-        let mut seats = table.seats.iter().filter(|seat| seat.mine);
-        seats.any(|seat| table.turn.contains(seat.seat))
-    };
-    tables.sort_by_key(|table| {
-        (
-            !my_turn(table),
-            table.phase == Phase::Over,
-            u64::MAX - table.updated,
-        )
-    });
-    Ok(Json(tables))
-}
-
-/// Tables as the file knows them; those in memory speak for themselves.
-async fn listing(app: &Arc<App>, listing: Listing, key: Option<KeyHash>) -> Result<Vec<TableInfo>, Failure> {
-    let rows = app
-        .storage
-        .read(move |file| crate::storage::list(file, listing))
-        .await?;
-    let mut tables = Vec::with_capacity(rows.len());
-    for row in rows {
-        match app.tables.ask_if_loaded(row.id, key, Request::Info).await {
-            Some(Answer::Table(table)) => tables.push(*table),
-            _ => tables.push(crate::tables::listed(&row, key)),
-        }
-    }
-    Ok(tables)
 }
 
 /// A table.
@@ -298,16 +290,17 @@ pub(super) async fn rematch(
     headers: HeaderMap,
 ) -> Result<Json<TableInfo>, Failure> {
     // Whoever is sent to a table that is there already makes none.
+    let mut maker = None;
     if ask_table(&app, table_id(&id)?, key, Request::Info)
         .await?
         .rematch
         .is_none()
     {
-        may_make_a_table(&app, peer.as_ref(), &headers)?;
+        maker = may_make_a_table(&app, peer.as_ref(), &headers).await?;
     }
     let Answer::NewTable(new) = app
         .tables
-        .ask(&app, table_id(&id)?, key, Request::Rematch)
+        .ask(&app, table_id(&id)?, key, Request::Rematch(maker))
         .await?
     else {
         return Err(Failure::Internal);
@@ -341,6 +334,7 @@ pub(super) async fn join(
         seat,
         name: join.name,
         word,
+        invitation: join.invitation,
     };
     let table = ask_table(&app, id, Some(somebody.key), request).await?;
     Ok(somebody.with(table))

@@ -68,7 +68,15 @@ fn check_connection(file: &Connection) -> Result<Report, StorageError> {
 }
 
 /// Everything of a table but its row, in the order in which it is taken out.
-const PARTS: [&str; 6] = ["seats", "records", "snapshots", "chat", "seen", "journal"];
+pub(super) const PARTS: [&str; 7] = [
+    "seats",
+    "records",
+    "snapshots",
+    "chat",
+    "seen",
+    "commands",
+    "journal",
+];
 
 /// Brings damaged tables back as they are in a copy of the file; gives those that were, and those that the copy has not or has damaged too.
 /// No server may run on the file.

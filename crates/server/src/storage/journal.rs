@@ -112,9 +112,6 @@ impl Row {
 
     /// What a table remembers of this row besides its line.
     pub(super) fn note(&self, doc: &mut Doc) {
-        if let Some(command) = self.command {
-            doc.remember(command);
-        }
         if let Some(clocks) = self.clocks.as_deref().and_then(read_clocks) {
             doc.clocks = Some(clocks);
         }
@@ -153,9 +150,13 @@ pub(super) fn recover(connection: &mut Connection) -> Result<(), StorageError> {
         // What was damaged stays so, with the check that shows it.
         let chain = fresh.last().and_then(|row| row.chain);
         settle(&to, table, first, &lines, chain, None)?;
+        super::writer::grow(&to, table, lines.iter().map(|line| line.len() + 1).sum())?;
         let doc: String = to.query_row("SELECT doc FROM tables WHERE key = ?1", [table], |row| row.get(0))?;
         let mut doc: Doc = serde_json::from_str(&doc).unwrap_or_default();
         fresh.iter().for_each(|row| row.note(&mut doc));
+        let now = crate::unix_millis();
+        let marks: Vec<_> = fresh.iter().filter_map(|row| Some((row.command?, now))).collect();
+        super::writer::put_commands(&to, table, &marks)?;
         doc.entries = (first + lines.len()) as u32;
         to.execute(
             "UPDATE tables SET doc = ?2 WHERE key = ?1",

@@ -1,11 +1,15 @@
 //! Reading tables back.
 
+use std::collections::HashMap;
+
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use table::Seat;
 
 use super::journal::{self, Unsettled};
-use super::{Chain, CommandMark, Damage, Doc, Kept, Plan, SeatRow, StorageError, TableKey, TableRow};
-use crate::keys::{KeyHash, TableId};
+use super::{
+    Chain, CommandMark, Damage, Doc, Done, Kept, Plan, REMEMBERED, SeatRow, StorageError, TableKey, TableRow,
+};
+use crate::keys::{KeyHash, Maker, TableId};
 use crate::wire::{ChatLine, Phase, Room};
 
 /// How much of a conversation is read back.
@@ -36,6 +40,8 @@ pub(super) fn table(
         record.block(block.get(0)?, block.get_ref(1)?.as_str().ok(), block.get(2)?);
     }
     let settled = record.lines.len();
+    let now = crate::unix_millis();
+    let mut done = commands(&from, row.key, now)?;
     if unsettled.contains(row.key) {
         let mut fresh =
             from.prepare_cached("SELECT * FROM journal WHERE table_key = ?1 AND number >= ?2 ORDER BY id")?;
@@ -43,6 +49,7 @@ pub(super) fn table(
         while let Some(fresh) = rows.next()? {
             let fresh = journal::Row::read(fresh)?;
             fresh.note(&mut row.doc);
+            fresh.command.map(|mark| done.add(mark, now));
             record.block(fresh.number, Some(&fresh.line), fresh.chain);
         }
     }
@@ -50,13 +57,14 @@ pub(super) fn table(
         record.damaged(format!("{noted} entries were written"));
     }
     let snapshot = snapshot(&from, row.key)?;
-    let chat = chat(&from, row.key, &mut row.doc)?;
+    let chat = chat(&from, row.key, &mut done)?;
     Ok(Some(Kept {
         row,
         lines: record.lines,
         settled,
         snapshot,
         chat,
+        done,
         chain: record.chain,
         damage: record.damage,
     }))
@@ -155,6 +163,8 @@ fn read_table(row: &Row<'_>) -> rusqlite::Result<TableRow> {
         header: row.get("header")?,
         doc: serde_json::from_str::<Doc>(text("doc")?).map_err(|error| read(error.to_string()))?,
         seats: Vec::new(),
+        maker: row.get("maker")?,
+        bytes: row.get("bytes")?,
     })
 }
 
@@ -168,20 +178,34 @@ fn seats(from: &Connection, table: TableKey) -> rusqlite::Result<Vec<SeatRow>> {
                 bot: row.get("bot")?,
                 stand_in: row.get("stand_in")?,
                 word: row.get("word")?,
+                invitation: row.get("invitation")?,
             })
         })?
         .collect()
 }
 
-fn chat(from: &Connection, table: TableKey, doc: &mut Doc) -> rusqlite::Result<Vec<ChatLine>> {
+/// The commands that were carried out lately.
+fn commands(from: &Connection, table: TableKey, now: u64) -> rusqlite::Result<Done> {
+    let mut done = Done::default();
+    let mut all =
+        from.prepare_cached("SELECT mark, at FROM commands WHERE table_key = ?1 AND at > ?2 ORDER BY at")?;
+    let mut rows = all.query(params![table, now.saturating_sub(REMEMBERED)])?;
+    while let Some(row) = rows.next()? {
+        done.add(row.get(0)?, row.get(1)?);
+    }
+    Ok(done)
+}
+
+fn chat(from: &Connection, table: TableKey, done: &mut Done) -> rusqlite::Result<Vec<ChatLine>> {
     let mut latest =
         from.prepare_cached("SELECT * FROM chat WHERE table_key = ?1 ORDER BY id DESC LIMIT ?2")?;
     let mut rows = latest.query(params![table, LINES_OF_CHAT])?;
     let mut lines = Vec::new();
     while let Some(row) = rows.next()? {
         let seat = row.get::<_, Option<usize>>("seat")?.and_then(Seat::new);
+        let at: u64 = row.get("at")?;
         if let Some(command) = row.get::<_, Option<CommandMark>>("command")? {
-            doc.remember(command);
+            done.add(command, at);
         }
         let room: String = row.get("room")?;
         lines.push(ChatLine {
@@ -193,7 +217,7 @@ fn chat(from: &Connection, table: TableKey, doc: &mut Doc) -> rusqlite::Result<V
             from: row.get("name")?,
             seat,
             text: row.get("text")?,
-            at: row.get("at")?,
+            at,
         });
     }
     lines.reverse();
@@ -203,10 +227,10 @@ fn chat(from: &Connection, table: TableKey, doc: &mut Doc) -> rusqlite::Result<V
 /// Which tables to list.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Listing {
-    /// Listed and not over.
-    Current,
-    /// Listed and over.
-    Finished,
+    /// Listed and not over, so many of each maker.
+    Current(usize),
+    /// Listed and over, so many of each maker.
+    Finished(usize),
     /// With a seat held by this key.
     HeldBy(KeyHash),
     /// With a clock that must be looked at between these times.
@@ -214,41 +238,71 @@ pub(crate) enum Listing {
 }
 
 /// The most tables in a list.
-const LONGEST_LIST: u32 = 100;
+const LONGEST_LIST: usize = 100;
 
 /// The tables of a list, the latest first, without their records.
 pub(crate) fn list(from: &Connection, listing: Listing) -> Result<Vec<TableRow>, StorageError> {
-    let collect = |sql: &str, with: &[&dyn rusqlite::ToSql]| -> Result<Vec<TableRow>, StorageError> {
-        let most = match listing {
-            Listing::ToWake { .. } => u32::MAX,
-            _ => LONGEST_LIST,
-        };
-        let sql = format!("SELECT * FROM tables {sql} LIMIT {most}");
-        let mut tables: Vec<TableRow> = from
-            .prepare_cached(&sql)?
-            .query_map(with, read_table)?
-            .collect::<Result<_, _>>()?;
-        for table in &mut tables {
-            table.seats = seats(from, table.key)?;
-        }
-        Ok(tables)
-    };
     match listing {
-        Listing::Current => {
-            let mut playing = collect("WHERE phase = 'open' AND listed = 1 ORDER BY updated DESC", &[])?;
-            playing.extend(collect(
-                "WHERE phase = 'playing' AND listed = 1 ORDER BY updated DESC",
-                &[],
-            )?);
-            Ok(playing)
+        Listing::Current(each) => {
+            let mut tables = listed(from, "open", each)?;
+            tables.extend(listed(from, "playing", each)?);
+            Ok(tables)
         }
-        Listing::Finished => collect("WHERE phase = 'over' AND listed = 1 ORDER BY updated DESC", &[]),
+        Listing::Finished(each) => listed(from, "over", each),
         Listing::HeldBy(key) => collect(
-            "WHERE key IN (SELECT table_key FROM seats WHERE holder = ?1) ORDER BY updated DESC",
+            from,
+            &format!(
+                "WHERE key IN (SELECT table_key FROM seats WHERE holder = ?1) ORDER BY updated DESC LIMIT {LONGEST_LIST}"
+            ),
             &[&key],
         ),
-        Listing::ToWake { from, to } => {
-            collect("WHERE wake_at BETWEEN ?1 AND ?2 ORDER BY wake_at", &[&from, &to])
-        }
+        Listing::ToWake { from: first, to } => collect(
+            from,
+            "WHERE wake_at BETWEEN ?1 AND ?2 ORDER BY wake_at",
+            &[&first, &to],
+        ),
     }
+}
+
+fn collect(
+    from: &Connection,
+    sql: &str,
+    with: &[&dyn rusqlite::ToSql],
+) -> Result<Vec<TableRow>, StorageError> {
+    let mut tables: Vec<TableRow> = from
+        .prepare_cached(&format!("SELECT * FROM tables {sql}"))?
+        .query_map(with, read_table)?
+        .collect::<Result<_, _>>()?;
+    for table in &mut tables {
+        table.seats = seats(from, table.key)?;
+    }
+    Ok(tables)
+}
+
+/// The latest listed tables of a phase, no more than `each` of one maker, so that nobody fills the list alone; 0 is no limit. Which they are is
+/// read from an index, without touching the tables that are passed over.
+fn listed(from: &Connection, phase: &str, each: usize) -> Result<Vec<TableRow>, StorageError> {
+    let mut latest = from.prepare_cached(
+        "SELECT key, maker FROM tables WHERE phase = ?1 AND listed = 1 ORDER BY updated DESC",
+    )?;
+    let mut rows = latest.query([phase])?;
+    let mut of_each: HashMap<Maker, usize> = HashMap::new();
+    let mut chosen: Vec<TableKey> = Vec::new();
+    while chosen.len() < LONGEST_LIST
+        && let Some(row) = rows.next()?
+    {
+        if let Some(maker) = row.get::<_, Option<Maker>>(1)? {
+            let count = of_each.entry(maker).or_default();
+            *count += 1;
+            if each > 0 && *count > each {
+                continue;
+            }
+        }
+        chosen.push(row.get(0)?);
+    }
+    let mut tables = Vec::with_capacity(chosen.len());
+    for key in chosen {
+        tables.extend(collect(from, "WHERE key = ?1", &[&key])?);
+    }
+    Ok(tables)
 }

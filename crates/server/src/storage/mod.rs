@@ -17,28 +17,29 @@ mod check;
 mod journal;
 mod load;
 mod lock;
+mod quota;
+mod rows;
 mod seen;
 mod writer;
 
-use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
-use rusqlite::types::{FromSql, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use rusqlite::{Connection, OpenFlags};
-use serde::{Deserialize, Serialize};
-use table::{Outcome, Seat, SeatSet, Setting};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::keys::{KeyHash, TableId};
+use crate::keys::{Maker, TableId};
 use crate::metrics::Metrics;
-use crate::wire::{AtZero, ChatLine, Clock, End, OfferInfo, Phase};
+use crate::wire::Phase;
 
 pub(crate) use catalog::Seen;
 pub(crate) use chain::Chain;
 pub use check::{Report, check, mend};
 pub(crate) use journal::Unsettled;
 pub use lock::Lock;
+pub(crate) use quota::{Stale, holdings, open_tables, stale};
+pub use rows::Damage;
+pub(crate) use rows::*;
 pub(crate) use seen::{Packed, pack as pack_seen, read as seen, to_keep};
 
 /// The number of a table in the file.
@@ -77,254 +78,6 @@ impl From<rusqlite::Error> for StorageError {
     }
 }
 
-/// What was agreed when a table was made.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Plan {
-    pub(crate) name: String,
-    pub(crate) options: std::collections::BTreeMap<String, Setting>,
-    pub(crate) clock: Clock,
-    pub(crate) at_zero: AtZero,
-    pub(crate) hints: bool,
-}
-
-/// What changes while a table lives, besides its seats and its record.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub(crate) struct Doc {
-    /// Whom it waits for, as a note for lists; the record decides.
-    pub(crate) turn: SeatSet,
-    /// How many entries its record has, as a note for lists.
-    pub(crate) entries: u32,
-    pub(crate) outcome: Option<Outcome>,
-    pub(crate) end: Option<End>,
-    pub(crate) rematch: Option<TableId>,
-    pub(crate) clocks: Option<KeptClocks>,
-    /// The latest commands that were carried out, so that they are not carried out twice.
-    pub(crate) recent: VecDeque<CommandMark>,
-    /// Seats where others put a bot for somebody who was away.
-    #[serde(default)]
-    pub(crate) put_there: SeatSet,
-    /// Seats whose holders have not been at this table yet: it was made for them by somebody who wants to play again.
-    #[serde(default)]
-    pub(crate) expected: SeatSet,
-    pub(crate) last_offer: u32,
-    pub(crate) offers: Vec<OfferInfo>,
-}
-
-/// How many commands are remembered.
-pub(crate) const RECENT: usize = 64;
-
-/// What is remembered of a command: its seat and its name, run together into one number that is the same on every machine. If two
-/// commands ever had the same number they would be of one seat, which can name its commands better.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub(crate) struct CommandMark(i64);
-
-impl CommandMark {
-    /// The mark of a command (FNV-1a of its name, started from its seat).
-    pub(crate) fn new(seat: Seat, id: &str) -> CommandMark {
-        let start = 0xcbf2_9ce4_8422_2325 ^ seat.index() as u64;
-        let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-        CommandMark(id.bytes().fold(step(start, 0xff), step) as i64)
-    }
-}
-
-impl ToSql for CommandMark {
-    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-        self.0.to_sql()
-    }
-}
-
-impl FromSql for CommandMark {
-    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
-        i64::column_result(value).map(CommandMark)
-    }
-}
-
-impl Doc {
-    /// Remembers a command.
-    pub(crate) fn remember(&mut self, command: CommandMark) {
-        if self.recent.len() >= RECENT {
-            self.recent.pop_front();
-        }
-        self.recent.push_back(command);
-    }
-}
-
-/// The clocks as they were at a moment.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct KeptClocks {
-    /// What was left, in milliseconds, by seat.
-    pub(crate) left: Vec<u64>,
-    /// How long each may still stand still, in milliseconds.
-    pub(crate) allowance: Vec<u64>,
-    /// When, in milliseconds since 1970.
-    pub(crate) at: u64,
-}
-
-/// A seat as it is kept.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct SeatRow {
-    pub(crate) holder: Option<KeyHash>,
-    pub(crate) name: String,
-    pub(crate) reserved: Option<String>,
-    pub(crate) bot: Option<String>,
-    pub(crate) stand_in: Option<String>,
-    pub(crate) word: String,
-}
-
-/// A table as it is kept.
-#[derive(Clone, Debug)]
-pub(crate) struct TableRow {
-    pub(crate) key: TableKey,
-    pub(crate) id: TableId,
-    pub(crate) game: String,
-    pub(crate) listed: bool,
-    pub(crate) phase: Phase,
-    pub(crate) created: u64,
-    pub(crate) updated: u64,
-    pub(crate) plan: Plan,
-    pub(crate) secret: table::Seed,
-    pub(crate) header: Option<String>,
-    pub(crate) doc: Doc,
-    pub(crate) seats: Vec<SeatRow>,
-}
-
-/// A table with everything that was kept of it.
-pub(crate) struct Kept {
-    pub(crate) row: TableRow,
-    /// The lines of the record after the header.
-    pub(crate) lines: Vec<String>,
-    /// How many of them are settled.
-    pub(crate) settled: usize,
-    /// The latest position, and how many lines it is made of.
-    pub(crate) snapshot: Option<(usize, String)>,
-    pub(crate) chat: Vec<ChatLine>,
-    /// The check of the last line.
-    pub(crate) chain: Option<Chain>,
-    /// What is wrong with it, if anything is.
-    pub(crate) damage: Option<Damage>,
-}
-
-/// What is wrong with the record of a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Damage {
-    /// How many entries are sound.
-    pub sound: usize,
-    /// What is wrong after them.
-    pub what: String,
-}
-
-impl Damage {
-    pub(crate) fn whole(what: &str) -> Damage {
-        Damage {
-            sound: 0,
-            what: what.into(),
-        }
-    }
-}
-
-impl std::fmt::Display for Damage {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "after entry {}: {}", self.sound, self.what)
-    }
-}
-
-impl Kept {
-    /// The record as far as it goes, once dealt.
-    pub(crate) fn text(&self) -> Option<String> {
-        let header = self.row.header.as_ref()?;
-        let length = self.lines.iter().map(|line| line.len() + 1).sum::<usize>();
-        let mut text = String::with_capacity(header.len() + length + 1);
-        for line in std::iter::once(header).chain(&self.lines) {
-            text.push_str(line);
-            text.push('\n');
-        }
-        Some(text)
-    }
-
-    /// A table of which there is nothing yet but its row.
-    pub(crate) fn new(row: TableRow) -> Kept {
-        Kept {
-            row,
-            lines: Vec::new(),
-            settled: 0,
-            snapshot: None,
-            chat: Vec::new(),
-            chain: None,
-            damage: None,
-        }
-    }
-}
-
-/// One line of a record on its way to the disk.
-#[derive(Debug)]
-pub(crate) struct NewLine {
-    pub(crate) number: u32,
-    pub(crate) line: Arc<str>,
-    pub(crate) chain: Chain,
-    pub(crate) command: Option<CommandMark>,
-    pub(crate) clocks: Option<String>,
-}
-
-/// Something to be kept.
-#[derive(Debug)]
-pub(crate) enum Write {
-    /// A new table; its key is given.
-    Create(Box<TableRow>),
-    /// New lines of a record.
-    Lines { table: TableKey, lines: Vec<NewLine> },
-    /// What changes while a table lives.
-    Doc(Box<NewDoc>),
-    /// One seat.
-    Seat {
-        table: TableKey,
-        seat: Seat,
-        row: Box<SeatRow>,
-    },
-    /// The header of a record: the game was dealt.
-    Header { table: TableKey, header: String },
-    /// Moves lines from the journal to the table's own record, with the position they lead to.
-    Settle {
-        table: TableKey,
-        first: usize,
-        lines: Vec<Arc<str>>,
-        /// The check of the last of them.
-        chain: Option<Chain>,
-        position: Option<(usize, String)>,
-    },
-    /// What was seen of a table when its row said `updated`.
-    Seen {
-        table: TableKey,
-        updated: u64,
-        packed: Packed,
-    },
-    /// Something said.
-    Chat {
-        table: TableKey,
-        line: Box<ChatLine>,
-        command: Option<CommandMark>,
-    },
-    /// Something to see whether anything can be written: the time.
-    Probe(u64),
-    /// A rule that panicked.
-    Fault {
-        table: TableKey,
-        at: u64,
-        what: String,
-        record: String,
-    },
-}
-
-/// See [`Write::Doc`].
-#[derive(Debug)]
-pub(crate) struct NewDoc {
-    pub(crate) table: TableKey,
-    pub(crate) phase: Phase,
-    pub(crate) updated: u64,
-    pub(crate) wake_at: Option<u64>,
-    pub(crate) doc: String,
-}
-
 pub(crate) struct Job {
     writes: Vec<Write>,
     done: oneshot::Sender<Result<(), StorageError>>,
@@ -340,11 +93,17 @@ pub(crate) struct Storage {
     pub(crate) lives: u64,
     /// Tables that were not over when the file was opened, and at which something happened in the last month.
     pub(crate) open_tables: i64,
+    salt: Vec<u8>,
     next_key: std::sync::atomic::AtomicI64,
     /// What came of the last attempt to write something for its own sake.
     probed: Mutex<Option<(std::time::Instant, Result<(), StorageError>)>>,
     /// Given back once the file is closed, whoever still holds on to this.
     lock: Mutex<Option<Lock>>,
+}
+
+/// Tables at which nothing happened since then count for nothing.
+pub(crate) fn month_ago() -> u64 {
+    crate::unix_millis().saturating_sub(30 * 24 * 60 * 60 * 1000)
 }
 
 /// How many jobs may wait for the writer before those who bring more wait too.
@@ -365,10 +124,8 @@ impl Storage {
         let number = |sql: &str| connection.query_row(sql, [], |row| row.get::<_, i64>(0));
         let lives = number("SELECT value FROM meta WHERE name = 'lives'")?;
         let last_key = number("SELECT coalesce(max(key), 0) FROM tables")?;
-        let month_ago = crate::unix_millis().saturating_sub(30 * 24 * 60 * 60 * 1000);
-        let open_tables = number(&format!(
-            "SELECT count(*) FROM tables WHERE phase IN ('open', 'playing') AND updated > {month_ago}"
-        ))?;
+        let open_tables = quota::open_tables(&connection, month_ago())?;
+        let salt = quota::salt(&connection)?;
         let unsettled = Arc::new(Unsettled::default());
         let (jobs, queue) = mpsc::channel(QUEUE);
         let writer = writer::Writer::new(connection, path.to_owned(), queue, unsettled.clone(), metrics);
@@ -383,10 +140,16 @@ impl Storage {
             unsettled,
             lives: lives as u64,
             open_tables,
+            salt,
             next_key: (last_key + 1).into(),
             probed: Mutex::default(),
             lock: Mutex::new(Some(lock)),
         })
+    }
+
+    /// Whose network this is, as it is written down.
+    pub(crate) fn maker(&self, network: std::net::IpAddr) -> Maker {
+        Maker::new(&self.salt, network)
     }
 
     /// A key for a new table.
@@ -505,11 +268,41 @@ fn own_eyes_only(path: &Path) -> Result<(), StorageError> {
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     match options.open(path) {
         Ok(_) => Ok(()),
-        Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => Ok(()),
+        Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {
+            take_from_others(path);
+            Ok(())
+        }
         Err(error) => Err(StorageError::Sqlite(
             format!("{}: {error}", path.display()).into(),
         )),
     }
+}
+
+/// A file that others may read is taken from them, with its companions.
+fn take_from_others(path: &Path) {
+    #[cfg(unix)]
+    for ending in ["", "-wal", "-shm"] {
+        use std::os::unix::fs::PermissionsExt;
+        let mut name = path.as_os_str().to_owned();
+        name.push(ending);
+        let Ok(found) = std::fs::metadata(&name) else {
+            continue;
+        };
+        let mode = found.permissions().mode();
+        if mode & 0o077 != 0 {
+            let own = std::fs::Permissions::from_mode(mode & !0o077);
+            match std::fs::set_permissions(&name, own) {
+                Ok(()) => {
+                    tracing::warn!(file = %path.display(), "others could read the data file; now only its owner can");
+                }
+                Err(error) => {
+                    tracing::warn!(file = %path.display(), %error, "others can read the data file, which holds secrets");
+                }
+            }
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = path;
 }
 
 fn read_only(path: &Path) -> Result<Connection, StorageError> {
@@ -534,6 +327,7 @@ fn prepare(connection: &Connection) -> Result<(), StorageError> {
 const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0001_tables.sql"),
     include_str!("../../migrations/0002_seen.sql"),
+    include_str!("../../migrations/0003_host.sql"),
 ];
 
 fn migrate(connection: &mut Connection) -> Result<(), StorageError> {
@@ -556,6 +350,8 @@ fn migrate(connection: &mut Connection) -> Result<(), StorageError> {
 /// Copies the data file of a server, running or not, as it is at one moment. The copy must not exist yet.
 pub fn backup(data: &Path, copy: &Path) -> Result<(), StorageError> {
     let connection = read_only(data)?;
+    // SQLite writes into a file that is there and empty; made here it is its owner's alone.
+    own_eyes_only(copy)?;
     connection.execute("VACUUM INTO ?1", [copy.to_string_lossy()])?;
     Ok(())
 }

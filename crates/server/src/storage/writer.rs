@@ -8,7 +8,7 @@ use rusqlite::{Connection, Transaction, params};
 use tokio::sync::mpsc;
 
 use super::journal::{self, Unsettled};
-use super::{Job, NewDoc, StorageError, TableKey, TableRow, Write, phase_word};
+use super::{CommandMark, Job, NewDoc, StorageError, TableKey, TableRow, Write, phase_word};
 use crate::metrics::Metrics;
 use crate::wire::Room;
 
@@ -111,7 +111,7 @@ impl Writer {
         for write in group.iter().flat_map(|job| &job.writes) {
             match write {
                 Write::Lines { table, .. } => lines.push((*table, next)),
-                Write::Settle { table, .. } => settled.push(*table),
+                Write::Settle { table, .. } | Write::Delete(table) => settled.push(*table),
                 _ => {}
             }
             put(&transaction, write, &mut next)?;
@@ -188,8 +188,8 @@ fn put(to: &Transaction<'_>, write: &Write, next: &mut i64) -> Result<(), Storag
         Write::Doc(doc) => put_doc(to, doc)?,
         Write::Seat { table, seat, row } => {
             to.prepare_cached(
-                "INSERT OR REPLACE INTO seats (table_key, seat, holder, name, reserved, bot, stand_in, word)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+                "INSERT OR REPLACE INTO seats (table_key, seat, holder, name, reserved, bot, stand_in, word, invitation)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
             )?
             .execute(params![
                 table,
@@ -199,7 +199,8 @@ fn put(to: &Transaction<'_>, write: &Write, next: &mut i64) -> Result<(), Storag
                 row.reserved,
                 row.bot,
                 row.stand_in,
-                row.word
+                row.word,
+                row.invitation
             ])?;
         }
         Write::Header { table, header } => {
@@ -212,7 +213,10 @@ fn put(to: &Transaction<'_>, write: &Write, next: &mut i64) -> Result<(), Storag
             lines,
             chain,
             position,
-        } => journal::settle(to, *table, *first, lines, *chain, position.as_ref())?,
+        } => {
+            journal::settle(to, *table, *first, lines, *chain, position.as_ref())?;
+            grow(to, *table, lines.iter().map(|line| line.len() + 1).sum())?;
+        }
         Write::Seen {
             table,
             updated,
@@ -235,7 +239,14 @@ fn put(to: &Transaction<'_>, write: &Write, next: &mut i64) -> Result<(), Storag
                 line.at,
                 command
             ])?;
+            grow(to, *table, line.text.len())?;
         }
+        Write::Commands { table, marks } => put_commands(to, *table, marks)?,
+        Write::ForgetCommands(before) => {
+            to.prepare_cached("DELETE FROM commands WHERE at < ?1")?
+                .execute([before])?;
+        }
+        Write::Delete(table) => super::quota::delete(to, *table)?,
         Write::Probe(at) => {
             to.prepare_cached("INSERT OR REPLACE INTO meta (name, value) VALUES ('probe', ?1)")?
                 .execute([at])?;
@@ -253,10 +264,33 @@ fn put(to: &Transaction<'_>, write: &Write, next: &mut i64) -> Result<(), Storag
     Ok(())
 }
 
+/// Notes commands that were carried out.
+pub(super) fn put_commands(
+    to: &Transaction<'_>,
+    table: TableKey,
+    marks: &[(CommandMark, u64)],
+) -> Result<(), StorageError> {
+    let mut insert =
+        to.prepare_cached("INSERT OR IGNORE INTO commands (table_key, mark, at) VALUES (?1, ?2, ?3)")?;
+    for (mark, at) in marks {
+        insert.execute(params![table, mark, at])?;
+    }
+    Ok(())
+}
+
+/// Counts what was added to a table.
+pub(super) fn grow(to: &Transaction<'_>, table: TableKey, bytes: usize) -> Result<(), StorageError> {
+    if bytes > 0 {
+        to.prepare_cached("UPDATE tables SET bytes = bytes + ?2 WHERE key = ?1")?
+            .execute(params![table, bytes])?;
+    }
+    Ok(())
+}
+
 fn create(to: &Transaction<'_>, row: &TableRow) -> Result<(), StorageError> {
     to.prepare_cached(
-        "INSERT INTO tables (key, id, game, listed, phase, created, updated, plan, secret, header, doc)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
+        "INSERT INTO tables (key, id, game, listed, phase, created, updated, plan, secret, header, doc, maker)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
     )?
     .execute(params![
         row.key,
@@ -269,7 +303,8 @@ fn create(to: &Transaction<'_>, row: &TableRow) -> Result<(), StorageError> {
         json(&row.plan),
         row.secret.to_string(),
         row.header,
-        json(&row.doc)
+        json(&row.doc),
+        row.maker
     ])?;
     for (seat, row_of_seat) in table::Seat::all(row.seats.len() as u8).zip(&row.seats) {
         let write = Write::Seat {

@@ -5,21 +5,22 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use catalog::AnyMatch;
-use table::{Millis, Seat, SeatSet, Turn, Viewer};
+use table::{Millis, Seat, SeatSet, Turn};
 use tokio::sync::mpsc;
 
 use super::clock::Clocks;
-use super::mail::{Answer, Ask, Connect, Mail, Request};
+use super::life::Leave;
+use super::mail::{Answer, Ask, Connect, Deletion, Mail, Request};
 use super::stream::{Conn, Stream};
 use super::versions::Change;
 use crate::App;
 use crate::failure::Failure;
-use crate::keys::TableId;
-use crate::metrics::{Gauge, count};
+use crate::keys::{Maker, TableId};
+use crate::metrics::count;
 use crate::storage::{
-    Chain, Doc, Kept, NewDoc, Pen, Plan, SeatRow, Seen, StorageError, TableKey, TableRow, Write,
+    Chain, Doc, Done, NewDoc, Pen, Plan, SeatRow, Seen, Stale, StorageError, TableKey, Write,
 };
-use crate::wire::{ChatLine, Clock, End, Farewell, Phase};
+use crate::wire::{ChatLine, Clock, Farewell, Phase};
 
 /// A table in memory.
 pub(super) struct Table {
@@ -59,195 +60,24 @@ pub(super) struct Table {
     pub(super) touched: Instant,
     /// What came of a change of rules, until it is kept.
     pub(super) changed_rules: Option<Change>,
+    /// Whose network made it.
+    pub(super) maker: Option<Maker>,
+    /// How many bytes its record and its conversation take.
+    pub(super) bytes: u64,
+    /// It was taken out of the file: nobody finds it any more.
+    pub(super) gone: bool,
+    /// The commands that were carried out.
+    pub(super) done: Done,
     /// What a rule said when it panicked.
-    panicked: Option<String>,
+    pub(super) panicked: Option<String>,
 }
 
 /// How long a table whose game is over stays in memory when nobody looks at it.
 const AFTER_THE_END: Duration = Duration::from_secs(10);
 
-/// Why a table goes.
-enum Leave {
-    Idle,
-    Stopped,
-    /// What it has in memory may not be what is on disk.
-    Fallen,
-}
-
-/// Loads a table and serves it until nobody needs it.
-pub(super) async fn run(
-    app: Arc<App>,
-    id: TableId,
-    new: Option<Box<TableRow>>,
-    mut mail: mpsc::Receiver<Mail>,
-) {
-    let metrics = app.metrics.clone();
-    let _counted = Gauge::new(&metrics.tables_loaded);
-    let mut failed = Failure::NotFound;
-    // What is only needed to load, to work or to leave is boxed: a table that waits is small.
-    match Box::pin(load(&app, id, new)).await {
-        Ok(Some(mut table)) => {
-            // A table that goes on, or ends, because the rules were replaced says so on disk before anything else happens at it.
-            let leave = match table.keep_change_of_rules().await {
-                Ok(()) => table.serve(&mut mail).await,
-                Err(error) => {
-                    tracing::error!(table = %id, %error, "the table could not be kept");
-                    Leave::Fallen
-                }
-            };
-            mail.close();
-            Box::pin(table.put_down(&leave)).await;
-            failed = match leave {
-                Leave::Stopped => Failure::ShuttingDown,
-                Leave::Idle | Leave::Fallen => Failure::Internal,
-            };
-        }
-        Ok(None) => mail.close(),
-        Err(failure) => {
-            failed = failure;
-            mail.close();
-        }
-    }
-    app.tables.forget(id, &mail);
-    // Letters that came in the last moment.
-    while let Some(letter) = mail.recv().await {
-        match letter {
-            Mail::Ask(ask) if matches!(failed, Failure::Internal) => {
-                let app = app.clone();
-                tokio::spawn(async move { app.tables.post(&app, id, Mail::Ask(ask)).await });
-            }
-            Mail::Ask(ask) => {
-                let _ = ask.reply.send(Err(failed.clone()));
-            }
-            // A socket whose sender is dropped says good-bye and its client comes back.
-            _ => {}
-        }
-    }
-}
-
-async fn load(
-    app: &Arc<App>,
-    id: TableId,
-    new: Option<Box<TableRow>>,
-) -> Result<Option<Box<Table>>, Failure> {
-    let kept = match new {
-        Some(row) => Some(Kept::new(*row)),
-        None => app.storage.load(id).await?,
-    };
-    let Some(kept) = kept else {
-        return Ok(None);
-    };
-    let pen = app.storage.pen()?;
-    let seen = match super::versions::is_of_other_rules(&kept) {
-        true => {
-            let table = kept.row.key;
-            app.storage
-                .read(move |file| crate::storage::seen(file, table))
-                .await?
-        }
-        false => Seen::new(),
-    };
-    match catch_unwind(AssertUnwindSafe(|| {
-        Table::from_kept(app.clone(), pen, kept, seen)
-    })) {
-        Ok(table) => table.map(|table| Some(Box::new(table))),
-        Err(_) => {
-            count(&app.metrics.panics);
-            tracing::error!(table = %id, "a rule panicked while the table was loaded");
-            Err(Failure::BrokenTable)
-        }
-    }
-}
-
 impl Table {
-    fn from_kept(app: Arc<App>, pen: Pen, kept: Kept, seen: Seen) -> Result<Table, Failure> {
-        if let Some(damage) = kept.damage {
-            tracing::error!(table = kept.row.key, %damage, "a table is damaged; flibuste check says more, and flibuste mend brings it back from a copy");
-            return Err(Failure::Damaged(damage.to_string()));
-        }
-        let restored = super::versions::restore(&app, &kept, &seen).map_err(|error| {
-            tracing::error!(table = %kept.row.id, %error, "the table cannot be loaded");
-            Failure::BrokenTable
-        })?;
-        let Kept {
-            row,
-            settled,
-            chat,
-            lines,
-            chain,
-            ..
-        } = kept;
-        let first = app.tables.first_number();
-        let streams = Seat::all(row.seats.len() as u8)
-            .map(Viewer::Seat)
-            .chain([Viewer::Public])
-            .map(|viewer| Stream::new(viewer, first))
-            .collect();
-        let at = lines.last().and_then(|line| time_of(line)).unwrap_or_default();
-        let mut table = Table {
-            app,
-            pen,
-            key: row.key,
-            id: row.id,
-            game_id: row.game,
-            listed: row.listed,
-            phase: row.phase,
-            created: row.created,
-            updated: row.updated,
-            plan: row.plan,
-            secret: row.secret,
-            doc: row.doc,
-            seats: row.seats,
-            game: restored.game,
-            seen,
-            changed_rules: restored.change,
-            chat,
-            streams,
-            clocks: None,
-            loaded_at: (at, Instant::now()),
-            settled,
-            unsettled: lines
-                .iter()
-                .skip(settled)
-                .map(|line| Arc::from(line.as_str()))
-                .collect(),
-            chain,
-            dirty: (lines.len() > settled).then(Instant::now),
-            thinking: Default::default(),
-            touched: Instant::now(),
-            panicked: None,
-        };
-        table.take_up();
-        Ok(table)
-    }
-
-    /// Makes what is in memory agree with the record that was just read.
-    fn take_up(&mut self) {
-        let Some(game) = &self.game else { return };
-        if self.changed_rules == Some(Change::Ended) {
-            self.phase = Phase::Over;
-            self.doc.end = Some(End::Outdated);
-        }
-        if self.phase == Phase::Playing && game.outcome().is_some() {
-            // The last move was kept, and then the server fell before it noted the end.
-            self.phase = Phase::Over;
-            self.doc.end = Some(End::Played);
-            self.dirty = Some(Instant::now());
-        }
-        self.note_turn();
-        if self.phase == Phase::Playing {
-            let allowance = self.app.config.pause_allowance * 1000;
-            let mut clocks = Clocks::new(self.plan.clock, self.seats.len(), allowance, self.millis());
-            if let (Some(clocks), Some(kept)) = (&mut clocks, &self.doc.clocks) {
-                clocks.go_on(kept, self.on_the_clock(), crate::unix_millis());
-            }
-            self.clocks = clocks;
-            self.note_away();
-        }
-    }
-
     /// Serves until it is time to go.
-    async fn serve(&mut self, mail: &mut mpsc::Receiver<Mail>) -> Leave {
+    pub(super) async fn serve(&mut self, mail: &mut mpsc::Receiver<Mail>) -> Leave {
         self.rouse_bots();
         let mut alarm = std::pin::pin!(tokio::time::sleep_until(self.next_deadline().into()));
         loop {
@@ -275,13 +105,16 @@ impl Table {
                 None => Box::pin(self.on_time()).await,
             };
             if let Err(error) = went {
-                tracing::error!(table = %self.id, %error, "the table could not be kept");
+                tracing::error!(table = self.key, %error, "the table could not be kept");
                 return Leave::Fallen;
             }
             if let Some(what) = self.panicked.take() {
                 // A report that cannot be written is in the log at least.
                 let _ = self.report(what).await;
                 return Leave::Fallen;
+            }
+            if self.gone {
+                return Leave::Gone;
             }
             if self.is_idle() && mail.is_empty() {
                 return Leave::Idle;
@@ -320,13 +153,19 @@ impl Table {
         let answer = match ask.request {
             Request::Info => Ok(Ok(self.table_answer(key))),
             Request::Enter(seat) => Ok(self.may_enter(seat, key).map(|()| Answer::Done)),
-            Request::Join { seat, name, word } => self.join(seat, key, &name, word).await,
+            Request::Join {
+                seat,
+                name,
+                word,
+                invitation,
+            } => self.join(seat, key, &name, word, invitation).await,
             Request::Leave(seat) => self.leave(seat, key).await,
             Request::Rename(seat, name) => self.rename(seat, key, &name).await,
             Request::Word(seat, word) => self.set_word(seat, key, &word).await,
             Request::StandIn(seat, level) => self.stand_in(seat, key, level).await,
             Request::Start => self.start_for(key).await,
-            Request::Rematch => self.rematch(key).await,
+            Request::Rematch(maker) => self.rematch(key, maker).await,
+            Request::Delete(why) => self.delete(why).await,
             Request::Record => Ok(self.record()),
             Request::Replay(viewer) => Ok(self.replay(key, viewer)),
         };
@@ -421,29 +260,9 @@ impl Table {
             && self.streams.iter().all(|stream| !stream.is_connected())
     }
 
-    /// Puts the table down.
-    async fn put_down(&mut self, leave: &Leave) {
-        if !matches!(leave, Leave::Fallen)
-            && let Err(error) = self.settle().await
-        {
-            // Nothing is lost: what was acknowledged is in the journal.
-            tracing::warn!(table = %self.id, %error, "the table could not be settled");
-        }
-        let farewell = match leave {
-            Leave::Stopped => Farewell::Shutdown,
-            Leave::Idle | Leave::Fallen => Farewell::Resume,
-        };
-        for stream in &mut self.streams {
-            self.app.tables.used_numbers_up_to(stream.head());
-            for conn in stream.disconnect_all() {
-                conn.out.dismiss(farewell);
-            }
-        }
-    }
-
     /// Moves what lies in the journal to the table's own record and notes the rest.
     pub(super) async fn settle(&mut self) -> Result<(), StorageError> {
-        let mut writes = vec![self.doc_to_write()];
+        let mut writes = vec![self.doc_to_write(), self.commands_to_write()];
         let settled = self.settled + self.unsettled.len();
         if let Some(game) = &self.game {
             writes.push(Write::Settle {
@@ -465,6 +284,13 @@ impl Table {
     pub(super) fn touch(&mut self) {
         self.updated = crate::unix_millis();
         self.dirty.get_or_insert_with(Instant::now);
+    }
+
+    fn commands_to_write(&mut self) -> Write {
+        Write::Commands {
+            table: self.key,
+            marks: self.done.take_fresh(),
+        }
     }
 
     pub(super) fn doc_to_write(&mut self) -> Write {
@@ -491,14 +317,43 @@ impl Table {
         }))
     }
 
+    /// Whether the table takes up so many times what one table may.
+    pub(super) fn is_full(&self, times: u64) -> bool {
+        let most = self.app.config.table_size * 1024;
+        most > 0 && self.bytes >= most * times
+    }
+
+    /// Takes the table out of the file, if it is still for this reason to go.
+    async fn delete(&mut self, why: Deletion) -> Result<Result<Answer, Failure>, StorageError> {
+        let Deletion::Stale(stale) = why;
+        if !self.is_stale(stale) {
+            return Ok(Err(Failure::StillThere));
+        }
+        self.pen.write(vec![Write::Delete(self.key)]).await?;
+        if self.phase != Phase::Over {
+            self.app.table_gone();
+        }
+        self.gone = true;
+        Ok(Ok(Answer::Done))
+    }
+
+    /// Whether nobody wants the table any more: nobody is connected, and nobody sits there or it was never begun.
+    fn is_stale(&self, stale: Stale) -> bool {
+        let empty = self.seats.iter().all(|row| row.holder.is_none());
+        self.streams.iter().all(|stream| !stream.is_connected())
+            && (empty && self.phase != Phase::Over && self.updated < stale.empty_before
+                || self.phase == Phase::Open && self.updated < stale.open_before)
+    }
+
     /// Keeps what changed besides the record, with these writes, before anybody hears of it.
     pub(super) async fn save(&mut self, mut writes: Vec<Write>) -> Result<(), StorageError> {
         self.updated = crate::unix_millis();
         writes.push(self.doc_to_write());
+        writes.push(self.commands_to_write());
         self.pen.write(writes).await
     }
 
-    fn note_turn(&mut self) {
+    pub(super) fn note_turn(&mut self) {
         if let Some(game) = &self.game {
             self.doc.turn = self.awaited();
             self.doc.entries = game.entries() as u32;
@@ -616,7 +471,7 @@ impl Table {
                     .map(ToString::to_string)
                     .or_else(|| panic.downcast_ref::<String>().cloned())
                     .unwrap_or_default();
-                tracing::error!(table = %self.id, game = self.game_id, what, "a rule panicked");
+                tracing::error!(table = self.key, game = self.game_id, what, "a rule panicked");
                 self.panicked = Some(what);
                 None
             }
@@ -634,13 +489,4 @@ impl Table {
         };
         self.pen.write(vec![fault]).await
     }
-}
-
-/// The time in a line of a record.
-fn time_of(line: &str) -> Option<Millis> {
-    #[derive(serde::Deserialize)]
-    struct At {
-        t: Millis,
-    }
-    serde_json::from_str::<At>(line).ok().map(|at| at.t)
 }

@@ -3,7 +3,7 @@
 use super::actor::Table;
 use super::play::Asker;
 use super::say;
-use crate::storage::{StorageError, Write};
+use crate::storage::{SeatRow, StorageError, Write};
 use crate::wire::{ChatLine, Phase, Room, ServerMessage};
 
 /// The longest thing that can be said at once, in characters.
@@ -15,7 +15,7 @@ const IN_MEMORY: usize = 200;
 impl Table {
     /// Says something, if this is the place and the time.
     pub(super) async fn say(&mut self, asker: &Asker, room: Room, text: &str) -> Result<(), StorageError> {
-        let text: String = text.trim().chars().filter(|char| !char.is_control()).collect();
+        let text = crate::names::clean_line(text);
         if text.is_empty() || text.chars().count() > LONGEST {
             self.refuse(asker, "too_long");
             return Ok(());
@@ -24,13 +24,13 @@ impl Table {
             self.refuse(asker, "chat_closed");
             return Ok(());
         }
-        let from = match asker.seat {
-            Some(seat) => self.seats[seat.index()].name.clone(),
-            None => {
-                let conns = self.stream(None).conns();
-                let spectator = conns.iter().find(|conn| conn.id == asker.conn);
-                spectator.map(|conn| conn.name.clone()).unwrap_or_default()
-            }
+        if self.is_full(1) {
+            self.refuse(asker, "table_full");
+            return Ok(());
+        }
+        let Some(from) = self.author(asker) else {
+            self.refuse(asker, "name_taken");
+            return Ok(());
         };
         let line = ChatLine {
             room,
@@ -49,6 +49,7 @@ impl Table {
             return Err(error);
         }
         self.remember(Some(asker));
+        self.bytes += line.text.len() as u64;
         if self.chat.len() >= IN_MEMORY {
             self.chat.remove(0);
         }
@@ -61,6 +62,21 @@ impl Table {
         });
         self.reply_done(asker, None);
         Ok(())
+    }
+
+    /// Under which name something is said; `None` for an onlooker who would be taken for somebody who plays, or played, here.
+    fn author(&self, asker: &Asker) -> Option<String> {
+        if let Some(seat) = asker.seat {
+            return Some(self.seats[seat.index()].name.clone());
+        }
+        let conns = self.stream(None).conns();
+        let onlooker = conns.iter().find(|conn| conn.id == asker.conn)?;
+        let own = |row: &SeatRow| onlooker.key.is_some() && row.holder == onlooker.key;
+        let other = self
+            .seats
+            .iter()
+            .any(|row| row.is_called(&onlooker.name) && !own(row));
+        (!other).then(|| onlooker.name.clone())
     }
 
     /// Who may write where: the seats at the table, but not while they play a game in which talking is part of the rules; the

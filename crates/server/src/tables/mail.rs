@@ -5,7 +5,8 @@ use tokio::sync::oneshot;
 
 use super::outbox::Post;
 use crate::failure::Failure;
-use crate::keys::{KeyHash, TableId};
+use crate::keys::{KeyHash, Maker, TableId};
+use crate::storage::Stale;
 use crate::wire::{Command, ReplayFile, TableInfo};
 
 /// A letter to a table. Letters are small: what is large is boxed, because many tables wait with empty mailboxes.
@@ -44,15 +45,25 @@ pub(crate) enum Request {
         seat: Seat,
         name: String,
         word: Option<String>,
+        invitation: Option<String>,
     },
     Leave(Seat),
     Rename(Seat, String),
     Word(Seat, String),
     StandIn(Seat, Option<String>),
     Start,
-    Rematch,
+    /// Play again; whose network asks.
+    Rematch(Option<Maker>),
+    Delete(Deletion),
     Record,
     Replay(Viewer),
+}
+
+/// Why a table is deleted.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Deletion {
+    /// Nobody wants it any more.
+    Stale(Stale),
 }
 
 /// What is answered over HTTP.

@@ -7,6 +7,7 @@ mod actor;
 mod bots;
 mod chat;
 mod clock;
+mod life;
 mod mail;
 mod offers;
 mod outbox;
@@ -29,10 +30,10 @@ use crate::keys::{KeyHash, TableId};
 use crate::storage::{Listing, TableRow};
 
 pub(crate) use bots::BotPool;
-pub(crate) use mail::{Answer, Ask, Connect, Mail, Request, Sent};
+pub(crate) use mail::{Answer, Ask, Connect, Deletion, Mail, Request, Sent};
 pub(crate) use outbox::{Outbox, outbox};
 pub(crate) use say::{listed, message, refused};
-pub(crate) use seats::{clean_name, clean_word};
+pub(crate) use seats::clean_word;
 pub(crate) use stream::WAITING;
 
 /// How many letters may wait for one table.
@@ -81,7 +82,7 @@ impl Tables {
         }
         let (mailbox, mail) = mpsc::channel(MAILBOX);
         loaded.insert(id, mailbox.clone());
-        tokio::spawn(actor::run(app.clone(), id, None, mail));
+        tokio::spawn(life::run(app.clone(), id, None, mail));
         mailbox
     }
 
@@ -90,7 +91,7 @@ impl Tables {
         if let Ok(mut loaded) = self.loaded.lock() {
             let (mailbox, mail) = mpsc::channel(MAILBOX);
             loaded.insert(row.id, mailbox);
-            tokio::spawn(actor::run(app.clone(), row.id, Some(Box::new(row)), mail));
+            tokio::spawn(life::run(app.clone(), row.id, Some(Box::new(row)), mail));
         }
     }
 

@@ -51,7 +51,7 @@ impl Table {
             self.answer_questions(&asker, moves);
             return Ok(());
         }
-        if asker.mark().is_some_and(|mark| self.doc.recent.contains(&mark)) {
+        if asker.mark().is_some_and(|mark| self.done.contains(mark)) {
             self.reply_done(&asker, None);
             return Ok(());
         }
@@ -117,7 +117,7 @@ impl Table {
     /// Remembers that a command was carried out.
     pub(super) fn remember(&mut self, asker: Option<&Asker>) {
         if let Some(mark) = asker.and_then(Asker::mark) {
-            self.doc.remember(mark);
+            self.done.remember(mark, crate::unix_millis());
         }
     }
 
@@ -141,6 +141,11 @@ impl Table {
         }
         if moves.is_empty() || moves.len() > MOVES_AT_ONCE {
             self.refuse(asker, "bad_message");
+            return Ok(());
+        }
+        // A game comes to its end by itself, unless somebody draws it out on purpose.
+        if self.is_full(2) {
+            self.refuse(asker, "table_full");
             return Ok(());
         }
         let millis = self.millis();
@@ -257,8 +262,9 @@ impl Table {
         asker: Option<&Asker>,
     ) -> Result<(), StorageError> {
         let steps = lines.len();
-        let chain = lines.last().map(|line| line.chain);
         let texts: Vec<Arc<str>> = lines.iter().map(|line| line.line.clone()).collect();
+        let bytes: u64 = lines.iter().map(|line| line.line.len() as u64 + 1).sum();
+        let chain = lines.last().map(|line| line.chain);
         let write = Write::Lines {
             table: self.key,
             lines,
@@ -270,6 +276,7 @@ impl Table {
             return Err(error);
         }
         self.chain = chain.or(self.chain);
+        self.bytes += bytes;
         self.unsettled.extend(texts);
         self.remember(asker);
         self.touch();
@@ -302,6 +309,10 @@ impl Table {
             self.refuse(asker, "not_playing");
             return Ok(());
         };
+        if self.is_full(1) {
+            self.refuse(asker, "table_full");
+            return Ok(());
+        }
         match (game.undo_for(seat), game.undo_depth(seat)) {
             (Undo::Free, _) => self.take_back(seat, SeatSet::EMPTY, Some(asker)).await,
             (Undo::ByConsent(_), Some(_)) if game.undo_unshows(seat) && self.a_bot_plays() => {
@@ -415,7 +426,7 @@ impl Table {
             }))
         });
         if self.guarded(Table::tell_whole).is_none() {
-            tracing::error!(table = %self.id, "the end of the game could not be shown");
+            tracing::error!(table = self.key, "the end of the game could not be shown");
         }
         Ok(())
     }

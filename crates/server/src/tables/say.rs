@@ -404,6 +404,7 @@ pub(crate) fn listed(row: &TableRow, key: Option<KeyHash>) -> TableInfo {
 }
 
 fn seat_infos(seats: &[SeatRow], key: Option<KeyHash>, connected: impl Fn(Seat) -> bool) -> Vec<SeatInfo> {
+    let seated = key.is_some() && seats.iter().any(|row| row.holder == key);
     let info = |(seat, row): (Seat, &SeatRow)| SeatInfo {
         seat,
         kind: match row {
@@ -423,6 +424,7 @@ fn seat_infos(seats: &[SeatRow], key: Option<KeyHash>, connected: impl Fn(Seat) 
         mine: key.is_some() && row.holder == key,
         connected: row.bot.is_some() || connected(seat),
         stand_in: row.stand_in.clone(),
+        invitation: row.invitation.clone().filter(|_| seated && row.holder.is_none()),
     };
     Seat::all(seats.len() as u8).zip(seats).map(info).collect()
 }

@@ -6,24 +6,19 @@ use super::actor::Table;
 use super::clock::Clocks;
 use super::mail::Answer;
 use crate::failure::Failure;
-use crate::keys::{KeyHash, TableId};
+use crate::keys::{KeyHash, Maker, TableId};
+use crate::names::clean_name;
 use crate::storage::{Chain, Doc, SeatRow, StorageError, TableRow, Write};
 use crate::wire::{Farewell, Phase};
 
 /// Something that may fail for the one who asks, or, worse, because nothing can be written.
 type Asked = Result<Result<Answer, Failure>, StorageError>;
 
-/// The longest name, in characters.
-const LONGEST_NAME: usize = 24;
+/// How many who sat at a table are remembered.
+const MOST_SITTERS: usize = 64;
 
 /// The longest word for the shuffle, in bytes.
 const LONGEST_WORD: usize = 200;
-
-/// A name as it is shown, if it can be one.
-pub(crate) fn clean_name(name: &str) -> Option<String> {
-    let name: String = name.trim().chars().filter(|char| !char.is_control()).collect();
-    (1..=LONGEST_NAME).contains(&name.chars().count()).then_some(name)
-}
 
 /// A word for the shuffle, if it can be one.
 pub(crate) fn clean_word(word: &str) -> Result<String, Failure> {
@@ -68,6 +63,7 @@ impl Table {
             row: Box::new(row.clone()),
         };
         self.seats[seat.index()] = row;
+        self.note_sitters();
         let (running, millis) = (self.on_the_clock(), self.millis());
         if let Some(clocks) = &mut self.clocks {
             clocks.run_for(running, millis);
@@ -106,6 +102,7 @@ impl Table {
         key: Option<KeyHash>,
         name: &str,
         word: Option<String>,
+        invitation: Option<String>,
     ) -> Asked {
         let Some(mut row) = self.seats.get(seat.index()).cloned() else {
             return Ok(Err(Failure::NotFound));
@@ -116,11 +113,8 @@ impl Table {
         if key.is_some() && row.holder == key {
             return Ok(Ok(self.table_answer(key)));
         }
-        if row.holder.is_some() || row.bot.is_some() {
-            return Ok(Err(Failure::SeatTaken));
-        }
-        if self.phase == Phase::Over {
-            return Ok(Err(Failure::NotPlaying));
+        if let Err(failure) = self.may_join(seat, key, &name, invitation.as_deref()) {
+            return Ok(Err(failure));
         }
         row.holder = key;
         row.name = name;
@@ -129,6 +123,63 @@ impl Table {
             row.word = word;
         }
         self.change_seat(seat, row, key).await
+    }
+
+    /// Whether a key may take a seat under a name.
+    fn may_join(
+        &self,
+        seat: Seat,
+        key: Option<KeyHash>,
+        name: &str,
+        invitation: Option<&str>,
+    ) -> Result<(), Failure> {
+        let row = &self.seats[seat.index()];
+        if row.holder.is_some() || row.bot.is_some() {
+            return Err(Failure::SeatTaken);
+        }
+        if self.phase == Phase::Over {
+            return Err(Failure::NotPlaying);
+        }
+        if row.invitation.is_some() && row.invitation.as_deref() != invitation {
+            return Err(Failure::NotInvited);
+        }
+        // Whoever has seen the game from another seat knows too much for this one.
+        let mut sat = self
+            .doc
+            .sat
+            .iter()
+            .filter(|(_, holder)| key == Some(*holder))
+            .peekable();
+        if self.phase == Phase::Playing && sat.peek().is_some() && !sat.any(|(at, _)| *at == seat) {
+            return Err(Failure::AlreadySeated);
+        }
+        self.is_free(name, seat, key)
+    }
+
+    /// Whether nobody else at the table has a name that would be taken for this one.
+    fn is_free(&self, name: &str, seat: Seat, key: Option<KeyHash>) -> Result<(), Failure> {
+        let taken = Seat::all(self.seats.len() as u8)
+            .zip(&self.seats)
+            .any(|(at, row)| {
+                let own = at == seat || (key.is_some() && row.holder == key);
+                !own && row.is_called(name)
+            });
+        if taken { Err(Failure::NameTaken) } else { Ok(()) }
+    }
+
+    /// Notes who has seen the game from which seat.
+    fn note_sitters(&mut self) {
+        if self.phase != Phase::Playing {
+            return;
+        }
+        for (seat, row) in Seat::all(self.seats.len() as u8).zip(&self.seats) {
+            if let Some(holder) = row.holder
+                && !self.doc.sat.contains(&(seat, holder))
+                && self.doc.sat.len() < MOST_SITTERS
+            {
+                self.doc.sat.push((seat, holder));
+            }
+        }
     }
 
     /// Leaves a seat; somebody else can take it.
@@ -161,6 +212,9 @@ impl Table {
         match clean_name(name) {
             Some(name) => row.name = name,
             None => return Ok(Err(Failure::BadName)),
+        }
+        if let Err(failure) = self.is_free(&row.name, seat, key) {
+            return Ok(Err(failure));
         }
         self.change_seat(seat, row, key).await
     }
@@ -302,6 +356,7 @@ impl Table {
         if let Some(clocks) = &mut self.clocks {
             clocks.moved(None, awaited, 0);
         }
+        self.note_sitters();
         self.note_away();
         self.save(vec![header]).await?;
         self.clear_gallery();
@@ -323,7 +378,7 @@ impl Table {
     }
 
     /// Makes a table for the same people; the second who asks is sent to the same one.
-    pub(super) async fn rematch(&mut self, key: Option<KeyHash>) -> Asked {
+    pub(super) async fn rematch(&mut self, key: Option<KeyHash>, maker: Option<Maker>) -> Asked {
         if let Some(id) = self.doc.rematch {
             return Ok(Ok(Answer::NewTable(id)));
         }
@@ -359,6 +414,8 @@ impl Table {
                 ..Doc::default()
             },
             seats: self.seats.iter().map(seated_again).collect(),
+            maker: maker.or(self.maker),
+            bytes: 0,
         };
         let id = row.id;
         self.doc.rematch = Some(id);

@@ -332,6 +332,8 @@ pub enum Farewell {
     SeatLost,
     /// You watched and play now: come back to your seat.
     Seated,
+    /// The table is not there any more.
+    Gone,
     /// Nothing was heard for too long.
     Silent,
     /// Too many messages that are not understood, or too fast.

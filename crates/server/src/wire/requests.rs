@@ -253,6 +253,10 @@ pub struct SeatInfo {
     pub mine: bool,
     /// Whether whoever sits there is connected.
     pub connected: bool,
+    /// What the seat is taken with, if it is kept for somebody; for those who sit at the table, to pass on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub invitation: Option<String>,
     /// The bot that plays while its holder is away.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -265,6 +269,10 @@ pub struct SeatInfo {
 pub struct Join {
     /// My name.
     pub name: String,
+    /// What a seat that is kept for somebody is taken with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub invitation: Option<String>,
     /// My word for the shuffle.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

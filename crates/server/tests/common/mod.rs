@@ -36,6 +36,7 @@ impl House {
     pub async fn with(set: impl FnOnce(&mut Config)) -> House {
         let directory = tempfile::tempdir().unwrap();
         let mut config = Config::for_file(directory.path().join("test.db"));
+        config.metrics = Some(SocketAddr::from(([127, 0, 0, 1], 0)));
         set(&mut config);
         let server = server::start(config.clone()).await.unwrap();
         House {
@@ -72,6 +73,12 @@ impl House {
 
     pub fn person(&self, name: &str) -> Person {
         Person::new(self.address, name)
+    }
+
+    /// The numbers for operators.
+    pub async fn metrics(&self) -> String {
+        let lookout = self.server.as_ref().unwrap().metrics_address().unwrap();
+        request(lookout, "GET", "/metrics", &[], "").await.text
     }
 }
 
@@ -324,6 +331,24 @@ impl Client {
 
     pub async fn binary(&mut self, bytes: Vec<u8>) -> Result<(), Error> {
         self.socket.send(Message::binary(bytes)).await
+    }
+
+    pub async fn frame(&mut self, message: Message) -> Result<(), Error> {
+        self.socket.send(message).await
+    }
+
+    /// Reads until the socket is closed; gives the code it was closed with.
+    pub async fn closed_with(&mut self) -> Option<u16> {
+        loop {
+            match tokio::time::timeout(PATIENCE, self.socket.next())
+                .await
+                .expect("an end")
+            {
+                Some(Ok(Message::Close(frame))) => return frame.map(|frame| frame.code.into()),
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return None,
+            }
+        }
     }
 
     pub async fn raw_or_gone(&mut self, text: &str) -> Result<(), Error> {

@@ -1,0 +1,77 @@
+//! Tidies up: tables that nobody wants any more go, by rules that are stated in `docs/HOSTING.md`.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+
+use crate::App;
+use crate::failure::Failure;
+use crate::keys::TableId;
+use crate::storage::{self, Stale, StorageError, Write};
+use crate::tables::{Deletion, Request};
+
+/// How many tables go at once.
+const AT_ONCE: u32 = 256;
+
+/// Tidies up from time to time, until it is told to stop.
+pub(crate) async fn run(app: Arc<App>) {
+    loop {
+        tokio::time::sleep(app.config.tidy()).await;
+        if let Err(error) = tidy(&app).await {
+            tracing::warn!(%error, "what nobody wants any more could not be taken out; it will be later");
+        }
+    }
+}
+
+async fn tidy(app: &Arc<App>) -> Result<(), StorageError> {
+    let stale = when_stale(app);
+    let ids = app
+        .storage
+        .read(move |file| storage::stale(file, stale, AT_ONCE))
+        .await?;
+    let mut gone = 0;
+    for id in ids {
+        match delete(app, id, Deletion::Stale(stale)).await {
+            Ok(()) => gone += 1,
+            // Somebody came back at this very moment.
+            Err(Failure::StillThere | Failure::NotFound) => {}
+            Err(failure) => {
+                tracing::warn!(%failure, "a table that nobody wants any more could not be deleted");
+            }
+        }
+    }
+    if gone > 0 {
+        tracing::info!(
+            tables = gone,
+            "deleted tables that nobody sits at, or that were never begun (--empty-after, --open-after)"
+        );
+    }
+    let day_ago = crate::unix_millis().saturating_sub(storage::REMEMBERED);
+    app.storage.write(vec![Write::ForgetCommands(day_ago)]).await?;
+    // What has stood still for a month counts for nothing.
+    let open = app
+        .storage
+        .read(|file| storage::open_tables(file, storage::month_ago()))
+        .await?;
+    app.open_tables.store(open, Relaxed);
+    Ok(())
+}
+
+fn when_stale(app: &App) -> Stale {
+    let now = crate::unix_millis();
+    let before = |seconds: u64| match seconds {
+        0 => 0,
+        _ => now.saturating_sub(seconds * 1000),
+    };
+    Stale {
+        empty_before: before(app.config.empty_after),
+        open_before: before(app.config.open_after * 24 * 60 * 60),
+    }
+}
+
+/// Deletes a table.
+pub(crate) async fn delete(app: &Arc<App>, id: TableId, why: Deletion) -> Result<(), Failure> {
+    app.tables
+        .ask(app, id, None, Request::Delete(why))
+        .await
+        .map(drop)
+}
