@@ -2,6 +2,9 @@
 
 use crate::common;
 
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
 use catalog::{AnyMatch, CardBox, Frame};
 use common::{Client, Dice, House, play_on, two_at_a_table};
 use serde_json::{Value, json};
@@ -141,5 +144,287 @@ async fn hidden_cards_never_leave_the_server() {
                 }
             }
         }
+    }
+}
+
+/// What the rules of a game hide, as its crate says in `tests/hidden.toml`: judged by the kept positions, not by any view. Paths are names with
+/// `/` between them; `*` is any item of a list, and where it matters the first `*` is a seat.
+#[derive(serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Oracle {
+    seats: usize,
+    #[serde(default)]
+    options: BTreeMap<String, String>,
+    hidden: Vec<Hidden>,
+    /// What an event says only to the seat that it names in this field.
+    events: BTreeMap<String, String>,
+}
+
+#[derive(serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Hidden {
+    view: String,
+    from: From,
+}
+
+/// Who may not see something.
+#[derive(serde::Deserialize)]
+#[serde(untagged)]
+enum From {
+    /// `all`, or `others`: all but the seat of the first `*`.
+    Plain(Plain),
+    /// All whom a list in the position does not name; its `*` are those of the path in the view.
+    NotIn { those_not_in: String },
+    /// All who have neither held such a thing, nor drawn it in their own turn, nor heard of it in an event.
+    NeverHeld {
+        those_who_never_held: Vec<String>,
+        drew: Vec<String>,
+        heard: Vec<String>,
+    },
+    /// All who never heard of it in such an event.
+    NeverHeard { those_who_never_heard: Vec<String> },
+    /// All but one seat, as long as a list in the position holds one of these.
+    While {
+        all_but: String,
+        #[serde(rename = "while")]
+        list: String,
+        holds: Vec<String>,
+    },
+}
+
+#[derive(serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Plain {
+    All,
+    Others,
+}
+
+/// Everything a path leads to, with what its stars stood for; nothing is where there is null or an empty list.
+fn at<'a>(value: &'a Value, path: &str) -> Vec<(Vec<usize>, &'a Value)> {
+    let mut found = vec![(Vec::new(), value)];
+    for name in path.split('/') {
+        let mut next = Vec::new();
+        for (stars, value) in found {
+            match (name, value) {
+                ("*", Value::Array(items)) => next.extend(items.iter().enumerate().map(|(number, item)| {
+                    let mut stars = stars.clone();
+                    stars.push(number);
+                    (stars, item)
+                })),
+                _ => next.extend(value.get(name).map(|item| (stars, item))),
+            }
+        }
+        found = next;
+    }
+    found.retain(|(_, value)| !value.is_null() && value.as_array().is_none_or(|list| !list.is_empty()));
+    found
+}
+
+impl Oracle {
+    fn of(game: &str) -> Oracle {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("../games")
+            .join(game)
+            .join("tests/hidden.toml");
+        let text =
+            std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        toml::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    }
+
+    /// Whether a seat, or the public, may see what lies there now; `past` ends with the present position, and `told` is what it heard so far.
+    fn may_see(
+        from: &From,
+        seat: Option<usize>,
+        (stars, value): (&[usize], &Value),
+        past: &[Value],
+        told: &[Value],
+    ) -> bool {
+        let now = past.last().expect("a position");
+        let named = |paths: &[String]| {
+            let mut heard = told
+                .iter()
+                .flat_map(|event| paths.iter().flat_map(move |path| at(event, path)));
+            heard.any(|(_, named)| named == value)
+        };
+        if let From::NeverHeld { heard, .. }
+        | From::NeverHeard {
+            those_who_never_heard: heard,
+        } = from
+            && named(heard)
+        {
+            return true;
+        }
+        let Some(seat) = seat else {
+            let over = |list: &String, holds: &[String]| !is_at(now, list, holds);
+            return matches!(from, From::While { list, holds, .. } if over(list, holds));
+        };
+        match from {
+            From::Plain(Plain::All) => false,
+            From::Plain(Plain::Others) => stars.first() == Some(&seat),
+            From::NotIn { those_not_in } => at(now, those_not_in).iter().any(|(here, list)| {
+                here == stars && list.as_array().is_some_and(|list| list.contains(&json!(seat)))
+            }),
+            From::NeverHeld {
+                those_who_never_held,
+                drew,
+                ..
+            } => past.iter().any(|position| {
+                let held = those_who_never_held.iter().flat_map(|path| at(position, path));
+                let active = position["active"] == json!(seat);
+                let drawn = drew.iter().flat_map(|path| at(position, path));
+                held.filter(|(stars, _)| stars.first() == Some(&seat))
+                    .chain(drawn.filter(|_| active))
+                    .any(|(_, held)| held == value)
+            }),
+            From::NeverHeard { .. } => false,
+            From::While { all_but, list, holds } => now[all_but] == json!(seat) || !is_at(now, list, holds),
+        }
+    }
+
+    /// Whatever this viewer must not see in the last of these positions is not in its view. Says which of the hidden things it does see, rightly.
+    fn judges(&self, seat: Option<usize>, past: &[Value], told: &[Value], view: &Value) -> BTreeSet<String> {
+        let mut seen = BTreeSet::new();
+        for hidden in &self.hidden {
+            for (stars, value) in at(view, &hidden.view) {
+                assert!(
+                    Oracle::may_see(&hidden.from, seat, (&stars, value), past, told),
+                    "{seat:?} sees {} {stars:?} = {value} in {view}",
+                    hidden.view
+                );
+                seen.insert(hidden.view.clone());
+            }
+        }
+        seen
+    }
+
+    /// What an event says to one seat only is heard by no other.
+    fn overhears(&self, seat: Option<usize>, event: &Value) {
+        for (path, to) in &self.events {
+            let name = path.split('/').next().unwrap_or_default();
+            let heard = !at(event, path).is_empty();
+            assert!(
+                !heard || event[name][to] == json!(seat) && seat.is_some(),
+                "{seat:?} hears {event}"
+            );
+        }
+    }
+}
+
+/// Whether a list in a position holds one of these words, alone or as the name of something.
+fn is_at(position: &Value, list: &str, words: &[String]) -> bool {
+    position[list].as_array().into_iter().flatten().any(|item| {
+        words
+            .iter()
+            .any(|word| item == word.as_str() || item.get(word).is_some())
+    })
+}
+
+/// Everybody agrees to stop, unless the game is over already.
+async fn stop(clients: &mut [Client], seats: usize) {
+    if clients[0].turn.get("over").is_some() {
+        return;
+    }
+    let asked = clients[0].ask(json!({ "do": "offer", "what": "stop" })).await;
+    for client in &mut clients[1..seats] {
+        let answer = json!({ "do": "answer", "offer": asked["offer"], "yes": true });
+        assert_eq!(client.ask(answer).await["ok"], true);
+    }
+}
+
+/// Plays at a table of its own with a spectator; what everybody heard, and the record.
+async fn listened_to(house: &House, game: &str, oracle: &Oracle) -> (Vec<Client>, String) {
+    let people: Vec<_> = ["anne", "mary", "jack"][..oracle.seats]
+        .iter()
+        .map(|name| house.person(name))
+        .collect();
+    let mut places = vec![json!({ "kind": "me" })];
+    places.resize(oracle.seats, json!({ "kind": "open" }));
+    let more = json!({ "game": game, "options": oracle.options });
+    let table = people[0].make(json!(places), more).await;
+    for (seat, person) in people.iter().enumerate().skip(1) {
+        person.join(&table, seat).await;
+    }
+    people[0]
+        .post(&format!("/tables/{table}/start"), Value::Null)
+        .await;
+    let mut clients = Vec::new();
+    for (seat, person) in people.iter().enumerate() {
+        clients.push(person.sit(&table, Some(seat)).await);
+    }
+    clients.push(house.person("zheng").sit(&table, None).await);
+    let mut all: Vec<&mut Client> = clients.iter_mut().collect();
+    play_on(&mut all, &mut Dice(11), 260).await;
+    stop(&mut clients, oracle.seats).await;
+    let path = format!("/tables/{table}/record");
+    let record = house.person("zheng").get(&path).await.text;
+    (clients, record)
+}
+
+/// The kept position after each entry of a record, the deal first.
+fn positions(record: &str) -> Vec<Value> {
+    let lines: Vec<&str> = record
+        .lines()
+        .filter(|line| !line.contains("\"secret\""))
+        .collect();
+    let kept = |last: usize| {
+        let played = catalog::replay(&lines[..=last].join("\n"), None, &CardBox::default()).unwrap();
+        serde_json::from_str::<Value>(&played.snapshot()).unwrap()["state"].clone()
+    };
+    (0..lines.len()).map(kept).collect()
+}
+
+/// Every game, with everybody and a spectator listening, against what its rules hide.
+#[tokio::test]
+async fn what_the_rules_hide_never_leaves_the_server_in_any_game() {
+    let house = House::new().await;
+    for game in catalog::GAMES {
+        let oracle = Oracle::of(game);
+        let (clients, record) = listened_to(&house, game, &oracle).await;
+        let states = positions(&record);
+        let mut seen = BTreeSet::new();
+        for (number, client) in clients.iter().enumerate() {
+            let seat = (number < oracle.seats).then_some(number);
+            let (mut view, mut judged, mut told) = (Value::Null, 0, Vec::new());
+            for message in before_the_end(client) {
+                if message["type"] == "whole" {
+                    view = message["view"].clone();
+                } else if message["type"] == "step" {
+                    for (name, value) in message["patch"].as_object().unwrap() {
+                        view[name] = value.clone();
+                    }
+                    for event in message["events"].as_array().unwrap() {
+                        oracle.overhears(seat, event);
+                        told.push(event.clone());
+                    }
+                } else {
+                    continue;
+                }
+                let entry = message["entry"].as_u64().unwrap_or(0) as usize;
+                if !view.is_null() && entry < states.len() {
+                    seen.append(&mut oracle.judges(seat, &states[..=entry], &told, &view));
+                    judged += 1;
+                }
+            }
+            assert!(judged > 10, "{game}: only {judged} views of {seat:?} were judged");
+        }
+        mind_the_paths(game, &oracle, &record, &seen);
+    }
+}
+
+/// Each path of an oracle leads somewhere: to what some seat saw rightly, or to what only the whole of the table shows.
+fn mind_the_paths(game: &str, oracle: &Oracle, record: &str, seen: &BTreeSet<String>) {
+    let played = catalog::replay(record, None, &CardBox::default()).unwrap();
+    let whole: Vec<Value> = played
+        .frames(Viewer::Everything, 0, true)
+        .unwrap()
+        .iter()
+        .filter_map(|frame| serde_json::from_str(frame.view.as_ref()?.get()).ok())
+        .collect();
+    for hidden in &oracle.hidden {
+        let there = whole.iter().any(|view| !at(view, &hidden.view).is_empty());
+        assert!(there, "{game}: nothing is ever at {}", hidden.view);
+        let to_nobody = matches!(hidden.from, From::Plain(Plain::All));
+        let somebody = seen.contains(&hidden.view);
+        assert!(!(to_nobody && somebody), "{game}: {} is seen", hidden.view);
     }
 }
