@@ -60,6 +60,7 @@ backup-done = Copied to { $file }
 check-sound = Sound: { $tables } tables with { $entries } entries.
 check-unsound = Not sound: { $damaged } of { $tables } tables are damaged. “flibuste mend --from COPY” brings them back from a copy.
 check-damaged = Table { $table } is damaged after entry { $sound }: { $what }
+admin-cli-done = Done.
 mend-done = Brought back: { $mended }. Not to be had from this copy: { $lost }.
 verify-fine = In order: { $entries } entries, every draw comes from the seed that was committed to. { $outcome }
 verify-raised = In order since the rules changed: { $entries } entries, every draw from the seed that was committed to. The { $earlier } before them were made under earlier rules, which this program cannot play; they are told as they were kept. { $outcome }

@@ -60,6 +60,7 @@ backup-done = Copie faite : { $file }
 check-sound = En bon état : { $tables } tables, { $entries } entrées.
 check-unsound = En mauvais état : { $damaged } tables endommagées sur { $tables }. « flibuste mend --from COPIE » les rétablit d’après une copie.
 check-damaged = La table { $table } est endommagée après l’entrée { $sound } : { $what }
+admin-cli-done = C’est fait.
 mend-done = Rétablies : { $mended }. Introuvables dans cette copie : { $lost }.
 verify-fine = En ordre : { $entries } entrées, chaque tirage vient de la graine annoncée. { $outcome }
 verify-raised = En ordre depuis le changement de règles : { $entries } entrées, chaque tirage vient de la graine annoncée. Les { $earlier } d’avant ont été jouées selon des règles antérieures, que ce programme ne sait plus jouer ; elles sont montrées telles qu’elles ont été conservées. { $outcome }

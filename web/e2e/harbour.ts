@@ -1,6 +1,6 @@
 /** What every browser test needs: a real server of its own, a browser, and hands that play. */
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, readFileSync } from 'node:fs'
 import { createServer, connect, type AddressInfo, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -49,6 +49,12 @@ export class Harbour {
     const games = (await (await fetch(`${this.url}/api/v1/games`)).json()) as { id: string }[]
     this.game = games[0]?.id ?? ''
     return this
+  }
+
+  /** The page for whoever runs the server, with its key, which lies beside the data. */
+  operators(): string {
+    const key = readFileSync(join(this.folder, 'e2e.db.admin'), 'utf8').trim().split(' ')[1]
+    return `${this.url}/#/admin?key=${key}`
   }
 
   /** Ends the server without a farewell. */

@@ -18,6 +18,7 @@ cargo xtask types     write the page's types again from the Rust types
 cargo xtask screens   take pictures of every page, and the one in the README
 cargo xtask golden    record the golden games again and show what changed
 cargo xtask soak      the laws with many cases, then 100,000 audited games a mode (--games N, --seed S, names of games)
+cargo xtask soak server  play with kills and floods at random, and say what was lost (--seconds S; --seed S)
 cargo xtask fixtures  write what the page's tests read of every game: facts and sentences
 cargo xtask balance   how even a game is between its best bots (GAME --seats N --games N --first FIELD …)";
 
@@ -44,6 +45,7 @@ fn main() -> ExitCode {
         ),
         Some("screens") => screens(rest),
         Some("golden") => workshop("golden", rest),
+        Some("soak") if rest.first().is_some_and(|what| what == "server") => soak_server(&rest[1..]),
         Some("soak") => soak(rest),
         Some("fixtures") => workshop("fixtures", rest),
         Some("balance") => workshop("balance", rest),
@@ -150,6 +152,33 @@ fn workshop(chore: &str, rest: &[String]) -> bool {
         ])
         .args(rest),
     )
+}
+
+/// A server that is killed and flooded while it is played on.
+fn soak_server(rest: &[String]) -> bool {
+    let given = |name: &str| {
+        let at = rest.iter().position(|argument| argument == name)?;
+        rest.get(at + 1).cloned()
+    };
+    let now = SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(1, |now| now.as_secs());
+    let seconds = given("--seconds").unwrap_or_else(|| "3600".into());
+    let seed = given("--seed").unwrap_or_else(|| now.to_string());
+    let mut soak = cargo(&[
+        "test",
+        "--quiet",
+        "--package",
+        "server",
+        "--test",
+        "it",
+        "soak::",
+        "--",
+    ]);
+    soak.args(["--ignored", "--nocapture"])
+        .env("FLIBUSTE_SOAK_SECONDS", seconds)
+        .env("FLIBUSTE_SOAK_SEED", seed);
+    runs(&mut soak)
 }
 
 /// The laws elsewhere and more often, then many audited games.

@@ -45,6 +45,8 @@ pub(crate) enum Command {
     Health(Health),
     /// Read everything in the data file of a server, running or not, and say whether it is sound.
     Check(Check),
+    /// Look after a server that runs: its tables, who may do what, its load, and what it says to everybody.
+    Admin(Admin),
     /// Bring damaged tables back from a copy of the data file; no server may run on it.
     Mend(Mend),
     /// List the games, their options, seats, bots, and where their cards come from.
@@ -125,6 +127,85 @@ pub(crate) struct Mend {
         value_name = "FILE"
     )]
     pub data: std::path::PathBuf,
+}
+
+#[derive(Args)]
+pub(crate) struct Admin {
+    /// The data file of the server, beside which its key for operators lies.
+    #[arg(
+        long,
+        env = "FLIBUSTE_DATA",
+        default_value = "flibuste.db",
+        value_name = "FILE",
+        global = true
+    )]
+    pub data: std::path::PathBuf,
+    /// Where the server listens, if it is not as written beside the data file.
+    #[arg(long, value_name = "ADDRESS", global = true)]
+    pub server: Option<String>,
+    /// The key for operators, if it cannot be read beside the data file.
+    #[arg(
+        long,
+        env = "FLIBUSTE_ADMIN_KEY",
+        value_name = "KEY",
+        global = true,
+        hide_env_values = true
+    )]
+    pub key: Option<String>,
+    #[command(subcommand)]
+    pub command: AdminCommand,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum AdminCommand {
+    /// Print the link to the page for operators.
+    Page,
+    /// List the tables and the bans.
+    List,
+    /// Say how much there is to do.
+    Load,
+    /// End a game where it stands; its record stays.
+    Close {
+        /// The table, as links name it.
+        table: String,
+    },
+    /// Delete a table with everything of it, also one that is damaged.
+    Delete {
+        /// The table, as links name it.
+        table: String,
+    },
+    /// Let somebody write nothing for a while.
+    Mute(Whom),
+    /// Send somebody away for a while.
+    Ban(Whom),
+    /// Say something to everybody who comes; nothing to stop that.
+    Notice {
+        /// What.
+        #[arg(default_value = "")]
+        text: String,
+    },
+}
+
+#[derive(Args)]
+pub(crate) struct Whom {
+    /// Whoever holds a seat of this table.
+    #[arg(long, value_name = "TABLE", requires = "seat")]
+    pub table: Option<String>,
+    /// The seat.
+    #[arg(long, value_name = "N", requires = "table")]
+    pub seat: Option<u8>,
+    /// Everybody from the network of this address.
+    #[arg(long, value_name = "ADDRESS", conflicts_with = "table")]
+    pub address: Option<String>,
+    /// Somebody on the list of bans.
+    #[arg(long, value_name = "WHO", conflicts_with_all = ["table", "address"])]
+    pub who: Option<String>,
+    /// For how many hours; 0 ends it.
+    #[arg(long, default_value_t = 24, value_name = "N")]
+    pub hours: u32,
+    /// Why, for other operators.
+    #[arg(long, default_value = "", value_name = "TEXT")]
+    pub why: String,
 }
 
 #[derive(Args)]

@@ -163,6 +163,27 @@ pub struct Config {
     #[arg(long, env = "FLIBUSTE_OPEN_AFTER", default_value_t = 30, value_name = "DAYS")]
     pub open_after: u64,
 
+    /// How long names and conversations are kept after the end of a game, in days; the game itself stays. 0 for ever.
+    #[arg(long, env = "FLIBUSTE_KEEP_NAMES", default_value_t = 365, value_name = "DAYS")]
+    pub keep_names: u64,
+
+    /// A folder for copies of the data file, made by the clock; without it none are made.
+    #[arg(long, env = "FLIBUSTE_BACKUP_TO", value_name = "FOLDER")]
+    pub backup_to: Option<PathBuf>,
+
+    /// How often a copy is made, in minutes.
+    #[arg(
+        long,
+        env = "FLIBUSTE_BACKUP_EVERY",
+        default_value_t = 1_440,
+        value_name = "MINUTES"
+    )]
+    pub backup_every: u64,
+
+    /// How many copies are kept; the oldest go.
+    #[arg(long, env = "FLIBUSTE_BACKUP_KEEP", default_value_t = 7, value_name = "N")]
+    pub backup_keep: usize,
+
     /// How often it is looked for what is to go, in milliseconds.
     #[arg(
         long,
@@ -280,6 +301,10 @@ impl Config {
             listed_per_address: 0,
             empty_after: 0,
             open_after: 0,
+            keep_names: 0,
+            backup_to: None,
+            backup_every: 1_440,
+            backup_keep: 7,
             tidy: 60_000,
             list_age: 0,
             command_rate: 0,
@@ -299,6 +324,11 @@ impl Config {
 
     pub(crate) fn settle(&self) -> Duration {
         Duration::from_millis(self.settle)
+    }
+
+    /// How long between two copies; the tables' own haste is the copies' too, for tests.
+    pub(crate) fn backup_every(&self) -> Duration {
+        Duration::from_secs(self.backup_every.max(1) * 60) / self.haste.max(1) as u32
     }
 
     pub(crate) fn tidy(&self) -> Duration {

@@ -54,6 +54,10 @@ pub(crate) enum Failure {
     TooManySockets,
     #[error("pages of other origins may not do this")]
     WrongOrigin,
+    #[error("only operators may do this")]
+    NotOperator,
+    #[error("you were sent away from this server for a while")]
+    SentAway,
     #[error("this server does not go by that name")]
     WrongHost,
     #[error("this cannot be done there")]
@@ -103,6 +107,8 @@ impl Failure {
             Failure::TooManyRequests(_) => ("too_many_requests", S::TOO_MANY_REQUESTS),
             Failure::TooManySockets => ("too_many_sockets", S::SERVICE_UNAVAILABLE),
             Failure::WrongOrigin => ("wrong_origin", S::FORBIDDEN),
+            Failure::NotOperator => ("not_operator", S::FORBIDDEN),
+            Failure::SentAway => ("sent_away", S::FORBIDDEN),
             Failure::WrongHost => ("wrong_host", S::MISDIRECTED_REQUEST),
             Failure::WrongMethod => ("wrong_method", S::METHOD_NOT_ALLOWED),
             Failure::TooSlow => ("too_slow", S::SERVICE_UNAVAILABLE),

@@ -45,6 +45,7 @@ async fn tidy(app: &Arc<App>) -> Result<(), StorageError> {
             "deleted tables that nobody sits at, or that were never begun (--empty-after, --open-after)"
         );
     }
+    forget_names(app).await?;
     let day_ago = crate::unix_millis().saturating_sub(storage::REMEMBERED);
     app.storage.write(vec![Write::ForgetCommands(day_ago)]).await?;
     // What has stood still for a month counts for nothing.
@@ -53,6 +54,38 @@ async fn tidy(app: &Arc<App>) -> Result<(), StorageError> {
         .read(|file| storage::open_tables(file, storage::month_ago()))
         .await?;
     app.open_tables.store(open, Relaxed);
+    Ok(())
+}
+
+/// Names and conversations of games that ended long ago go; the games stay.
+async fn forget_names(app: &Arc<App>) -> Result<(), StorageError> {
+    if app.config.keep_names == 0 {
+        return Ok(());
+    }
+    let before = crate::unix_millis().saturating_sub(app.config.keep_names * 24 * 60 * 60 * 1000);
+    let ids = app
+        .storage
+        .read(move |file| storage::to_forget(file, before, AT_ONCE))
+        .await?;
+    let mut forgotten = 0;
+    for id in ids {
+        match app.tables.ask(app, id, None, Request::Forget).await {
+            Ok(_) => forgotten += 1,
+            // One that cannot be loaded has no conversation in memory either.
+            Err(Failure::Damaged(_) | Failure::BrokenTable) => {
+                if let Some(kept) = app.storage.load(id).await? {
+                    app.storage.write(vec![Write::Forget(kept.row.key)]).await?;
+                }
+            }
+            Err(_) => {}
+        }
+    }
+    if forgotten > 0 {
+        tracing::info!(
+            tables = forgotten,
+            "names and conversations of old games went (--keep-names)"
+        );
+    }
     Ok(())
 }
 
@@ -68,10 +101,16 @@ fn when_stale(app: &App) -> Stale {
     }
 }
 
-/// Deletes a table.
+/// Deletes a table; one that cannot be loaded goes as well, if that was ordered.
 pub(crate) async fn delete(app: &Arc<App>, id: TableId, why: Deletion) -> Result<(), Failure> {
-    app.tables
-        .ask(app, id, None, Request::Delete(why))
-        .await
-        .map(drop)
+    match app.tables.ask(app, id, None, Request::Delete(why)).await {
+        Ok(_) => Ok(()),
+        Err(Failure::Damaged(_) | Failure::BrokenTable) if matches!(why, Deletion::Ordered) => {
+            let Some(kept) = app.storage.load(id).await? else {
+                return Err(Failure::NotFound);
+            };
+            Ok(app.storage.write(vec![Write::Delete(kept.row.key)]).await?)
+        }
+        Err(failure) => Err(failure),
+    }
 }

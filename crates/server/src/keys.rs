@@ -26,6 +26,13 @@ pub struct Key(String);
 #[serde(into = "String", try_from = "String")]
 pub struct KeyHash([u8; 32]);
 
+impl KeyHash {
+    /// As it is written down.
+    pub(crate) fn bytes(&self) -> &[u8] {
+        &self.0
+    }
+}
+
 impl From<KeyHash> for String {
     fn from(hash: KeyHash) -> String {
         hex::encode(hash.0)
@@ -114,6 +121,13 @@ impl Maker {
         let mut short = [0; 16];
         short.copy_from_slice(&whole[..16]);
         Maker(short)
+    }
+}
+
+impl Maker {
+    /// As it is written down.
+    pub(crate) fn bytes(&self) -> &[u8] {
+        &self.0
     }
 }
 

@@ -11,7 +11,8 @@
 //! 4. `storage` keeps everything in one SQLite file; one thread writes, in groups. `keeper` keeps games as they were seen, for the day when
 //!    their rules are gone.
 //! 5. `http` and `socket` are the two doors; `limits` and `failure` stand beside them.
-//! 6. [`typescript`] writes the types of the page.
+//! 6. `operator` is whoever runs the server; `janitor` takes out what nobody wants any more, `backups` makes copies by the clock.
+//! 7. [`typescript`] writes the types of the page.
 //!
 //! ## Invariants kept here
 //! - A move is acknowledged, and shown to others, only once it is on disk.
@@ -25,6 +26,7 @@ pub mod keys;
 pub mod typescript;
 pub mod wire;
 
+mod backups;
 mod failure;
 mod hosts;
 mod http;
@@ -33,19 +35,22 @@ mod keeper;
 mod limits;
 mod metrics;
 mod names;
+mod operator;
 mod proxy;
 mod serve;
 mod socket;
 mod storage;
 mod tables;
 
+use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicI64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering::Relaxed};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use catalog::CardBox;
 
 pub use config::Config;
+pub use operator::operator_key;
 pub use proxy::Network;
 pub use serve::{Server, StartError, run, start};
 pub use storage::{Damage, Lock, Report, StorageError, backup, check, mend};
@@ -75,11 +80,17 @@ pub(crate) struct App {
     command_rate: Option<Rate>,
     /// Tables that are not over and not forgotten by everybody.
     open_tables: AtomicI64,
+    operator: operator::OperatorKey,
+    bans: operator::Bans,
+    notice: operator::Notice,
+    /// When the last copy of the data file was made, in milliseconds since 1970; 0 if none was.
+    last_backup: AtomicU64,
+    started: std::time::Instant,
     stopping: AtomicBool,
 }
 
 impl App {
-    fn new(config: Config, lock: storage::Lock) -> Result<App, StorageError> {
+    fn new(config: Config, lock: storage::Lock, address: SocketAddr) -> Result<App, StorageError> {
         let metrics = Arc::new(Metrics::default());
         let storage = Storage::open(lock, metrics.clone())?;
         let cards = config.cards.clone();
@@ -100,6 +111,11 @@ impl App {
             lists: http::Lists::default(),
             command_rate: Rate::new(config.command_rate.into(), 4.0),
             open_tables: AtomicI64::new(storage.open_tables),
+            operator: operator::OperatorKey::new(&config.data, address),
+            bans: operator::Bans::new(&storage.bans),
+            notice: operator::Notice::new(storage.notice.clone()),
+            last_backup: AtomicU64::new(0),
+            started: std::time::Instant::now(),
             stopping: AtomicBool::new(false),
             config,
             storage,

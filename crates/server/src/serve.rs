@@ -48,6 +48,7 @@ pub struct Server {
     waking: JoinHandle<()>,
     keeping: JoinHandle<()>,
     tidying: JoinHandle<()>,
+    copying: JoinHandle<()>,
 }
 
 /// How long clients have to send the head of a request.
@@ -82,7 +83,7 @@ pub async fn start(config: Config) -> Result<Server, StartError> {
         }
     };
     let metrics_address = lookout.as_ref().and_then(|listener| listener.local_addr().ok());
-    let app = tokio::task::spawn_blocking(|| App::new(config, lock))
+    let app = tokio::task::spawn_blocking(move || App::new(config, lock, address))
         .await
         .map_err(|error| StartError::Threads(error.into()))??;
     let app = Arc::new(app);
@@ -94,6 +95,7 @@ pub async fn start(config: Config) -> Result<Server, StartError> {
     let waking = tokio::spawn(crate::tables::wake_sleepers(app.clone()));
     let keeping = tokio::spawn(crate::keeper::run(app.clone()));
     let tidying = tokio::spawn(crate::janitor::run(app.clone()));
+    let copying = tokio::spawn(crate::backups::run(app.clone()));
     Ok(Server {
         app,
         address,
@@ -103,6 +105,7 @@ pub async fn start(config: Config) -> Result<Server, StartError> {
         waking,
         keeping,
         tidying,
+        copying,
     })
 }
 
@@ -110,6 +113,15 @@ impl Server {
     /// Where it listens.
     pub fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// The page for operators, with the key that opens it.
+    pub fn operators_page(&self) -> String {
+        format!(
+            "http://{}/#/admin?key={}",
+            self.address,
+            self.app.operator.secret()
+        )
     }
 
     /// Where the numbers for operators are, if they are anywhere.
@@ -123,11 +135,13 @@ impl Server {
         self.waking.abort();
         self.keeping.abort();
         self.tidying.abort();
+        self.copying.abort();
         let _ = self.stop.send(true);
         self.app.tables.stop().await;
         let _ = self.listening.await;
         let last_keeping = Duration::from_secs(self.app.config.last_keeping);
         crate::keeper::finish(&self.app, last_keeping).await;
+        self.app.operator.put_away();
         self.app.storage.close().await;
     }
 }
@@ -263,6 +277,12 @@ pub fn run(config: Config) -> Result<(), StartError> {
         let server = start(config).await?;
         let page = format!("http://{}/", server.address());
         tracing::info!(page, data = %data.display(), "Flibuste serves");
+        // Only on the terminal of whoever started it: a log is read by more people than may close tables.
+        if std::io::IsTerminal::is_terminal(&std::io::stderr()) {
+            eprintln!("operators: {}", server.operators_page());
+        } else {
+            tracing::info!(file = %data.with_added_extension("admin").display(), "the key for operators lies beside the data file; flibuste admin page shows the link");
+        }
         if open {
             open_browser(&page);
         }

@@ -27,7 +27,7 @@ use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
 
 use crate::App;
 use crate::failure::Failure;
-use crate::keys::{KeyHash, TableId};
+use crate::keys::{KeyHash, Maker, TableId};
 use crate::limits::{Bucket, Place, Rate};
 use crate::metrics::{Gauge, count};
 use crate::tables::{Connect, Mail, Outbox, Sent, WAITING, message, outbox, refused};
@@ -75,6 +75,8 @@ pub(crate) struct Guest {
     pub(crate) key: Option<KeyHash>,
     pub(crate) name: String,
     pub(crate) since: Option<u64>,
+    /// Whose network it comes from.
+    pub(crate) network: Option<Maker>,
     /// Its place among the connections of its address.
     pub(crate) place: Option<Arc<Place>>,
 }
@@ -161,6 +163,7 @@ async fn serve(app: Arc<App>, guest: Guest, mut socket: Box<Socket>) {
         key: guest.key,
         name: guest.name,
         since: guest.since,
+        network: guest.network,
         out,
     };
     let mailbox = app.tables.mailbox(&app, guest.table);
@@ -202,6 +205,7 @@ async fn close(socket: &mut Socket, farewell: Option<Farewell>) {
         Some(Farewell::Resume) => (1012, "resume"),
         Some(Farewell::SeatLost) => (1008, "seat_lost"),
         Some(Farewell::Seated) => (1008, "seated"),
+        Some(Farewell::SentAway) => (1008, "sent_away"),
         Some(Farewell::Gone) => (1008, "gone"),
         Some(Farewell::Silent) => (1008, "silent"),
         Some(Farewell::Unruly) => (1008, "unruly"),

@@ -48,6 +48,10 @@ pub fn files() -> BTreeMap<String, String> {
     types.visit::<wire::ServerMessage>();
     types.visit::<wire::Command>();
     types.visit::<wire::ReplayFile>();
+    types.visit::<wire::Notice>();
+    types.visit::<wire::Overview>();
+    types.visit::<wire::NewBan>();
+    types.visit::<wire::AboutMe>();
     for id in GAMES {
         with_game!(id, G => types.game::<G>());
     }

@@ -5,6 +5,7 @@
 
 pub mod letter;
 pub mod messages;
+pub mod operators;
 pub mod requests;
 
 use serde::{Deserialize, Serialize};
@@ -13,6 +14,7 @@ use ts_rs::TS;
 
 pub use letter::{Command, Letter};
 pub use messages::*;
+pub use operators::*;
 pub use requests::*;
 
 /// A piece of JSON that the server passes on without looking into it.

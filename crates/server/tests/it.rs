@@ -6,10 +6,14 @@ mod common;
 mod doors;
 mod guards;
 mod host;
+mod operators;
 mod play;
+#[cfg(unix)]
+mod proxy;
 mod quotas;
 mod realtime;
 mod secrecy;
+mod soak;
 mod trouble;
 mod typescript;
 mod versions;

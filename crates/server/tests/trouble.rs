@@ -2,122 +2,14 @@
 
 use crate::common;
 
-use std::net::SocketAddr;
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Duration;
 
+use common::process::{Process, check_record, play_until_killed};
 use common::{Client, Dice, House, Person, play_on, two_at_a_table};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
-
-/// The server as a process that can be killed.
-struct Process {
-    child: Child,
-    address: SocketAddr,
-}
-
-impl Process {
-    /// Starts the server; `limit` is the most bytes a file may grow to, as on a full disk.
-    async fn start(data: &Path, limit: Option<u64>) -> Process {
-        let probe = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
-        let address = probe.local_addr().unwrap();
-        drop(probe);
-        let server = env!("CARGO_BIN_EXE_server");
-        let mut command = match limit {
-            None => Command::new(server),
-            Some(bytes) => {
-                // POSIX counts in blocks of 512 bytes. The signal is ignored, so that writing fails as it does when a disk is full.
-                let mut shell = Command::new("sh");
-                let script = format!("trap '' XFSZ; ulimit -f {}; exec \"$@\"", bytes / 512);
-                shell.args(["-c", &script, "sh", server]);
-                shell
-            }
-        };
-        let child = command
-            .args(["--no-open", "--listen", &address.to_string(), "--bot-pause", "0"])
-            .args([
-                "--command-rate",
-                "0",
-                "--request-rate",
-                "0",
-                "--table-rate",
-                "0",
-                "--settle",
-                "200",
-                "--tables-per-address",
-                "0",
-            ])
-            .arg("--data")
-            .arg(data)
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
-        let process = Process { child, address };
-        for _ in 0..400 {
-            if TcpStream::connect(address).await.is_ok() {
-                return process;
-            }
-            tokio::time::sleep(Duration::from_millis(25)).await;
-        }
-        panic!("the server does not start");
-    }
-
-    fn person(&self, name: &str) -> Person {
-        Person::new(self.address, name)
-    }
-
-    fn kill(mut self) {
-        // SIGKILL: the process gets no chance to do anything.
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
-    }
-}
-
-impl Drop for Process {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-/// Plays both seats of a table until the server is gone; gives the moves that were acknowledged, by whom, and the one on its way.
-async fn play_until_killed(
-    mut clients: [Client; 2],
-    mut dice: Dice,
-) -> (Vec<(usize, Value)>, Option<(usize, Value)>, bool) {
-    let mut acknowledged = Vec::new();
-    loop {
-        let Some(who) = clients.iter().position(Client::awaited) else {
-            return (acknowledged, None, true);
-        };
-        let mv = clients[who].moves[dice.below(clients[who].moves.len())].clone();
-        let command = json!({ "id": format!("m{}", dice.0), "do": "play", "moves": [mv] }).to_string();
-        if clients[who].raw_or_gone(&command).await.is_err() {
-            return (acknowledged, Some((who, mv)), false);
-        }
-        loop {
-            match clients[who].next_or_end().await {
-                None => return (acknowledged, Some((who, mv)), false),
-                Some(message) if message["type"] == "reply" => {
-                    assert_eq!(message["ok"], true, "{message}");
-                    break;
-                }
-                Some(_) => {}
-            }
-        }
-        acknowledged.push((who, mv));
-        loop {
-            match clients[1 - who].next_or_end().await {
-                None => return (acknowledged, None, false),
-                Some(message) if message["type"] == "step" => break,
-                Some(_) => {}
-            }
-        }
-    }
-}
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn killed_at_any_moment_nothing_acknowledged_is_lost() {
@@ -168,29 +60,6 @@ async fn killed_at_any_moment_nothing_acknowledged_is_lost() {
     }
     for (table, moves) in &tables {
         check_record(&process, table, moves, &mut dice).await;
-    }
-}
-
-/// Plays a table to its end and compares its record with the moves that were acknowledged.
-async fn check_record(process: &Process, table: &str, moves: &[(usize, Value)], dice: &mut Dice) {
-    let mut one = process.person("anne").sit(table, Some(0)).await;
-    let mut other = process.person("mary").sit(table, Some(1)).await;
-    play_on(&mut [&mut one, &mut other], dice, usize::MAX).await;
-    loop {
-        let record = process
-            .person("anne")
-            .get(&format!("/tables/{table}/record"))
-            .await;
-        if record.status == 409 {
-            one.next().await;
-            continue;
-        }
-        catalog::verify(&record.text, &catalog::CardBox::default()).unwrap();
-        for ((who, mv), line) in moves.iter().zip(record.text.lines().skip(1)) {
-            let line: Value = serde_json::from_str(line).unwrap();
-            assert_eq!((&line["by"], &line["move"]), (&json!(who), mv));
-        }
-        return;
     }
 }
 

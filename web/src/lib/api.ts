@@ -1,4 +1,4 @@
-import type { GameInfo, Json, NewTable, ReplayFile, TableInfo } from '../wire.ts'
+import type { GameInfo, Json, NewBan, NewTable, Overview, ReplayFile, TableInfo } from '../wire.ts'
 import { learn } from './facts.ts'
 
 /** What went wrong with a request; `code` is a stable word with a message `error-{code}`. */
@@ -14,13 +14,17 @@ export class ApiError extends Error {
 
 const BASE = '/api/v1'
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function call<T>(method: string, path: string, body?: unknown, operator?: string): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(BASE + path, {
       method,
       credentials: 'same-origin',
-      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(operator === undefined ? {} : { 'x-flibuste-admin': operator }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   } catch {
     throw new ApiError('server_away', 0)
@@ -66,6 +70,17 @@ export const api = {
   start: (id: string) => call<TableInfo>('POST', `${at(id)}/start`, {}),
   rematch: (id: string) => call<TableInfo>('POST', `${at(id)}/rematch`, {}),
   replay: (id: string, eyes: string) => call<ReplayFile>('GET', `${at(id)}/replay?as=${encodeURIComponent(eyes)}`),
+  notice: () => call<{ text: string }>('GET', '/notice'),
+  erase: () => call<void>('POST', '/me/erase', {}),
+  exportLink: `${BASE}/me`,
+  /** What whoever runs the server may do with its key. */
+  admin: {
+    overview: (key: string) => call<Overview>('GET', '/admin', undefined, key),
+    close: (key: string, id: string) => call<void>('POST', `/admin${at(id)}/close`, {}, key),
+    delete: (key: string, id: string) => call<void>('POST', `/admin${at(id)}/delete`, {}, key),
+    ban: (key: string, ban: NewBan) => call<unknown>('POST', '/admin/bans', ban, key),
+    notice: (key: string, text: string) => call<unknown>('POST', '/admin/notice', { text }, key),
+  },
   recordLink: (id: string) => `${BASE}${at(id)}/record`,
   /** Onlookers are called by the name they have in this browser. */
   socketLink: (id: string, seat: number | null, since: number, name: string) => {

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'replay'; id: string; entry: number | null; eyes: string | null }
   | { page: 'help'; game: string | null }
   | { page: 'about' }
+  | { page: 'admin'; key: string | null }
   | { page: 'unknown' }
 
 /** Reads what stands behind the `#`. */
@@ -29,6 +30,8 @@ export function parse(hash: string): Route {
       return { page: 'help', game: first ?? null }
     case 'about':
       return { page: 'about' }
+    case 'admin':
+      return { page: 'admin', key: asked.get('key') }
     default:
       return { page: 'unknown' }
   }
@@ -39,6 +42,7 @@ export const to = {
   home: '#/',
   help: '#/help',
   about: '#/about',
+  admin: '#/admin',
   make: (game: string) => `#/new/${encodeURIComponent(game)}`,
   table: (id: string, seat?: number) => `#/table/${encodeURIComponent(id)}${seat === undefined ? '' : `?seat=${seat}`}`,
   /** The link for somebody a seat is kept for. */

@@ -37,7 +37,7 @@ function outcome({ refused, entry, answers }: Extract<ServerMessage, { type: 're
 }
 
 /** After these the same line cannot be opened again. */
-const FINAL: ReadonlySet<string> = new Set(['seat_lost', 'seated', 'gone'])
+const FINAL: ReadonlySet<string> = new Set(['seat_lost', 'seated', 'gone', 'sent_away'])
 
 const PING_EVERY = 20_000
 const SILENCE = 10_000

@@ -1,5 +1,6 @@
 //! One file for each subcommand, or for two that belong together.
 
+mod admin;
 mod auto;
 mod games;
 mod here;
@@ -21,6 +22,7 @@ pub(crate) fn run(command: &Command, desk: &mut Desk) -> Result<(), Trouble> {
         Command::Backup(given) => serve::backup(given, desk),
         Command::Health(given) => serve::health(given, desk),
         Command::Check(given) => serve::check(given, desk),
+        Command::Admin(given) => admin::admin(given, desk),
         Command::Mend(given) => serve::mend(given, desk),
         Command::Games(given) => games::games(given, desk),
         Command::New(given) => positions::new(given, desk),

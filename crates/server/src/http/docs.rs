@@ -11,7 +11,7 @@ use utoipa::openapi::security::{
 use utoipa::openapi::{self, ContentBuilder, Ref, RefOr, ResponseBuilder};
 use utoipa::{Modify, OpenApi};
 
-use super::{games, lists, tables};
+use super::{admin, games, lists, me, tables};
 use crate::wire;
 
 #[derive(OpenApi)]
@@ -39,7 +39,15 @@ use crate::wire;
         tables::record,
         tables::replay,
         lists::mine,
-        lists::replays
+        lists::replays,
+        me::export,
+        me::erase,
+        admin::notice,
+        admin::overview,
+        admin::set_notice,
+        admin::ban,
+        admin::close,
+        admin::delete
     ),
     components(schemas(wire::ServerMessage, wire::Command, wire::Failure)),
     modifiers(&Failures, &Keys)
@@ -114,6 +122,10 @@ impl Modify for Keys {
         components.add_security_scheme(
             "cookie",
             SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new(super::identity::COOKIE))),
+        );
+        components.add_security_scheme(
+            "operator",
+            SecurityScheme::ApiKey(ApiKey::Header(ApiKeyValue::new(admin::HEADER))),
         );
         // Without a key one is nobody in particular, which is enough to look.
         api.security = Some(vec![

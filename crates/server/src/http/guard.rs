@@ -11,7 +11,9 @@ use axum::response::{IntoResponse, Response};
 
 use crate::App;
 use crate::failure::Failure;
+use crate::keys::Maker;
 use crate::limits::Place;
+use crate::storage::BanKind;
 
 /// Who is at the other end of a connection.
 #[derive(Clone)]
@@ -27,6 +29,12 @@ impl Peer {
     /// The address of the client: behind a trusted proxy, what the proxy says.
     pub(crate) fn client(&self, app: &App, headers: &HeaderMap) -> IpAddr {
         app.proxies.client(self.address.ip(), headers)
+    }
+
+    /// The client's network, as it is written down.
+    pub(crate) fn network(&self, app: &App, headers: &HeaderMap) -> Maker {
+        app.storage
+            .maker(crate::limits::network(self.client(app, headers)))
     }
 
     /// A place for a socket among those of its client's address; `None` if there are too many.
@@ -80,6 +88,19 @@ pub(super) async fn admit(State(app): State<Arc<App>>, request: Request, next: N
     let is_socket = headers.contains_key(header::UPGRADE);
     if (!reads || is_socket) && !is_own_origin(&app, headers) {
         return Failure::WrongOrigin.into_response();
+    }
+    let by_operator = request.uri().path().contains("/admin");
+    if (!reads || is_socket) && !by_operator {
+        let network = request
+            .extensions()
+            .get::<Peer>()
+            .map(|peer| peer.network(&app, headers));
+        if app
+            .bans
+            .holds(BanKind::Away, super::identity::key_hash(headers), network)
+        {
+            return Failure::SentAway.into_response();
+        }
     }
     next.run(request).await
 }

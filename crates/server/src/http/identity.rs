@@ -54,11 +54,16 @@ fn key_of(headers: &HeaderMap) -> Option<Key> {
     })
 }
 
+/// What is kept of the key a request brings.
+pub(super) fn key_hash(headers: &HeaderMap) -> Option<KeyHash> {
+    key_of(headers).map(|key| key.hash())
+}
+
 impl FromRequestParts<Arc<App>> for Known {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, _: &Arc<App>) -> Result<Self, Failure> {
-        Ok(Known(key_of(&parts.headers).map(|key| key.hash())))
+        Ok(Known(key_hash(&parts.headers)))
     }
 }
 

@@ -1,10 +1,12 @@
 //! HTTP: making, joining, listing and reading tables, the page, and what operators need.
 
+mod admin;
 mod docs;
 mod games;
 mod guard;
 mod identity;
 mod lists;
+mod me;
 mod page;
 mod tables;
 
@@ -52,6 +54,14 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/tables/{id}/seats/{seat}/stand-in", post(tables::stand_in))
         .route("/me/tables", get(lists::mine))
         .route("/replays", get(lists::replays))
+        .route("/me", get(me::export))
+        .route("/me/erase", post(me::erase))
+        .route("/notice", get(admin::notice))
+        .route("/admin", get(admin::overview))
+        .route("/admin/notice", post(admin::set_notice))
+        .route("/admin/bans", post(admin::ban))
+        .route("/admin/tables/{id}/close", post(admin::close))
+        .route("/admin/tables/{id}/delete", post(admin::delete))
         .route("/openapi.json", get(docs::openapi))
         .fallback(|| async { Failure::NotFound })
         .layer(DefaultBodyLimit::max(LARGEST_BODY))

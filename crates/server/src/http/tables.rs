@@ -26,7 +26,7 @@ use crate::wire::{self, Clock, Phase, SeatPlan, TableInfo};
 type AppState = State<Arc<App>>;
 
 /// A body of JSON whose faults are told like all others.
-pub(super) struct Body<T>(T);
+pub(super) struct Body<T>(pub(super) T);
 
 impl<T, S> FromRequest<S> for Body<T>
 where
@@ -44,7 +44,7 @@ where
     }
 }
 
-fn table_id(text: &str) -> Result<TableId, Failure> {
+pub(super) fn table_id(text: &str) -> Result<TableId, Failure> {
     TableId::read(text).ok_or(Failure::NotFound)
 }
 
@@ -110,7 +110,7 @@ async fn may_make_a_table(
         count(&app.metrics.too_many);
         return Err(Failure::TooManyRequests(wait));
     }
-    let maker = app.storage.maker(crate::limits::network(client));
+    let maker = peer.network(app, headers);
     let (tables, size) = (app.config.tables_per_address, app.config.size_per_address << 20);
     if tables > 0 || size > 0 {
         let has = app
@@ -501,6 +501,7 @@ pub(super) async fn socket(
             .and_then(clean_name)
             .unwrap_or_else(|| "?".into()),
         since: opening.since,
+        network: peer.as_ref().map(|Extension(peer)| peer.network(&app, &headers)),
         place,
     };
     Ok(upgrade.serve(app, guest))

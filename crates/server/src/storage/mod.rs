@@ -17,6 +17,7 @@ mod check;
 mod journal;
 mod load;
 mod lock;
+mod people;
 mod quota;
 mod rows;
 mod seen;
@@ -37,6 +38,7 @@ pub(crate) use chain::Chain;
 pub use check::{Report, check, mend};
 pub(crate) use journal::Unsettled;
 pub use lock::Lock;
+pub(crate) use people::{BanKind, BanRow, Held, Overseen, about, bans, overseen, to_forget};
 pub(crate) use quota::{Stale, holdings, open_tables, stale};
 pub use rows::Damage;
 pub(crate) use rows::*;
@@ -94,6 +96,9 @@ pub(crate) struct Storage {
     /// Tables that were not over when the file was opened, and at which something happened in the last month.
     pub(crate) open_tables: i64,
     salt: Vec<u8>,
+    /// Who was muted or sent away when the file was opened, and what was said to everybody.
+    pub(crate) bans: Vec<BanRow>,
+    pub(crate) notice: String,
     next_key: std::sync::atomic::AtomicI64,
     /// What came of the last attempt to write something for its own sake.
     probed: Mutex<Option<(std::time::Instant, Result<(), StorageError>)>>,
@@ -126,6 +131,8 @@ impl Storage {
         let last_key = number("SELECT coalesce(max(key), 0) FROM tables")?;
         let open_tables = quota::open_tables(&connection, month_ago())?;
         let salt = quota::salt(&connection)?;
+        let bans = people::bans(&connection, crate::unix_millis())?;
+        let notice = people::note(&connection, "notice")?;
         let unsettled = Arc::new(Unsettled::default());
         let (jobs, queue) = mpsc::channel(QUEUE);
         let writer = writer::Writer::new(connection, path.to_owned(), queue, unsettled.clone(), metrics);
@@ -141,6 +148,8 @@ impl Storage {
             lives: lives as u64,
             open_tables,
             salt,
+            bans,
+            notice,
             next_key: (last_key + 1).into(),
             probed: Mutex::default(),
             lock: Mutex::new(Some(lock)),

@@ -7,7 +7,7 @@ use rusqlite::types::{FromSql, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use serde::{Deserialize, Serialize};
 use table::{Outcome, Seat, SeatSet, Setting};
 
-use super::{Chain, Packed, TableKey};
+use super::{BanRow, Chain, Packed, TableKey};
 use crate::keys::{KeyHash, Maker, TableId};
 use crate::wire::{AtZero, ChatLine, Clock, End, OfferInfo, Phase};
 
@@ -308,6 +308,14 @@ pub(crate) enum Write {
     },
     /// Forgets commands that were carried out before then.
     ForgetCommands(u64),
+    /// Mutes somebody, sends them away, or ends that.
+    Ban(BanRow),
+    /// A short text, by its name.
+    Note(&'static str, String),
+    /// The names and the conversation of a table go.
+    Forget(TableKey),
+    /// What one seat said at a table, and its name, go.
+    Erase(TableKey, Seat),
     /// Takes a table out with everything of it.
     Delete(TableKey),
     /// Something to see whether anything can be written: the time.

@@ -8,6 +8,7 @@ use rusqlite::{Connection, Transaction, params};
 use tokio::sync::mpsc;
 
 use super::journal::{self, Unsettled};
+use super::people;
 use super::{CommandMark, Job, NewDoc, StorageError, TableKey, TableRow, Write, phase_word};
 use crate::metrics::Metrics;
 use crate::wire::Room;
@@ -246,6 +247,13 @@ fn put(to: &Transaction<'_>, write: &Write, next: &mut i64) -> Result<(), Storag
             to.prepare_cached("DELETE FROM commands WHERE at < ?1")?
                 .execute([before])?;
         }
+        Write::Ban(ban) => people::put_ban(to, ban)?,
+        Write::Note(name, text) => {
+            to.prepare_cached("INSERT OR REPLACE INTO notes (name, text) VALUES (?1, ?2)")?
+                .execute(params![name, text])?;
+        }
+        Write::Forget(table) => people::forget(to, *table)?,
+        Write::Erase(table, seat) => people::erase(to, *table, *seat)?,
         Write::Delete(table) => super::quota::delete(to, *table)?,
         Write::Probe(at) => {
             to.prepare_cached("INSERT OR REPLACE INTO meta (name, value) VALUES ('probe', ?1)")?

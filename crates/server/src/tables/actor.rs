@@ -10,16 +10,13 @@ use tokio::sync::mpsc;
 
 use super::clock::Clocks;
 use super::life::Leave;
-use super::mail::{Answer, Ask, Connect, Deletion, Mail, Request};
+use super::mail::{Answer, Ask, Connect, Mail, Request};
 use super::stream::{Conn, Stream};
 use super::versions::Change;
 use crate::App;
-use crate::failure::Failure;
 use crate::keys::{Maker, TableId};
 use crate::metrics::count;
-use crate::storage::{
-    Chain, Doc, Done, NewDoc, Pen, Plan, SeatRow, Seen, Stale, StorageError, TableKey, Write,
-};
+use crate::storage::{Chain, Doc, Done, NewDoc, Pen, Plan, SeatRow, Seen, StorageError, TableKey, Write};
 use crate::wire::{ChatLine, Clock, Farewell, Phase};
 
 /// A table in memory.
@@ -143,6 +140,10 @@ impl Table {
                 self.look_up(seat);
                 Ok(())
             }
+            Mail::LookAtBans => {
+                self.send_away();
+                Ok(())
+            }
             Mail::Wake | Mail::Stop => Ok(()),
         }
     }
@@ -166,6 +167,10 @@ impl Table {
             Request::Start => self.start_for(key).await,
             Request::Rematch(maker) => self.rematch(key, maker).await,
             Request::Delete(why) => self.delete(why).await,
+            Request::Close => self.close().await,
+            Request::Holder(seat) => Ok(self.holder(seat)),
+            Request::Forget => self.forget().await,
+            Request::Erase => self.erase(key).await,
             Request::Record => Ok(self.record()),
             Request::Replay(viewer) => Ok(self.replay(key, viewer)),
         };
@@ -323,28 +328,6 @@ impl Table {
         most > 0 && self.bytes >= most * times
     }
 
-    /// Takes the table out of the file, if it is still for this reason to go.
-    async fn delete(&mut self, why: Deletion) -> Result<Result<Answer, Failure>, StorageError> {
-        let Deletion::Stale(stale) = why;
-        if !self.is_stale(stale) {
-            return Ok(Err(Failure::StillThere));
-        }
-        self.pen.write(vec![Write::Delete(self.key)]).await?;
-        if self.phase != Phase::Over {
-            self.app.table_gone();
-        }
-        self.gone = true;
-        Ok(Ok(Answer::Done))
-    }
-
-    /// Whether nobody wants the table any more: nobody is connected, and nobody sits there or it was never begun.
-    fn is_stale(&self, stale: Stale) -> bool {
-        let empty = self.seats.iter().all(|row| row.holder.is_none());
-        self.streams.iter().all(|stream| !stream.is_connected())
-            && (empty && self.phase != Phase::Over && self.updated < stale.empty_before
-                || self.phase == Phase::Open && self.updated < stale.open_before)
-    }
-
     /// Keeps what changed besides the record, with these writes, before anybody hears of it.
     pub(super) async fn save(&mut self, mut writes: Vec<Write>) -> Result<(), StorageError> {
         self.updated = crate::unix_millis();
@@ -414,6 +397,7 @@ impl Table {
             id: conn,
             out: connect.out,
             key: connect.key,
+            network: connect.network,
             name: connect.name,
         });
         self.note_away();

@@ -3,7 +3,7 @@
 use super::actor::Table;
 use super::play::Asker;
 use super::say;
-use crate::storage::{SeatRow, StorageError, Write};
+use crate::storage::{BanKind, SeatRow, StorageError, Write};
 use crate::wire::{ChatLine, Phase, Room, ServerMessage};
 
 /// The longest thing that can be said at once, in characters.
@@ -22,6 +22,10 @@ impl Table {
         }
         if !self.may_write(asker, room) {
             self.refuse(asker, "chat_closed");
+            return Ok(());
+        }
+        if self.is_muted(asker) {
+            self.refuse(asker, "muted");
             return Ok(());
         }
         if self.is_full(1) {
@@ -62,6 +66,13 @@ impl Table {
         });
         self.reply_done(asker, None);
         Ok(())
+    }
+
+    /// Whether an operator muted whoever asks.
+    fn is_muted(&self, asker: &Asker) -> bool {
+        let conns = self.stream(asker.seat).conns();
+        let own = conns.iter().find(|conn| conn.id == asker.conn);
+        own.is_some_and(|conn| self.app.bans.holds(BanKind::Mute, conn.key, conn.network))
     }
 
     /// Under which name something is said; `None` for an onlooker who would be taken for somebody who plays, or played, here.

@@ -25,6 +25,8 @@ pub(crate) enum Mail {
     LookUp(Seat),
     /// Look at the clocks.
     Wake,
+    /// Look who was sent away.
+    LookAtBans,
     /// The server stops: settle and say good-bye.
     Stop,
 }
@@ -55,6 +57,14 @@ pub(crate) enum Request {
     /// Play again; whose network asks.
     Rematch(Option<Maker>),
     Delete(Deletion),
+    /// End the game where it stands, because an operator says so.
+    Close,
+    /// Who holds a seat, for operators.
+    Holder(Seat),
+    /// Names and conversation go.
+    Forget,
+    /// Whatever is of the one who asks goes.
+    Erase,
     Record,
     Replay(Viewer),
 }
@@ -64,6 +74,8 @@ pub(crate) enum Request {
 pub(crate) enum Deletion {
     /// Nobody wants it any more.
     Stale(Stale),
+    /// Somebody who runs the server says so.
+    Ordered,
 }
 
 /// What is answered over HTTP.
@@ -71,6 +83,7 @@ pub(crate) enum Answer {
     Done,
     Table(Box<TableInfo>),
     NewTable(TableId),
+    Holder(KeyHash),
     Record(String),
     Replay(Box<ReplayFile>),
 }
@@ -83,6 +96,8 @@ pub(crate) struct Connect {
     pub(crate) name: String,
     /// The last number the client saw.
     pub(crate) since: Option<u64>,
+    /// Whose network it comes from.
+    pub(crate) network: Option<Maker>,
     pub(crate) out: Post,
 }
 

@@ -7,6 +7,7 @@ mod actor;
 mod bots;
 mod chat;
 mod clock;
+mod house;
 mod life;
 mod mail;
 mod offers;
@@ -152,6 +153,17 @@ impl Tables {
         let ask = Ask { key, request, reply };
         mailbox.send(Mail::Ask(Box::new(ask))).await.ok()?;
         answer.await.ok()?.ok()
+    }
+
+    /// Tells all tables in memory that somebody was sent away, or is not any more.
+    pub(crate) async fn look_at_bans(&self) {
+        let all: Vec<mpsc::Sender<Mail>> = match self.loaded.lock() {
+            Ok(loaded) => loaded.values().cloned().collect(),
+            Err(_) => Vec::new(),
+        };
+        for mailbox in all {
+            let _ = mailbox.send(Mail::LookAtBans).await;
+        }
     }
 
     /// Tells all tables to settle and to say good-bye, and waits for them.

@@ -7,7 +7,7 @@ use table::Viewer;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::outbox::{NotPosted, Post};
-use crate::keys::KeyHash;
+use crate::keys::{KeyHash, Maker};
 use crate::wire::Farewell;
 
 /// How many messages may wait for one client before it is taken to be gone.
@@ -25,6 +25,8 @@ pub(crate) struct Conn {
     pub(crate) id: u64,
     pub(crate) out: Post,
     pub(crate) key: Option<KeyHash>,
+    /// Whose network it comes from.
+    pub(crate) network: Option<Maker>,
     /// What a spectator wants to be called.
     pub(crate) name: String,
 }
@@ -223,6 +225,7 @@ mod tests {
                 id,
                 out,
                 key: None,
+                network: None,
                 name: String::new(),
             });
         }

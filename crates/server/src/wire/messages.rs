@@ -334,6 +334,8 @@ pub enum Farewell {
     Seated,
     /// The table is not there any more.
     Gone,
+    /// An operator sent you away.
+    SentAway,
     /// Nothing was heard for too long.
     Silent,
     /// Too many messages that are not understood, or too fast.

@@ -165,6 +165,8 @@ pub enum End {
     Resigned(Seat),
     /// The rules changed and the game could not go on under the new ones.
     Outdated,
+    /// Whoever runs the server ended it.
+    Closed,
 }
 
 /// A table as one person sees it.

@@ -1,0 +1,65 @@
+//! What somebody may ask about themselves.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+
+use super::identity::Known;
+use crate::App;
+use crate::failure::Failure;
+use crate::storage::{self, Held};
+use crate::tables::Request;
+use crate::wire::{AboutMe, MyLine, MySeat};
+
+/// Everything that is kept about the holder of this key: seats, names, words for the shuffle, and what was said there.
+#[utoipa::path(get, path = "/api/v1/me", tag = "me", responses((status = 200, body = AboutMe)))]
+pub(super) async fn export(State(app): State<Arc<App>>, Known(key): Known) -> Result<Response, Failure> {
+    let held = match key {
+        Some(key) => app.storage.read(move |file| storage::about(file, key)).await?,
+        None => Vec::new(),
+    };
+    let about = AboutMe {
+        seats: held.into_iter().map(my_seat).collect(),
+    };
+    let name = [(
+        header::CONTENT_DISPOSITION,
+        "attachment; filename=\"flibuste-me.json\"",
+    )];
+    Ok((name, Json(about)).into_response())
+}
+
+fn my_seat(held: Held) -> MySeat {
+    let line = |(at, text)| MyLine { at, text };
+    MySeat {
+        table: held.table.into(),
+        game: held.game,
+        seat: held.seat.index() as u8,
+        name: held.name,
+        word: held.word,
+        created: held.created,
+        updated: held.updated,
+        said: held.said.into_iter().map(line).collect(),
+    }
+}
+
+/// Takes everything of the holder of this key out: seats are given up, names and what was said go. Games that were played stay, without a name.
+#[utoipa::path(post, path = "/api/v1/me/erase", tag = "me", responses((status = 204, description = "Nothing is left")))]
+pub(super) async fn erase(State(app): State<Arc<App>>, Known(key): Known) -> Result<StatusCode, Failure> {
+    let Some(holder) = key else {
+        return Ok(StatusCode::NO_CONTENT);
+    };
+    let held = app.storage.read(move |file| storage::about(file, holder)).await?;
+    let mut tables: Vec<_> = held.into_iter().map(|held| held.table).collect();
+    tables.dedup();
+    for table in tables {
+        match app.tables.ask(&app, table, key, Request::Erase).await {
+            Ok(_) | Err(Failure::NotFound) => {}
+            Err(failure) => return Err(failure),
+        }
+    }
+    tracing::info!("somebody took everything of theirs out");
+    Ok(StatusCode::NO_CONTENT)
+}
