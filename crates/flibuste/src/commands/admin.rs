@@ -23,9 +23,10 @@ pub(crate) fn admin(given: &Admin, desk: &mut Desk) -> Result<(), Trouble> {
         AdminCommand::Page => desk.line(&format!("http://{}/#/admin?key={}", office.address, office.key)),
         AdminCommand::List => list(&office.ask("GET", "", None)?, desk),
         AdminCommand::Load => load(&office.ask("GET", "", None)?, desk),
-        AdminCommand::Close { table } => {
-            done(office.ask("POST", &format!("/tables/{table}/close"), None)?, desk)
-        }
+        AdminCommand::Close { table } => done(
+            &office.ask("POST", &format!("/tables/{table}/close"), None)?,
+            desk,
+        ),
         AdminCommand::Delete { table } => done(
             office.ask("POST", &format!("/tables/{table}/delete"), None)?,
             desk,
@@ -39,7 +40,7 @@ pub(crate) fn admin(given: &Admin, desk: &mut Desk) -> Result<(), Trouble> {
     }
 }
 
-fn done(answer: Value, desk: &mut Desk) -> Result<(), Trouble> {
+fn done(answer: &Value, desk: &mut Desk) -> Result<(), Trouble> {
     let text = if desk.json {
         answer.to_string()
     } else {
@@ -62,7 +63,7 @@ fn ban(kind: &str, whom: &Whom, office: &Office, desk: &mut Desk) -> Result<(), 
     if let Some(seat) = whom.seat {
         body["seat"] = json!(seat);
     }
-    done(office.ask("POST", "/bans", Some(body))?, desk)
+    done(&office.ask("POST", "/bans", Some(body))?, desk)
 }
 
 fn list(seen: &Value, desk: &mut Desk) -> Result<(), Trouble> {
