@@ -2,6 +2,15 @@
 import type { OptionSpec, Outcome, Seat, SeatSet, Setting, SourceCount, Turn } from './table.ts'
 
 /**
+ * Everything that is kept about somebody.
+ */
+export type AboutMe = {
+/**
+ * The seats held by the key.
+ */
+seats: Array<MySeat>, };
+
+/**
  * Any JSON, for the description of messages.
  */
 export type Anything = null | boolean | number | string | Array<Anything> | { [key: string]: Anything };
@@ -10,6 +19,27 @@ export type Anything = null | boolean | number | string | Array<Anything> | { [k
  * What happens when somebody's time is up.
  */
 export type AtZero = "bot" | "resign";
+
+/**
+ * Somebody who was muted or sent away.
+ */
+export type Ban = {
+/**
+ * A hash of their key or network; gives them back what they may do.
+ */
+who: string,
+/**
+ * `mute` or `away`.
+ */
+kind: string,
+/**
+ * Until when, in milliseconds since 1970.
+ */
+until: number,
+/**
+ * Why.
+ */
+why: string, };
 
 /**
  * Something said.
@@ -94,7 +124,7 @@ text: string, } | { "do": "ping" };
 /**
  * How a game came to its end.
  */
-export type End = "played" | "stopped" | { "resigned": Seat } | "outdated";
+export type End = "played" | "stopped" | { "resigned": Seat } | "outdated" | "closed";
 
 /**
  * What went wrong, as a word that can be said in any language.
@@ -121,7 +151,7 @@ detail?: string, };
 /**
  * Why the server closes a socket.
  */
-export type Farewell = "shutdown" | "resume" | "seat_lost" | "seated" | "gone" | "silent" | "unruly";
+export type Farewell = "shutdown" | "resume" | "seat_lost" | "seated" | "gone" | "sent_away" | "silent" | "unruly";
 
 /**
  * What can be played, with everything a lobby needs to offer it.
@@ -178,6 +208,51 @@ invitation?: string,
 word?: string, };
 
 /**
+ * How much there is to do.
+ */
+export type Load = {
+/**
+ * Tables that are not over.
+ */
+open_tables: number,
+/**
+ * Tables in memory.
+ */
+loaded: number,
+/**
+ * Open sockets.
+ */
+sockets: number,
+/**
+ * Open connections.
+ */
+connections: number,
+/**
+ * Moves made since the server was started.
+ */
+moves: number,
+/**
+ * Requests and commands that a limit refused.
+ */
+refused: number,
+/**
+ * Rules that panicked.
+ */
+panics: number,
+/**
+ * The size of the data file, in bytes.
+ */
+bytes: number,
+/**
+ * When the last copy was made, in milliseconds since 1970; null if none was since the server was started.
+ */
+backup: number | null,
+/**
+ * For how many seconds the server has run.
+ */
+uptime: number, };
+
+/**
  * An entry of the record as one viewer knows it.
  */
 export type LogStep = {
@@ -209,6 +284,89 @@ events: Array<Anything>,
  * When, in milliseconds since the game began.
  */
 t: number, };
+
+/**
+ * Something that was said.
+ */
+export type MyLine = {
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number,
+/**
+ * What.
+ */
+text: string, };
+
+/**
+ * A seat, and what was said there.
+ */
+export type MySeat = {
+/**
+ * The table.
+ */
+table: string,
+/**
+ * The game.
+ */
+game: string,
+/**
+ * The seat.
+ */
+seat: number,
+/**
+ * The name given there.
+ */
+name: string,
+/**
+ * The word given for the shuffle.
+ */
+word: string,
+/**
+ * When the table was made, in milliseconds since 1970.
+ */
+created: number,
+/**
+ * When something last happened there.
+ */
+updated: number,
+/**
+ * What was said there.
+ */
+said: Array<MyLine>, };
+
+/**
+ * Mutes somebody, sends them away, or ends that.
+ */
+export type NewBan = {
+/**
+ * `mute` or `away`.
+ */
+kind: string,
+/**
+ * A table and a seat: whoever holds it.
+ */
+table?: string,
+/**
+ * See `table`.
+ */
+seat?: number,
+/**
+ * An address: everybody from its network.
+ */
+address?: string,
+/**
+ * A hash that a list of bans shows.
+ */
+who?: string,
+/**
+ * For how many hours; 0 ends it.
+ */
+hours: number,
+/**
+ * Why, for other operators.
+ */
+why?: string, };
 
 /**
  * Asks for a new table.
@@ -256,6 +414,15 @@ word?: string,
 hints?: boolean, };
 
 /**
+ * What the operator says to everybody.
+ */
+export type Notice = {
+/**
+ * The text; empty if there is nothing to say.
+ */
+text: string, };
+
+/**
  * A question to the other seats.
  */
 export type OfferInfo = {
@@ -289,6 +456,81 @@ export type OfferKind = "undo" | "stop";
  * What became of a question.
  */
 export type OfferState = "open" | "agreed" | "refused" | "gone";
+
+/**
+ * Who sits at a table.
+ */
+export type OverseenSeat = {
+/**
+ * Which seat.
+ */
+seat: number,
+/**
+ * The name, or the level of a bot.
+ */
+name: string, };
+
+/**
+ * A table as operators see it.
+ */
+export type OverseenTable = {
+/**
+ * Its number, by which the log names it.
+ */
+number: number,
+/**
+ * Its name in links.
+ */
+id: string,
+/**
+ * The game.
+ */
+game: string,
+/**
+ * Where it is in its life: `open`, `playing` or `over`.
+ */
+phase: string,
+/**
+ * Whether anybody may find it.
+ */
+listed: boolean,
+/**
+ * When it was made.
+ */
+created: number,
+/**
+ * When something last happened.
+ */
+updated: number,
+/**
+ * How much its record and conversation take.
+ */
+bytes: number,
+/**
+ * Who sits there, with the number of the seat.
+ */
+seats: Array<OverseenSeat>, };
+
+/**
+ * What operators see.
+ */
+export type Overview = {
+/**
+ * How much there is to do.
+ */
+load: Load,
+/**
+ * What is said to everybody.
+ */
+notice: string,
+/**
+ * The tables at which something happened last.
+ */
+tables: Array<OverseenTable>,
+/**
+ * Who was muted or sent away.
+ */
+bans: Array<Ban>, };
 
 /**
  * Where a table is in its life.

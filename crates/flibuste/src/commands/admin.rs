@@ -28,13 +28,13 @@ pub(crate) fn admin(given: &Admin, desk: &mut Desk) -> Result<(), Trouble> {
             desk,
         ),
         AdminCommand::Delete { table } => done(
-            office.ask("POST", &format!("/tables/{table}/delete"), None)?,
+            &office.ask("POST", &format!("/tables/{table}/delete"), None)?,
             desk,
         ),
         AdminCommand::Mute(whom) => ban("mute", whom, &office, desk),
         AdminCommand::Ban(whom) => ban("away", whom, &office, desk),
         AdminCommand::Notice { text } => done(
-            office.ask("POST", "/notice", Some(json!({ "text": text })))?,
+            &office.ask("POST", "/notice", Some(json!({ "text": text })))?,
             desk,
         ),
     }
