@@ -8,6 +8,7 @@ mod crew;
 mod data;
 mod laws;
 mod rulebook;
+mod small_print;
 mod talk;
 mod undo;
 mod words;

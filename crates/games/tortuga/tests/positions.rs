@@ -159,3 +159,23 @@ fn leaves(value: &Value, path: &str, out: &mut Vec<String>) {
         _ => out.push(path.to_owned()),
     }
 }
+
+/// The hunt pile and the cards out of the game may be looked at by anybody at any time.
+#[test]
+fn the_hunt_pile_and_the_cards_out_of_the_game_are_open_to_all() {
+    let mut chance = Chance::fast(8);
+    let mut game = Tortuga::deal(&set_up(0), Cards::standard(), &mut chance).unwrap();
+    let mut smaller = false;
+    for _ in 0..400 {
+        let all = game.view(Viewer::Everything);
+        for viewer in Seat::all(game.seats()).map(Viewer::Seat).chain([Viewer::Public]) {
+            let view = game.view(viewer);
+            assert_eq!((&view.hunt_pile, &view.boxed), (&all.hunt_pile, &all.boxed));
+        }
+        smaller |= all.hunt_pile.len() < 10;
+        if !step(&mut game, &mut chance) {
+            break;
+        }
+    }
+    assert!(smaller, "a creature was captured on the way");
+}

@@ -361,9 +361,10 @@ fn cancel_may_be_left_unused_and_is_not_offered_without_a_target() {
 #[test]
 fn cancel_by_the_attacker_comes_first_and_stops_the_defenders() {
     let text = Cards::standard_text().replace(
-        "combat = [{ either = 2 }]",
-        "combat = [\"cancel\", { either = 2 }]",
+        "combat = [{ either = 1 }]",
+        "combat = [\"cancel\", { either = 1 }]",
     );
+    assert_ne!(text, Cards::standard_text(), "the general is to be changed");
     let cards: &'static Cards = Box::leak(Box::new(Cards::parse(&text).unwrap()));
     let mut table = Scene::with(2, &[], cards)
         .hand(0, &["r_tactical_ai", "f_gunner"])
@@ -373,7 +374,13 @@ fn cancel_by_the_attacker_comes_first_and_stops_the_defenders() {
     table.commits(0, &["r_tactical_ai", "f_gunner"]);
     table.commits(1, &["f_general"]);
     table.does(0, [Move::Cancel(card("f_general"))]);
-    assert_eq!(table.totals(), [6, 4], "a cancelled cancel does nothing");
+    let general = cards.face(card("f_general"), false).manoeuvre;
+    let gunner = 4;
+    assert_eq!(
+        table.totals(),
+        [2 + gunner, general],
+        "a cancelled cancel does nothing"
+    );
 }
 
 #[test]

@@ -416,3 +416,32 @@ fn end_of_turn_an_empty_deck_is_made_of_the_discard() {
         "and everybody can work that out"
     );
 }
+
+#[test]
+fn end_of_turn_with_nothing_left_to_draw_stops() {
+    let mut table = Scene::new(2)
+        .hand(0, &["manoeuvre", "extraction"])
+        .deck(0, &[])
+        .table();
+    table.does(0, [Move::EndTurn]);
+    let all = table.captain(0);
+    assert_eq!(all.hand_size, 5, "the discard is shuffled");
+    // A captain who has destroyed nearly everything draws what there is.
+    let mut poor = Scene::new(2).purse(0, 9).table();
+    let state = serde_json::to_value(table::Game::store(&poor.game)).unwrap();
+    let mut state = state;
+    let deck = state["captains"][0]["deck"].as_array().unwrap().clone();
+    state["captains"][0]["deck"] = serde_json::json!([deck[0], deck[1]]);
+    state["boxed"]
+        .as_array_mut()
+        .unwrap()
+        .extend(deck[2..].iter().cloned());
+    let cards = <tortuga::cards::Cards as table::CardSet>::standard();
+    poor.game = table::Game::restore(serde_json::from_value(state).unwrap(), cards).unwrap();
+    poor.does(0, [Move::EndTurn]);
+    let captain = poor.captain(0);
+    assert_eq!(
+        (captain.hand_size, captain.deck_size, size(&captain.discard)),
+        (2, 0, 0)
+    );
+}

@@ -298,3 +298,63 @@ fn combat_that_could_win_a_sector_needs_a_marker_for_it() {
     assert!(table.offers(0, Move::Attack(seat(2))), "nothing to win there");
     table.does(0, [Move::RecallMarker(place("x4")), Move::Attack(seat(1))]);
 }
+
+#[test]
+fn combat_h_an_attacker_has_nothing_of_his_own_sector() {
+    let mut table = Scene::new(2)
+        .ship(0, "ne")
+        .ship(1, "ne")
+        .control(0, "ne", 8)
+        .table();
+    table.does(0, [Move::Attack(seat(1))]);
+    table.commits(0, &[]);
+    table.commits(1, &[]);
+    assert_eq!(table.totals(), [0, 0], "only a defender counts half the defence");
+    assert_eq!(
+        table.sector("ne").controller,
+        Some(seat(0)),
+        "and he keeps what he controls"
+    );
+}
+
+#[test]
+fn combat_a_controller_who_wins_keeps_the_sector() {
+    let mut table = Scene::new(2)
+        .ship(0, "ne")
+        .ship(1, "ne")
+        .control(1, "ne", 5)
+        .table();
+    table.does(0, [Move::Attack(seat(1))]);
+    table.commits(0, &[]);
+    table.commits(1, &[]);
+    let sector = table.sector("ne");
+    assert_eq!((sector.controller, sector.defence), (Some(seat(1)), 5));
+}
+
+#[test]
+fn combat_only_the_defender_refills() {
+    let mut table = fight(&["manoeuvre", "manoeuvre"], &[]);
+    table.commits(1, &[]);
+    assert_eq!((table.captain(0).hand_size, table.captain(1).hand_size), (0, 5));
+}
+
+#[test]
+fn combat_the_card_lost_is_one_of_those_shown_at_random() {
+    let mut lost = std::collections::BTreeMap::new();
+    for seed in 0..240 {
+        let mut table = fight(
+            &["t_bodyguard", "t_bodyguard"],
+            &["manoeuvre", "manoeuvre", "t_pilot"],
+        );
+        table.chance = table::Chance::fast(seed);
+        table.commits(1, &["manoeuvre", "manoeuvre", "t_pilot"]);
+        let gone = table.heard.iter().find_map(|event| match event {
+            tortuga::events::Event::Destroyed { card, .. } => Some(*card),
+            _ => None,
+        });
+        *lost.entry(gone.expect("the loser showed cards")).or_insert(0) += 1;
+    }
+    let pilots = lost[&card("t_pilot")];
+    assert!((50..110).contains(&pilots), "one card of three: {pilots} of 240");
+    assert_eq!(pilots + lost[&card("manoeuvre")], 240);
+}

@@ -79,6 +79,36 @@ fn end_tortuga_calls_a_last_turn_without_conquest_and_attack() {
 }
 
 #[test]
+fn end_15_by_winning_an_attack() {
+    let mut table = Scene::new(2)
+        .hand(0, &["manoeuvre"])
+        .influence(0, 13)
+        .influence(1, 1)
+        .table();
+    table.does(0, [Move::Attack(seat(1))]);
+    table.commits(0, &["manoeuvre"]);
+    table.commits(1, &[]);
+    assert_eq!(
+        (table.winners(), table.view().ending),
+        (Some(vec![0]), Some(Ending::Influence))
+    );
+}
+
+#[test]
+fn end_15_by_a_capture() {
+    let scene = Scene::new(2)
+        .influence(0, 14)
+        .creature("ne", "h_robot")
+        .marked("ne", &[0]);
+    let mut table = scene.ship(0, "ne").purse(0, 9).table();
+    table.does(0, [Move::Capture]);
+    assert_eq!(
+        (table.winners(), table.view().ending),
+        (Some(vec![0]), Some(Ending::Influence))
+    );
+}
+
+#[test]
 fn end_in_the_last_turn_15_still_wins_at_once() {
     let mut table = Scene::new(2)
         .influence(0, 11)

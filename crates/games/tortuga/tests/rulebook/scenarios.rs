@@ -154,3 +154,18 @@ fn plain_ship_cards_are_all_alike() {
         assert_eq!((table.purse(), table.view().pending), ((1, 1), None));
     }
 }
+
+#[test]
+fn aggressive_a_losing_attacker_chooses_his_card_too() {
+    let mut table = aggressive(2)
+        .hand(0, &["manoeuvre", "t_pilot"])
+        .hand(1, &["t_bodyguard", "t_bodyguard"])
+        .table();
+    table.does(0, [Move::Attack(seat(1))]);
+    table.commits(0, &["manoeuvre", "t_pilot"]);
+    table.commits(1, &["t_bodyguard", "t_bodyguard"]);
+    let before = count(&table.view().boxed, "t_pilot");
+    table.does(0, [Move::Lose(card("t_pilot"))]);
+    assert_eq!(count(&table.view().boxed, "t_pilot"), before + 1);
+    assert_eq!(table.captain(0).ship, None);
+}

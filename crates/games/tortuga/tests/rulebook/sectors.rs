@@ -98,3 +98,15 @@ fn sector_tortuga_sells_influence_as_often_as_wanted() {
     table.does(0, [Move::Sail(place("ne"))]);
     assert_eq!(table.refuses(0, Move::BuyInfluence), Refusal::NotAtTortuga);
 }
+
+#[test]
+fn sector_fortress_gives_to_a_ship_that_lands_on_it() {
+    let scene = Scene::new(2)
+        .special("x2", "fortress")
+        .control(1, "x2", 5)
+        .ship_lost(1);
+    let mut table = scene.table();
+    table.does(0, [Move::EndTurn]);
+    table.does(1, [Move::Land(place("x2"))]);
+    assert_eq!(table.purse().1, 1);
+}

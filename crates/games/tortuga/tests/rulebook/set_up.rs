@@ -73,3 +73,55 @@ fn set_up_the_maps_have_the_edges_of_the_rules_file() {
         assert_eq!(ends, 2 * edges, "{seats} seats");
     }
 }
+
+/// So many deals for two, by their seeds.
+fn deals() -> impl Iterator<Item = tortuga::view::View> {
+    let setup = tortuga::Tortuga::setup(2, &Default::default()).unwrap();
+    (0..200).map(move |seed| {
+        let mut chance = table::Chance::fast(seed);
+        let game = tortuga::Tortuga::deal(&setup, Cards::standard(), &mut chance).unwrap();
+        game.view(Viewer::Everything)
+    })
+}
+
+#[test]
+fn set_up_special_sectors_lie_at_random() {
+    let fortress = |view: tortuga::view::View| {
+        let found = view
+            .sectors
+            .iter()
+            .find(|sector| sector.kind == SectorKind::Fortress);
+        found.map(|sector| sector.place.to_string())
+    };
+    let mut places = std::collections::BTreeMap::new();
+    deals()
+        .map(fortress)
+        .for_each(|at| *places.entry(at).or_insert(0) += 1);
+    assert_eq!(places.len(), 4, "{places:?}");
+    assert!(
+        places.values().all(|times| (25..80).contains(times)),
+        "{places:?}"
+    );
+}
+
+#[test]
+fn set_up_creatures_lie_at_random() {
+    let mut seen = std::collections::BTreeMap::new();
+    for view in deals() {
+        let north = view
+            .sectors
+            .iter()
+            .find(|sector| sector.place == place("ne"))
+            .unwrap();
+        let creature = north.hunt.as_ref().and_then(|token| token.creature);
+        *seen.entry(creature).or_insert(0) += 1;
+    }
+    assert_eq!(seen.len(), 10, "{seen:?}");
+    assert!(seen.values().all(|times| (6..45).contains(times)), "{seen:?}");
+}
+
+#[test]
+fn set_up_the_first_player_is_chosen_at_random() {
+    let first = deals().filter(|view| view.first == table::Seat::FIRST).count();
+    assert!((70..130).contains(&first), "{first} of 200");
+}
