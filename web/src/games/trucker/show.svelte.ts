@@ -110,6 +110,8 @@ export class Show {
   landed = $state.raw<(number | null)[]>([])
   /** What the present card has done. */
   sums = $state.raw<ReadonlyMap<number, Sum>>(new Map())
+  /** What was added last. */
+  private seen: readonly unknown[] | null = null
   private queue: Scene[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
 
@@ -119,6 +121,9 @@ export class Show {
   ) {}
 
   add(events: readonly unknown[]): void {
+    // The board is drawn anew for other reasons too (a move is under way, new choices): what happened then is the same as before.
+    if (events === this.seen) return
+    this.seen = events
     if (events.length === 0) return
     this.sums = summed(this.sums, events)
     const scenes = scenesOf(events).map((scene) => ({ ...scene, piece: scene.kind === 'lost' ? this.before(scene.seat, scene.at) : null }))

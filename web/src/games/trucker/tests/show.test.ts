@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { atHand, onShip } from '../choices.ts'
 import type { Face } from '../face.ts'
 import { families, familyOf, sorted } from '../heap.ts'
-import { path, scenesOf, summed } from '../show.svelte.ts'
+import { path, scenesOf, Show, summed } from '../show.svelte.ts'
 import { spot } from '../track.ts'
 import type { Move, ShipView } from '../wire.ts'
 
@@ -26,6 +26,15 @@ describe('what is seen of a card', () => {
     const more = summed(first, [{ stowed: { seat: 0 } }, { stowed: { seat: 0 } }, { lifted: { seat: 0 } }, { lost: { seat: 0 } }, { powered: { seat: 0 } }])
     expect(more.get(0)).toEqual({ days: 3, credits: 0, crew: 0, goods: 1, tiles: -1, cells: -1 })
     expect(summed(more, [{ card_turned: { card: 3 } }]).size).toBe(0)
+  })
+
+  it('is added once, however often the board is drawn between two steps', () => {
+    const show = new Show(() => true, () => null)
+    const landed = [{ card_turned: { card: 'a' } }, { moved: { seat: 0, moved: { days: -2, from: 5, to: 3 } } }]
+    const stowed = [{ stowed: { seat: 0 } }]
+    for (const events of [landed, landed, stowed, stowed, stowed, []]) show.add(events)
+    show.add([{ moved: { seat: 0, moved: { days: -1, from: 3, to: 2 } } }])
+    expect(show.sums.get(0)).toMatchObject({ days: -3, goods: 1 })
   })
 
   it('flies along a row or along a column', () => {
