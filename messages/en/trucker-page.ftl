@@ -360,6 +360,8 @@ trucker-board-what-yellow = the yellow one
 trucker-board-what-green = the green one
 trucker-board-what-blue = the blue one
 
+trucker-board-item-earned = Credits earned in flight
+trucker-board-item-brought = Credits from before, and earned in flight
 trucker-board-item-arrival =
     { $count ->
         [1] Arrived first

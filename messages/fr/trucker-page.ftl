@@ -360,6 +360,8 @@ trucker-board-what-yellow = la jaune
 trucker-board-what-green = la verte
 trucker-board-what-blue = la bleue
 
+trucker-board-item-earned = Crédits gagnés en vol
+trucker-board-item-brought = Crédits d’avant, et gagnés en vol
 trucker-board-item-arrival =
     { $count ->
         [1] Arrivée en tête
