@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { isOver } from '../../../../e2e/harbour.ts'
 import type { Studio, View } from '../../../../e2e/studio.ts'
-import { build, draw, open, pilot, press } from './hands.ts'
+import { build, draw, open, pilot, press, weld } from './hands.ts'
 
 /** Flies to the end and takes a picture whenever another card, or another way of asking, is on the table. */
 async function flight(studio: Studio, page: Page, called: string): Promise<void> {
@@ -27,7 +27,8 @@ export async function screens(studio: Studio, view: View): Promise<void> {
   await build(page, 14)
   await draw(page)
   await studio.shoot(page, `trucker-yard-${called}`)
-  await press(page, 'finish')
+  await weld(page)
+  if (!(await press(page, 'finish'))) throw new Error('the ship cannot be finished')
   await flight(studio, page, called)
   await studio.shoot(page, `trucker-account-${called}`)
   await page.context().close()
