@@ -12,6 +12,9 @@ export function table(phone: boolean): { seats: number; options: Record<string, 
 
 /** How many components a ship has before it is finished, where nobody has to finish it. */
 const ENOUGH = 12
+/** A ship to which nothing can be joined any more is finished as it is: after so many components were drawn. */
+const PATIENCE = 30
+const drawn = new WeakMap<Page, number>()
 
 /** One step that the board is touched for: a component that is turned until it fits, a square of the ship. */
 export async function own(page: Page): Promise<boolean> {
@@ -22,7 +25,9 @@ export async function own(page: Page): Promise<boolean> {
   }
   const built = await page.locator('.place .square .tile').count()
   if ((await page.locator('[data-held]').count()) > 0) await weld(page, built)
-  else if (built < ENOUGH) await draw(page)
-  else return false
+  else if (built < ENOUGH && (drawn.get(page) ?? 0) < PATIENCE) {
+    drawn.set(page, (drawn.get(page) ?? 0) + 1)
+    await draw(page)
+  } else return false
   return true
 }
