@@ -19,7 +19,7 @@ cargo xtask screens   take pictures of every page, and the one in the README
 cargo xtask golden    record the golden games again and show what changed
 cargo xtask soak      the laws with many cases, then 100,000 audited games a mode (--games N, --seed S, names of games)
 cargo xtask soak server  play with kills and floods at random, and say what was lost (--seconds S; --seed S)
-cargo xtask fixtures  write what the page's tests read of every game: facts and sentences
+cargo xtask fixtures  write what the page's tests and gallery read of every game; --anew looks for all positions elsewhere
 cargo xtask balance   how even a game is between its best bots (GAME --seats N --games N --first FIELD …)";
 
 fn main() -> ExitCode {

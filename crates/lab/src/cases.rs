@@ -156,7 +156,7 @@ fn value(of: &impl Serialize) -> Value {
 }
 
 /// What a value looks like: the names of its variants and fields, but neither numbers nor which card it is.
-fn shape(value: &Value) -> String {
+pub(crate) fn shape(value: &Value) -> String {
     match value {
         Value::Null => "-".into(),
         Value::Bool(on) => on.to_string(),

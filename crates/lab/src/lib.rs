@@ -7,6 +7,7 @@
 //! - [`bench`] measures, [`soak`] plays until something breaks, [`golden`] keeps recorded games that later versions must still play.
 //! - [`balance`] says how even a game is.
 //! - [`cases`] keeps what both tellers must say alike.
+//! - [`looks`] draws the positions that the gallery and the tests of the page show.
 //! - [`fuzz`] has the bodies of the fuzz targets, which a short deterministic test runs too.
 
 pub mod balance;
@@ -14,6 +15,7 @@ pub mod bench;
 pub mod cases;
 pub mod fuzz;
 pub mod golden;
+pub mod looks;
 mod series;
 pub mod soak;
 mod statistics;

@@ -19,7 +19,7 @@ fn main() -> ExitCode {
         "soak" => soak(&args),
         "balance" => balance(&args),
         "fixtures" => fixtures(&args),
-        _ => Err("usage: workshop bench [--json] [--seconds S] [GAME…] | golden | fixtures [GAME…] | soak [--games N] [--seed S] [GAME…] | balance GAME --seats N --games N --first FIELD [--has LIST.FIELD] [--gets MOVE] [--length FIELD] [--cards FILE] [--set NAME=VALUE]".into()),
+        _ => Err("usage: workshop bench [--json] [--seconds S] [GAME…] | golden | fixtures [--anew] [GAME…] | soak [--games N] [--seed S] [GAME…] | balance GAME --seats N --games N --first FIELD [--has LIST.FIELD] [--gets MOVE] [--length FIELD] [--cards FILE] [--set NAME=VALUE]".into()),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -193,20 +193,45 @@ fn balance(args: &[String]) -> Result<(), String> {
     Ok(())
 }
 
-/// Writes what the page's tests read of every game that has a folder there.
+/// Writes what the tests and the gallery of the page read of every game that has a folder there. The games in which positions were found are
+/// kept and gone through again; `--anew` looks for all of them elsewhere.
 fn fixtures(args: &[String]) -> Result<(), String> {
     let pages = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/games");
+    let anew = args.iter().any(|arg| arg == "--anew");
+    let mut missing = Vec::new();
     for id in games(args) {
         let folder = pages.join(id).join("fixtures");
         if !pages.join(id).is_dir() {
             continue;
         }
         std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-        for (name, text) in with_game!(id, G => lab::cases::files::<G>()).unwrap_or_default() {
+        let read = |name: &str| std::fs::read_to_string(folder.join(name)).ok();
+        let mut files = with_game!(id, G => lab::cases::files::<G>()).unwrap_or_default();
+        if let Some(looks) = read("looks.json") {
+            let walks = read("walks.json").filter(|_| !anew);
+            let say = |games: u64, wanted: &str| println!("{id}: {games} games, to be found: {wanted}");
+            let gathered = with_game!(id, G => lab::looks::gather::<G>(&looks, walks.as_deref(), say));
+            let gathered = gathered.unwrap_or_else(|| Err("there is no such game".into()))?;
+            files.extend(gathered.files);
+            missing.extend(
+                Some(gathered.missing)
+                    .filter(|names| !names.is_empty())
+                    .map(|names| format!("{id}: {names}")),
+            );
+        }
+        for (name, text) in files {
             let path = folder.join(name);
-            println!("{id}/{name}: {} lines", text.lines().count());
+            let same = read(name).as_ref() == Some(&text);
+            println!(
+                "{id}/{name}: {} lines{}",
+                text.lines().count(),
+                if same { ", as before" } else { "" }
+            );
             std::fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
         }
     }
-    Ok(())
+    match missing[..] {
+        [] => Ok(()),
+        _ => Err(format!("looks that were never found: {}", missing.join("; "))),
+    }
 }

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { actions } from '../actions.ts'
+import { onShip } from '../choices.ts'
+import { describe as tell, stakes } from '../describe.ts'
+import box from '../fixtures/cards.json'
+import facts from '../fixtures/game.json'
+import found from '../fixtures/positions.json'
+import sampled from '../fixtures/samples.json'
+import { hints } from '../hints.ts'
+import { line } from '../line.ts'
+import { isLoaded, moveName } from '../model.ts'
+import type { Cards, Event, Move, View } from '../wire.ts'
+import { learn } from '../../../lib/facts.ts'
+import { Teller } from '../../../lib/teller.ts'
+import { languages } from '../../../lib/words.svelte.ts'
+import { isBroken, variantsOf, wordsOf } from '../../../../tests/boards.ts'
+
+learn([facts])
+const names = ['Anne', 'Bart', 'Ching', 'Dragut']
+const context = { cards: box as unknown as Cards, names }
+
+interface Position {
+  name: string
+  seat: number | null
+  moves: Move[]
+  recent: Event[]
+  view: View
+}
+const positions = found as unknown as Position[]
+const samples = sampled as unknown as { moves: Move[]; events: Event[] }
+const each = positions.map((position) => [position.name, position] as const)
+const broken = (text: string): boolean => isBroken('trucker', text)
+/** What is done in the yard: by taking, turning and laying things. */
+const YARD = ['draw', 'take', 'take_reserved', 'place', 'set_aside', 'put_back', 'reveal', 'reserve', 'look']
+
+describe.each(languages)('the board of Galaxy Trucker in %s', (language) => {
+  const words = wordsOf('trucker', language)
+  const teller = new Teller(words, 'trucker', names)
+
+  it('says every kind of move and event there is', () => {
+    expect(variantsOf('trucker', 'Move').filter((name) => !samples.moves.some((move) => moveName(move) === name))).toEqual([])
+    const heard = new Set(samples.events.map((event) => moveName(event as unknown as Move)))
+    expect(variantsOf('trucker', 'Event').filter((name) => !heard.has(name))).toEqual([])
+    const { view } = positions.find(({ name }) => name === 'between')!
+    for (const move of samples.moves) expect([move, teller.move(move)]).not.toSatisfy(([, text]) => broken(text as string))
+    for (const event of samples.events) {
+      for (const text of [teller.event(event), line(event, view, words, context) ?? 'nothing']) expect([event, text]).not.toSatisfy(([, said]) => broken(said as string))
+    }
+  })
+
+  it.each(each)('has every move of «%s» in the bar, in the yard or on the ship', (_, { view, moves, seat }) => {
+    const bar = actions(view, moves, seat, words, context)
+    for (const action of bar) expect([action.label, action.ask ?? 'nothing is asked'].filter(broken)).toEqual([])
+    const read = bar.map(({ group, label }) => `${group ?? ''}: ${label}`)
+    expect(new Set(read).size).toBe(read.length)
+    const ship = seat === null ? null : view.truckers[seat]!.ship
+    const goods = ['red', 'yellow', 'green', 'blue', null]
+    const touched = ship ? goods.flatMap((good) => [...onShip(moves, ship, good).values()].flat().map((choice) => choice.move)) : []
+    const reached = [...bar.map(({ move }) => move), ...touched].map((move) => JSON.stringify(move))
+    // A good deeper in a hold comes out after those above it.
+    const others = moves.filter((move) => !YARD.includes(moveName(move)) && moveName(move) !== 'lift' && !reached.includes(JSON.stringify(move)))
+    expect(others).toEqual([])
+  })
+
+  it.each(each)('tells «%s» in words', (_, { view, seat }) => {
+    const lines = tell(view, seat, words, context)
+    expect(lines.filter(broken)).toEqual([])
+    for (const at of view.truckers.keys()) expect(lines.join(' ')).toContain(names[at])
+    expect(broken(stakes(view, seat, words, context) ?? 'nothing')).toBe(false)
+  })
+
+  it('has hints for first moments', () => {
+    const ids = new Set<string>()
+    for (const { view, moves, seat } of positions) {
+      for (const hint of hints(view, moves, seat, words, context)) {
+        ids.add(hint.id)
+        expect(broken(hint.text)).toBe(false)
+      }
+    }
+    expect(ids.size).toBeGreaterThan(10)
+  })
+})
+
+it('shows both kinds of building, every flight, and every kind of card', () => {
+  expect(new Set(positions.map(({ view }) => view.rules.building))).toEqual(new Set(['realtime', 'turns']))
+  expect(new Set(positions.map(({ view }) => view.flight))).toEqual(new Set(['learning', 'one', 'two', 'three']))
+  expect(positions.some(({ view }) => view.rules.trek)).toBe(true)
+  expect(new Set(positions.map(({ view }) => view.phase))).toEqual(new Set(['ready', 'building', 'correcting', 'loading', 'flying', 'over']))
+  const shown = new Set(positions.filter(({ view }) => isLoaded(view)).map(({ view }) => view.flying?.card))
+  const kinds = (cards: Cards['adventures']): Set<string> => new Set(cards.map((card) => ('foe' in card ? card.foe : card.kind)))
+  expect(kinds(context.cards.adventures.filter(({ id }) => shown.has(id)))).toEqual(kinds(context.cards.adventures))
+})
