@@ -61,9 +61,12 @@ pub(crate) fn of(game: &Celestia, viewer: Viewer) -> Aids {
     }
 }
 
+/// How far the next flight goes is printed on the card under the airship: as long as that lies face down nobody knows.
 fn flight(game: &Celestia) -> Option<Flight> {
     let over = matches!(game.step(), Step::Over(_));
-    (!over && !game.boarding()).then(|| Flight {
+    let sky = &game.sky;
+    let known = sky.on_stage.is_some() || sky.ship == 0 || sky.path.is_seen(sky.ship);
+    (!over && !game.boarding() && known).then(|| Flight {
         steps: briefing::destination(game) - game.sky.ship,
         to: briefing::destination(game).min(game.sky.pirate),
     })

@@ -53,6 +53,14 @@ fn compare(
     let aids = before.aids(Viewer::Seat(by)).expect("aids");
     let view = before.view(Viewer::Seat(by));
     assert_eq!(aids.decider, Some(by));
+    let under = view.ship.checked_sub(1).map(|at| &view.path[usize::from(at)]);
+    let open = view.on_stage.is_some() || under.is_none_or(|card| card.ambush.is_some());
+    if aids.flight.is_some() {
+        assert!(
+            open,
+            "what is printed on a card that lies face down is nobody's to know"
+        );
+    }
     if aids.room == 0 {
         seen.full += 1;
         assert!(
