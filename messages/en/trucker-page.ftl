@@ -335,6 +335,14 @@ trucker-board-threat-misses = not in its way
 trucker-board-threat-bounces = it will bounce
 trucker-board-threat-shot-down = will shoot it down
 trucker-board-threat-hits = in its way
+trucker-board-out-mine =
+    You are out of the flight: { $why ->
+        [gave_up] you gave up
+        [lapped] you were lapped
+        [no_engines] your engines have no strength
+        [no_ship] nothing is left of your ship
+       *[other] no human is left aboard
+    }. The others fly on.
 trucker-board-left-gave-up = gave up
 trucker-board-left-no-human-at-take-off = no human at take-off: out
 trucker-board-left-no-human = no human left: out
@@ -349,7 +357,8 @@ trucker-board-do-lose-good = Lose a crate from here
 trucker-board-do-lose-cell = Lose a cell from here
 trucker-board-do-defend = Stop it with this
 trucker-board-do-remove = Take it off
-trucker-board-do-keep = Keep this piece
+trucker-board-do-keep = Keep this piece (keep { $kept }, lose { $lost })
+trucker-board-pair = { $first }: { $second }
 trucker-board-do-board = House { $what } here
 trucker-board-do-stow = Load { $what }
 trucker-board-do-lift = Take { $what } out
@@ -436,6 +445,12 @@ trucker-board-sure-finish = Finish now? You can place nothing more.
 trucker-board-sure-finish-wrong = Finish with wrong joints? The check will tear components off, and each costs a credit.
 trucker-board-sure-finish-handicap = Finish though the ship breaks your gold handicap? The check will take components off, and each costs a credit.
 trucker-board-sure-give-up = Give up the flight? No reward for arriving, and your goods sell for half.
+trucker-board-sure-keep-smaller =
+    { $lost ->
+        [one] Keep this smaller piece? You keep { $kept } and lose one component.
+       *[other] Keep this smaller piece? You keep { $kept } and lose { $lost } components.
+    }
+trucker-board-sure-no-human = This leaves nobody aboard: you leave the flight. Accept all the same?
 trucker-board-sure-leave-goods = Leave { $goods } behind?
 
 ## In words
@@ -479,6 +494,7 @@ trucker-hint-glass = The hourglass is empty. Turning it brings the end nearer fo
 trucker-hint-forecast = These piles are the trouble to come. A look takes time, but tells you whether you need cannons, shields or holds.
 trucker-hint-points = Every step costs points. You must spend down to three or fewer; five come back next turn.
 trucker-hint-finish = Your ship holds together. Finishing early puts you ahead on the track, and whoever is ahead picks first; but every empty square is strength you do not have.
+trucker-hint-pieces = Your ship is in pieces, each in a colour of its own. Touch the one you keep, usually the largest: all the rest is lost, and every lost component costs a credit.
 trucker-hint-correct = The check: take off one component of every wrong joint. Choose the one that takes least with it.
 trucker-hint-aliens = An alien takes the place of two astronauts but adds two: purple to cannons, brown to engines.
 trucker-hint-flight = The leader chooses first and gets the largest reward, but also meets trouble first. Every card can win or cost days.

@@ -335,6 +335,14 @@ trucker-board-threat-misses = pas visé
 trucker-board-threat-bounces = va ricocher
 trucker-board-threat-shot-down = va l’abattre
 trucker-board-threat-hits = visé
+trucker-board-out-mine =
+    Tu es hors course : { $why ->
+        [gave_up] tu as abandonné
+        [lapped] tu as un tour de retard
+        [no_engines] tes moteurs n’ont aucune puissance
+        [no_ship] il ne reste rien de ton vaisseau
+       *[other] plus aucun humain à bord
+    }. Les autres continuent.
 trucker-board-left-gave-up = a abandonné
 trucker-board-left-no-human-at-take-off = aucun humain au départ : hors course
 trucker-board-left-no-human = plus d’humain à bord : hors course
@@ -349,7 +357,8 @@ trucker-board-do-lose-good = Perdre une marchandise ici
 trucker-board-do-lose-cell = Perdre une cellule ici
 trucker-board-do-defend = Parer avec ceci
 trucker-board-do-remove = Retirer
-trucker-board-do-keep = Garder ce morceau
+trucker-board-do-keep = Garder ce morceau (en garder { $kept }, en perdre { $lost })
+trucker-board-pair = { $first } : { $second }
 trucker-board-do-board = Installer { $what }
 trucker-board-do-stow = Charger { $what }
 trucker-board-do-lift = Sortir { $what }
@@ -436,6 +445,12 @@ trucker-board-sure-finish = Finir maintenant ? Tu ne pourras plus rien placer.
 trucker-board-sure-finish-wrong = Finir avec des joints faux ? La vérification fera tomber des composants, et chacun coûte un crédit.
 trucker-board-sure-finish-handicap = Finir alors que le vaisseau enfreint le handicap de ton titre doré ? La vérification fera retirer des composants, et chacun coûte un crédit.
 trucker-board-sure-give-up = Abandonner le vol ? Pas de prime d’arrivée, et tes marchandises se vendent à moitié prix.
+trucker-board-sure-keep-smaller =
+    { $lost ->
+        [one] Garder ce plus petit morceau ? Il te reste { $kept } et tu perds un composant.
+       *[other] Garder ce plus petit morceau ? Il te reste { $kept } et tu perds { $lost } composants.
+    }
+trucker-board-sure-no-human = Il ne reste plus personne à bord : tu quittes le vol. Accepter quand même ?
 trucker-board-sure-leave-goods = Laisser là { $goods } ?
 
 ## En toutes lettres
@@ -479,6 +494,7 @@ trucker-hint-glass = Le sablier est vide. Le retourner rapproche la fin pour tou
 trucker-hint-forecast = Ces piles sont les ennuis à venir. Les consulter prend du temps, mais dit s’il faut plutôt des canons, des boucliers ou des cales.
 trucker-hint-points = Chaque geste coûte des points. Tu dois en dépenser jusqu’à trois ou moins ; cinq reviennent au prochain tour.
 trucker-hint-finish = Ton vaisseau tient. Finir tôt te met devant sur la piste, et les premiers se servent d’abord ; mais chaque case vide est une force en moins.
+trucker-hint-pieces = Ton vaisseau est en morceaux, chacun d’une couleur. Touche celui que tu gardes, le plus grand en général : tout le reste est perdu, et chaque composant perdu coûte un crédit.
 trucker-hint-correct = La vérification : retire un composant de chaque joint faux. Choisis celui dont la perte entraîne le moins de choses.
 trucker-hint-aliens = Un extraterrestre prend la place de deux astronautes, mais ajoute 2 : le violet aux canons, le brun aux moteurs.
 trucker-hint-flight = Le leader choisit d’abord et touche la plus grosse prime ; il prend aussi les coups le premier. Chaque carte peut faire gagner ou perdre des jours.

@@ -1,9 +1,11 @@
 import type { Words } from '../../lib/words.svelte.ts'
 import type { Action, GameContext } from '../types.ts'
+import type { AdventureCard } from './adventure.ts'
+import { keeping } from './choices.ts'
 import { cardOf, isJoinedWell, moveName, stepOf } from './model.ts'
 import { running } from './prompt.ts'
 import { Say } from './say.ts'
-import type { Cards, Move, Seat, View } from './wire.ts'
+import type { Cards, Move, Seat, ShipView, View } from './wire.ts'
 
 /** Moves that are made by touching what they are about, in the order in which the others stand in the bar. */
 const BAR = ['ready', 'loaded', 'turn_glass', 'stop_looking', 'land', 'accept', 'done', 'fly_on', 'finish', 'keep_title', 'end_turn', 'pass', 'endure', 'give_up']
@@ -19,7 +21,7 @@ export function actions(view: View, moves: Move[], seat: Seat | null, words: Wor
       label: label(move, view, seat, say, context.cards),
       group: group(move, say),
       tone: tone(move),
-      ask: question(move, view, seat, say) ?? undefined,
+      ask: question(move, view, seat, say, context.cards) ?? undefined,
       key: moveName(move) === 'end_turn' || moveName(move) === 'fly_on' ? 'e' : undefined,
     }))
 }
@@ -73,8 +75,17 @@ function tone(move: Move): Action['tone'] {
   }
 }
 
+/** Whether the crew that a wreck asks for takes the last human, though aliens go first. */
+function leavesNobody(ship: ShipView, card: AdventureCard | null): boolean {
+  if (card?.kind !== 'abandoned_ship') return false
+  const crews = ship.tiles.map(({ crew }) => crew)
+  const humans = crews.reduce((sum, crew) => sum + (typeof crew === 'object' && 'astronauts' in crew ? crew.astronauts : 0), 0)
+  const aliens = crews.filter((crew) => typeof crew === 'object' && 'alien' in crew).length
+  return humans + aliens <= (card.crew ?? 0)
+}
+
 /** What is asked once before a step that cannot be taken back. */
-export function question(move: Move, view: View, seat: Seat | null, say: Say): string | null {
+export function question(move: Move, view: View, seat: Seat | null, say: Say, cards: Cards): string | null {
   const ship = seat === null ? null : view.truckers[seat]?.ship
   const [step, told] = view.flying ? stepOf(view.flying.step) : ['', {} as Record<string, any>]
   switch (moveName(move)) {
@@ -83,6 +94,13 @@ export function question(move: Move, view: View, seat: Seat | null, say: Say): s
       return say.get(isJoinedWell(ship) ? 'sure-finish-handicap' : 'sure-finish-wrong')
     case 'give_up':
       return say.get('sure-give-up')
+    case 'keep': {
+      if (!ship) return null
+      const { kept, lost } = keeping(ship, inner(move))
+      return ship.pieces.some((piece) => piece.length > kept) ? say.get('sure-keep-smaller', { kept, lost }) : null
+    }
+    case 'accept':
+      return ship && leavesNobody(ship, step === 'board' ? cardOf(cards, view.flying?.card ?? null) : null) ? say.get('sure-no-human') : null
     case 'done':
       return step === 'stow' && (told['goods'] as unknown[]).length > 0 ? say.get('sure-leave-goods', { goods: say.goods(told['goods']) }) : null
     default:

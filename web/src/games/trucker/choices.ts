@@ -37,6 +37,22 @@ export function onShip(moves: readonly Move[], ship: ShipView, good: string | nu
   return all
 }
 
+/** How the pieces of a broken ship are lit, the largest first; small ones share the last light. */
+const PIECES = ['piece-first', 'piece-second', 'piece-third', 'piece-other'] as const
+export type PieceLight = (typeof PIECES)[number]
+
+/** What keeping one piece of a broken ship means: how many components stay, how many go, and its place among the pieces, the largest first. */
+export function keeping(ship: ShipView, square: Cell): { kept: number; lost: number; rank: number } {
+  const bySize = ship.pieces.toSorted((a, b) => b.length - a.length)
+  const rank = Math.max(0, bySize.findIndex((piece) => piece.includes(square)))
+  const kept = bySize[rank]?.length ?? 0
+  return { kept, lost: ship.tiles.length - kept, rank }
+}
+
+export function pieceLight(ship: ShipView, square: Cell): PieceLight {
+  return PIECES[keeping(ship, square).rank] ?? 'piece-other'
+}
+
 /** The goods that can be stowed now, as they lie beside the ship, and the one that is taken up unless another was chosen. */
 export function atHand(goods: readonly string[], chosen: string | null): string | null {
   return chosen !== null && goods.includes(chosen) ? chosen : (goods[0] ?? null)

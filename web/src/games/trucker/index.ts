@@ -1,11 +1,20 @@
 import type { GameModule } from '../types.ts'
-import { actions } from './actions.ts'
+import { actions, question } from './actions.ts'
 import Board from './Board.svelte'
 import { describe, stakes } from './describe.ts'
 import { hints } from './hints.ts'
 import { line } from './line.ts'
+import { Say } from './say.ts'
 import type { Cards, Event, Move, View } from './wire.ts'
 
-const trucker: GameModule<View, Move, Cards, Event> = { Board, actions, describe, stakes, hints, line }
+const trucker: GameModule<View, Move, Cards, Event> = {
+  Board,
+  actions,
+  question: (move, { view, seat, names, cards }, words) => question(move, view, seat, new Say(words, names), cards),
+  describe,
+  stakes,
+  hints,
+  line,
+}
 
 export default trucker

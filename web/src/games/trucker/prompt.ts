@@ -9,8 +9,17 @@ export function deciderOf(air: FlightView): number | null {
   return typeof told['seat'] === 'number' ? told['seat'] : null
 }
 
-/** One sentence: what I am asked, or whom the table waits for. */
+/** What I am asked, or whom the table waits for; whoever is out of the flight is told so first. */
 export function prompt(view: View, air: FlightView, seat: number | null, say: Say): string {
+  const now = asking(view, air, seat, say)
+  const why = seat === null ? null : air.rockets[seat]?.left
+  const [step] = stepOf(air.step)
+  if (!why || view.phase !== 'flying' || step === 'landed' || step === 'titles' || air.order.length === 0) return now
+  return `${say.get('out-mine', { why })} ${now}`
+}
+
+/** One sentence: what I am asked, or whom the table waits for. */
+function asking(view: View, air: FlightView, seat: number | null, say: Say): string {
   const [step, told] = stepOf(air.step)
   const asked = (told['asked'] as number[] | undefined) ?? []
   if (step === 'between' || step === 'landed') {

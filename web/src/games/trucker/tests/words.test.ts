@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '../../../lib/words.svelte.ts'
+import { isBroken, wordsOf } from '../../../../tests/boards.ts'
+import { question } from '../actions.ts'
+import { keeping, pieceLight } from '../choices.ts'
+import { hints } from '../hints.ts'
+import { prompt } from '../prompt.ts'
+import { Say } from '../say.ts'
+import type { Cards, FlightView, Move, ShipView, View } from '../wire.ts'
+
+const names = ['Anne', 'Bart']
+const cabin = (square: number, crew: unknown) => ({ square, tile: square, turned: 'front', loose: false, cells: 0, crew, goods: [] })
+const broken = { tiles: [607, 707, 708, 806].map((square) => cabin(square, 'none')), pieces: [[806], [607, 707, 708]], faults: [], torn_off: [] } as unknown as ShipView
+const cards = { tiles: [], adventures: [{ id: 'wreck', kind: 'abandoned_ship', level: 1, crew: 3, credits: 4, days: 1 }, { id: 'station', kind: 'abandoned_station', level: 1, crew: 3 }] } as unknown as Cards
+
+describe.each(languages)('the words of Galaxy Trucker in %s', (language) => {
+  const words = wordsOf('trucker', language)
+  const say = new Say(words, names)
+  const checked = { phase: 'correcting', turns: null, flying: null, truckers: [{ ship: broken, lost: [] }] } as unknown as View
+
+  it('say what keeping a piece costs, and ask before the smaller one is kept', () => {
+    expect(keeping(broken, 707)).toEqual({ kept: 3, lost: 1, rank: 0 })
+    expect(keeping(broken, 806)).toEqual({ kept: 1, lost: 3, rank: 1 })
+    expect([607, 806].map((square) => pieceLight(broken, square))).toEqual(['piece-first', 'piece-second'])
+    expect(question({ keep: 607 }, checked, 0, say, cards)).toBeNull()
+    const asked = question({ keep: 806 }, checked, 0, say, cards) ?? ''
+    expect(asked).toMatch(/1.*3/)
+    expect(isBroken('trucker', asked)).toBe(false)
+  })
+
+  it('speak of pieces where a piece is chosen, and of joints where a component comes off', () => {
+    const ids = (moves: Move[]): string[] => hints(checked, moves, 0, words, { cards, names }).map(({ id }) => id)
+    expect(ids([{ keep: 607 }, { keep: 806 }])).toEqual(['trucker-pieces'])
+    expect(ids([{ remove: 607 }])).toEqual(['trucker-correct'])
+  })
+
+  const flying = (card: string, step: unknown, crews: unknown[], left: string | null = null): View =>
+    ({
+      phase: 'flying',
+      flying: { card, step, order: [1], rockets: [{ left }, { left: null }], outlook: [] },
+      truckers: [{ ship: { tiles: crews.map((crew, at) => cabin(707 + at, crew)), pieces: [] } }],
+    }) as unknown as View
+
+  it('ask before the last human goes to a wreck', () => {
+    const board = { board: { seat: 0 } }
+    const ask = (card: string, crews: unknown[]): string | null => question('accept', flying(card, board, crews), 0, say, cards)
+    expect(ask('wreck', [{ astronauts: 2 }, { alien: 'brown' }])).not.toBeNull()
+    expect(ask('wreck', [{ astronauts: 2 }, { astronauts: 2 }])).toBeNull()
+    expect(ask('station', [{ astronauts: 2 }, { alien: 'brown' }])).toBeNull()
+  })
+
+  it('tell whoever is out why, and that the others fly on', () => {
+    const told = (left: string | null): string => {
+      const view = flying('wreck', { board: { seat: 1 } }, [], left)
+      return prompt(view, view.flying as FlightView, 0, say)
+    }
+    const texts = ['gave_up', 'no_human_at_take_off', 'no_human', 'no_ship', 'lapped', 'no_engines'].map(told)
+    expect(texts.filter((text) => isBroken('trucker', text) || !text.endsWith(told(null)) || text === told(null))).toEqual([])
+    expect(new Set(texts).size).toBe(5)
+  })
+})
