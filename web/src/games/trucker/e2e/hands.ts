@@ -121,8 +121,8 @@ const WISHES = ['accept', 'land', 'done', 'fly_on', 'loaded', 'keep_title', 'pas
 /** Presses what is lit on the ship, and chooses where it can mean several things. Says whether something was lit. */
 export async function touch(page: Page): Promise<boolean> {
   const before = await mark(page)
-  // What was stowed stays there: taken out again and again it would never end.
-  const lit = page.locator('.own [data-light=may]:not([data-does^=lift])')
+  // What was stowed stays there: taken out again and again it would never end. Of a broken ship the largest piece is kept, which asks nothing.
+  const lit = page.locator('.own [data-light=may]:not([data-does^=lift]), .own [data-light=piece-first]')
   const which = page.locator('.own .which button')
   if ((await lit.count()) === 0) return false
   await unlessMoved(page, before, async () => {
