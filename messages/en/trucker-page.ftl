@@ -163,7 +163,11 @@ trucker-board-look-ship = Look closely at the ship of { $name }
 trucker-board-finished = Has finished building
 trucker-board-looks-at-pile = Consults a forecast pile
 trucker-board-hand = Hand
-trucker-board-hand-holds = In hand: { $component }. Touch to turn it.
+trucker-board-hand-holds =
+    { $turns ->
+        [yes] In hand: { $component }. Touch to turn it.
+       *[no] In hand: { $component }. It cannot be turned.
+    }
 trucker-board-reaching = Reaching for it…
 trucker-board-reserve = Reserve
 trucker-board-set-aside = To reserve
@@ -198,7 +202,21 @@ trucker-board-check-handicap =
     }
 trucker-board-against-gold = breaks your gold handicap
 trucker-board-done-building = Your ship is ready to go.
-trucker-board-tell-held = Green squares fit. Place it, turn it or put it back.
+trucker-board-tell-held =
+    { $fits ->
+        [yes] Green squares fit.
+        [no] No square fits it this way.
+       *[unknown] Choose a square.
+    } { $turns ->
+        [yes] { $back ->
+            [yes] Place it, turn it or put it back.
+           *[no] Place it or turn it.
+        }
+       *[no] { $back ->
+            [yes] Place it or put it back.
+           *[no] Place it: it cannot be turned.
+        }
+    }
 trucker-board-tell-loose = Still loose: the next component you take welds it.
 trucker-board-tell-empty = Take a component from the warehouse and drag it onto your ship.
 trucker-board-tell-turns = Turn a component up, or touch one that lies face up: then choose what to do with it.
@@ -245,6 +263,11 @@ trucker-board-pile-again =
     { $count ->
         [one] See pile { $number } again, one card
        *[other] See pile { $number } again, { $count } cards
+    }
+trucker-board-pile-cost =
+    { $cost ->
+        [one] 1 point, ends your turn
+       *[other] { $cost } points, ends your turn
     }
 trucker-board-pile-hidden = This pile stays secret.
 trucker-board-pile-back = Put the pile back
@@ -440,6 +463,7 @@ trucker-board-act-done-engines = Go with { $strength }
 trucker-board-act-done-cannons = Fire with { $strength }
 trucker-board-act-done-stow = All loaded
 trucker-board-group-land = Land
+trucker-board-group-finish = Start behind
 trucker-board-group-keep-title = Keep
 trucker-board-sure-finish = Finish now? You can place nothing more.
 trucker-board-sure-finish-wrong = Finish with wrong joints? The check will tear components off, and each costs a credit.
@@ -477,14 +501,17 @@ trucker-board-stakes-crew = Without a human aboard you leave the flight.
 
 ## Hints for a first flight
 
-trucker-hint-welcome = Your space truck is a bare cabin. Weld components around it, fly through eight cards of trouble, sell what is left: whoever is richest wins.
+trucker-hint-welcome = Your space truck is a bare cabin. Weld components around it, fly through a pile of trouble cards, sell what is left: whoever is richest wins.
 trucker-hint-take = Drag a component from the pile onto your ship, or touch the pile and then a square. You never know what you will get: that is half the fun.
+trucker-hint-take-turns = Turn a component up from the pile, or touch one that lies face up, then choose: build it in or set it aside. Every step shows what it costs.
 trucker-hint-place = Green squares fit their neighbours. Nothing forbids the others, but what does not fit falls off at the check.
 trucker-hint-joints = Blue joins blue, orange joins orange, three prongs join anything. A smooth side may only touch a smooth side; anything else is a fault.
 trucker-hint-turn = Turn it: wheel, right click, a second finger, or the keys q and e. Only engines never turn: their fire goes out at the back.
 trucker-hint-weld = It is not welded yet: move it, turn it or put it back. Taking the next one welds it for good.
+trucker-hint-weld-turns = It is not welded yet: you can still move it or turn it. Taking the next one, or ending the turn, welds it for good.
 trucker-hint-wrong = Sparks show a wrong joint. Before take-off one of the two has to come off, and every lost component costs a credit.
 trucker-hint-heap = What is put back stays face up, for everybody. Look there first: choosing beats drawing.
+trucker-hint-heap-turns = What is turned up stays face up, for everybody. Look there first: choosing beats revealing.
 trucker-hint-engines = No engine yet. In open space whoever has no strength gives up the flight: you need at least one.
 trucker-hint-cells = What bears a green bolt works only by burning a cell. Without a battery it is dead weight.
 trucker-hint-crew = One cabin is two astronauts, and slavers take two in no time. Add cabins.
@@ -492,6 +519,7 @@ trucker-hint-holds = Without a hold, planets bring nothing. Red goods, the deare
 trucker-hint-reserve = Two components can wait in the reserve, safe from the others. Those you never place count as lost.
 trucker-hint-glass = The hourglass is empty. Turning it brings the end nearer for everybody: hurry the slow ones if your ship will do.
 trucker-hint-forecast = These piles are the trouble to come. A look takes time, but tells you whether you need cannons, shields or holds.
+trucker-hint-forecast-turns = These piles are the trouble to come. A look costs points and ends your turn, but tells you whether you need cannons, shields or holds.
 trucker-hint-points = Every step costs points. You must spend down to three or fewer; five come back next turn.
 trucker-hint-finish = Your ship holds together. Finishing early puts you ahead on the track, and whoever is ahead picks first; but every empty square is strength you do not have.
 trucker-hint-pieces = Your ship is in pieces, each in a colour of its own. Touch the one you keep, usually the largest: all the rest is lost, and every lost component costs a credit.
@@ -560,6 +588,7 @@ trucker-board-log-good-taken = { $seat } is robbed of { $good }.
 trucker-board-log-cell-taken = { $seat } is robbed of a cell.
 trucker-board-log-goods-gained = { $seat } gains { $goods }.
 trucker-board-log-goods-left-behind = { $seat } leaves { $goods }.
+trucker-board-log-salvaged = { $seat } goes aboard and takes what is there.
 trucker-board-log-landed = { $seat } lands on planet { $number }.
 trucker-board-log-compared-crew = Fewest crew: { $lowest }.
 trucker-board-log-compared-engines = Weakest engines: { $lowest }.

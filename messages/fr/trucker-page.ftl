@@ -163,7 +163,11 @@ trucker-board-look-ship = Voir de près le vaisseau de { $name }
 trucker-board-finished = A fini l’assemblage
 trucker-board-looks-at-pile = Consulte une pile de prévisions
 trucker-board-hand = Main
-trucker-board-hand-holds = En main : { $component }. Touche pour tourner.
+trucker-board-hand-holds =
+    { $turns ->
+        [yes] En main : { $component }. Touche pour tourner.
+       *[no] En main : { $component }. Il ne se tourne pas.
+    }
 trucker-board-reaching = La main se tend…
 trucker-board-reserve = Réserve
 trucker-board-set-aside = En réserve
@@ -198,7 +202,21 @@ trucker-board-check-handicap =
     }
 trucker-board-against-gold = enfreint le handicap de ton titre doré
 trucker-board-done-building = Ton vaisseau attend le départ.
-trucker-board-tell-held = Les cases vertes conviennent. Place, tourne ou rends le composant.
+trucker-board-tell-held =
+    { $fits ->
+        [yes] Les cases vertes conviennent.
+        [no] Aucune case ne convient ainsi.
+       *[unknown] Choisis une case.
+    } { $turns ->
+        [yes] { $back ->
+            [yes] Place, tourne ou rends le composant.
+           *[no] Place ou tourne le composant.
+        }
+       *[no] { $back ->
+            [yes] Place ou rends le composant.
+           *[no] Place-le : il ne se tourne pas.
+        }
+    }
 trucker-board-tell-loose = Encore libre : le prochain composant pris le soude.
 trucker-board-tell-empty = Prends un composant dans l’entrepôt et glisse-le sur ton vaisseau.
 trucker-board-tell-turns = Révèle un composant, ou touche-en un face visible : tu choisiras ensuite quoi en faire.
@@ -245,6 +263,11 @@ trucker-board-pile-again =
     { $count ->
         [one] Revoir la pile { $number }, une carte
        *[other] Revoir la pile { $number }, { $count } cartes
+    }
+trucker-board-pile-cost =
+    { $cost ->
+        [one] 1 point, finit ton tour
+       *[other] { $cost } points, finit ton tour
     }
 trucker-board-pile-hidden = Cette pile reste secrète.
 trucker-board-pile-back = Rendre la pile
@@ -440,6 +463,7 @@ trucker-board-act-done-engines = Partir avec { $strength }
 trucker-board-act-done-cannons = Tirer avec { $strength }
 trucker-board-act-done-stow = C’est chargé
 trucker-board-group-land = Se poser
+trucker-board-group-finish = Partir derrière
 trucker-board-group-keep-title = Garder
 trucker-board-sure-finish = Finir maintenant ? Tu ne pourras plus rien placer.
 trucker-board-sure-finish-wrong = Finir avec des joints faux ? La vérification fera tomber des composants, et chacun coûte un crédit.
@@ -477,14 +501,17 @@ trucker-board-stakes-crew = Sans humain à bord, tu quittes le vol.
 
 ## Conseils d'un premier vol
 
-trucker-hint-welcome = Ton camion de l’espace est une cabine nue. Soude des composants autour, traverse huit cartes d’ennuis, vends ce qui reste : le plus riche gagne.
+trucker-hint-welcome = Ton camion de l’espace est une cabine nue. Soude des composants autour, traverse une pile de cartes d’ennuis, vends ce qui reste : le plus riche gagne.
 trucker-hint-take = Glisse un composant de la pile jusqu’à ton vaisseau, ou touche la pile puis une case. On ne sait jamais sur quoi on tombe : c’est tout le sel de l’assemblage.
+trucker-hint-take-turns = Révèle un composant de la pile, ou touche-en un face visible, puis choisis : le monter ou le mettre en réserve. Chaque geste montre ce qu’il coûte.
 trucker-hint-place = Les cases vertes vont avec leurs voisines. Rien ne t’interdit les autres, mais ce qui ne va pas tombera à la vérification.
 trucker-hint-joints = Bleu va avec bleu, orange avec orange, les trois broches vont avec tout. Un côté lisse ne touche qu’un côté lisse : sinon, c’est une faute.
 trucker-hint-turn = Tourne le composant : molette, clic droit, second doigt, ou touches q et e. Seuls les moteurs ne tournent jamais : leur feu sort par l’arrière.
 trucker-hint-weld = Il n’est pas encore soudé : déplace-le, tourne-le ou rends-le. Prendre le suivant le soude pour de bon.
+trucker-hint-weld-turns = Il n’est pas encore soudé : tu peux encore le déplacer ou le tourner. Prendre le suivant, ou finir le tour, le soude pour de bon.
 trucker-hint-wrong = Les étincelles montrent un joint faux. Avant le départ, il faudra retirer l’un des deux composants, et chaque composant perdu coûte un crédit.
 trucker-hint-heap = Ce qu’on rend reste face visible, pour tout le monde. Regarde là d’abord : choisir vaut mieux que piocher.
+trucker-hint-heap-turns = Ce qui est révélé reste face visible, pour tout le monde. Regarde là d’abord : choisir vaut mieux que révéler.
 trucker-hint-engines = Pas encore de moteur. En espace dégagé, qui n’a aucune puissance abandonne le vol : il en faut au moins un.
 trucker-hint-cells = Ce qui porte un éclair vert ne marche qu’en brûlant une cellule. Sans accumulateur, c’est un poids mort.
 trucker-hint-crew = Une seule cabine, c’est deux astronautes : les esclavagistes en emmènent vite autant. Ajoute des cabines.
@@ -492,6 +519,7 @@ trucker-hint-holds = Sans cale, les planètes ne rapportent rien. Les marchandis
 trucker-hint-reserve = Deux composants peuvent attendre en réserve, à l’abri des autres. Ceux que tu n’auras pas placés compteront comme perdus.
 trucker-hint-glass = Le sablier est vide. Le retourner rapproche la fin pour tout le monde : presse les lents si ton vaisseau te convient.
 trucker-hint-forecast = Ces piles sont les ennuis à venir. Les consulter prend du temps, mais dit s’il faut plutôt des canons, des boucliers ou des cales.
+trucker-hint-forecast-turns = Ces piles sont les ennuis à venir. Les consulter coûte des points et finit ton tour, mais dit s’il faut plutôt des canons, des boucliers ou des cales.
 trucker-hint-points = Chaque geste coûte des points. Tu dois en dépenser jusqu’à trois ou moins ; cinq reviennent au prochain tour.
 trucker-hint-finish = Ton vaisseau tient. Finir tôt te met devant sur la piste, et les premiers se servent d’abord ; mais chaque case vide est une force en moins.
 trucker-hint-pieces = Ton vaisseau est en morceaux, chacun d’une couleur. Touche celui que tu gardes, le plus grand en général : tout le reste est perdu, et chaque composant perdu coûte un crédit.
@@ -560,6 +588,7 @@ trucker-board-log-good-taken = { $seat } se fait prendre { $good }.
 trucker-board-log-cell-taken = { $seat } se fait prendre une cellule.
 trucker-board-log-goods-gained = { $seat } gagne { $goods }.
 trucker-board-log-goods-left-behind = { $seat } laisse { $goods }.
+trucker-board-log-salvaged = { $seat } monte à bord et prend ce qui s’y trouve.
 trucker-board-log-landed = { $seat } se pose sur la planète { $number }.
 trucker-board-log-compared-crew = Le moins d’équipage : { $lowest }.
 trucker-board-log-compared-engines = Les moteurs les plus faibles : { $lowest }.

@@ -10,19 +10,24 @@ import type { Cards, Move, Seat, ShipView, View } from './wire.ts'
 /** Moves that are made by touching what they are about, in the order in which the others stand in the bar. */
 const BAR = ['ready', 'loaded', 'turn_glass', 'stop_looking', 'land', 'accept', 'done', 'fly_on', 'finish', 'keep_title', 'end_turn', 'pass', 'endure', 'give_up']
 
+/** What ends a turn or leaves a choice: it has its own place in the bar. */
+const LEAVES = ['end_turn', 'fly_on', 'pass']
+
 /** The moves that are no touch of a ship or of the warehouse, as buttons. */
 export function actions(view: View, moves: Move[], seat: Seat | null, words: Words, context: GameContext<Cards>): Action<Move>[] {
   const say = new Say(words, context.names)
+  // In turns finishing at the foremost free start is a button of its own, and the starts behind it stand together.
+  const first = view.turns ? moves.find((move) => moveName(move) === 'finish') : undefined
   return moves
     .filter((move) => BAR.includes(moveName(move)))
     .toSorted((a, b) => BAR.indexOf(moveName(a)) - BAR.indexOf(moveName(b)))
     .map((move) => ({
       move,
       label: label(move, view, seat, say, context.cards),
-      group: group(move, say),
-      tone: tone(move),
+      group: group(move, first, say),
+      tone: move === first && view.turns ? 'go' : tone(move),
       ask: question(move, view, seat, say, context.cards) ?? undefined,
-      key: moveName(move) === 'end_turn' || moveName(move) === 'fly_on' ? 'e' : undefined,
+      key: LEAVES.includes(moveName(move)) ? 'e' : undefined,
     }))
 }
 
@@ -49,8 +54,9 @@ function label(move: Move, view: View, seat: Seat | null, say: Say, cards: Cards
   return say.get(`act-${name}`)
 }
 
-function group(move: Move, say: Say): string | undefined {
+function group(move: Move, first: Move | undefined, say: Say): string | undefined {
   const name = moveName(move)
+  if (name === 'finish' && first !== undefined && move !== first) return say.get('group-finish')
   return name === 'land' || name === 'keep_title' ? say.get(`group-${name}`) : undefined
 }
 

@@ -26,7 +26,7 @@ function situation(view: View, seat: Seat | null, say: Say, cards: Cards): strin
   if (card) lines.push(say.get('text-card-now', { card: say.card(card) }))
   lines.push(prompt(view, air, seat, say))
   air.order.forEach((at, place) => lines.push(say.get('track-place', { place: place + 1, name: say.seat(at), day: air.rockets[at]?.distance ?? 0 })))
-  air.rockets.forEach(({ left }, at) => left && lines.push(`${say.seat(at)}: ${say.get(`left-${left}`)}`))
+  air.rockets.forEach(({ left }, at) => left && lines.push(say.get('pair', { first: say.seat(at), second: say.get(`left-${left}`) })))
   return lines
 }
 

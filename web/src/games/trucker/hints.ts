@@ -17,23 +17,23 @@ interface Told {
   step: string
 }
 
-/** A guided first flight: when each hint is worth reading, and what it points at. The first that holds and is not yet known is shown. */
-const HINTS: { id: string; at?: string; when: (told: Told) => boolean }[] = [
+/** A guided first flight: when each hint is worth reading, its other words for building in turns, and what it points at. The first that holds and is not yet known is shown. */
+const HINTS: { id: string; turns?: string; at?: string; when: (told: Told) => boolean }[] = [
   { id: 'welcome', when: ({ view, size }) => view.phase === 'building' && size <= 1 },
-  { id: 'take', at: '[data-pile]', when: ({ view, size }) => view.phase === 'building' && size <= 1 },
+  { id: 'take', turns: 'take-turns', at: '[data-pile]', when: ({ view, size }) => view.phase === 'building' && size <= 1 },
   { id: 'place', at: '[data-hand]', when: ({ view, seat }) => view.phase === 'building' && view.truckers[seat]?.hand?.lies === null },
   { id: 'joints', at: '[data-hand]', when: ({ view, seat }) => view.phase === 'building' && view.truckers[seat]?.hand?.lies === null },
-  { id: 'turn', when: ({ view, seat }) => view.phase === 'building' && view.truckers[seat]?.hand?.lies === null },
-  { id: 'weld', when: ({ view, seat }) => view.phase === 'building' && view.truckers[seat]?.hand?.lies != null },
+  { id: 'turn', when: ({ view, seat }) => view.phase === 'building' && view.aids?.spots.length !== 1 && view.truckers[seat]?.hand?.lies === null },
+  { id: 'weld', turns: 'weld-turns', when: ({ view, seat }) => view.phase === 'building' && view.truckers[seat]?.hand?.lies != null },
   { id: 'wrong', when: ({ view, seat }) => view.phase === 'building' && view.truckers[seat] !== undefined && !isJoinedWell(view.truckers[seat].ship) },
-  { id: 'heap', at: '[data-heap]', when: ({ view, size }) => view.phase === 'building' && size >= 3 && view.face_up.length > 0 },
+  { id: 'heap', turns: 'heap-turns', at: '[data-heap]', when: ({ view, size }) => view.phase === 'building' && size >= 3 && view.face_up.length > 0 },
   { id: 'engines', when: ({ view, size, kinds }) => view.phase === 'building' && size >= 4 && !kinds.has('engine') && !kinds.has('double_engine') },
   { id: 'cells', when: ({ view, kinds }) => view.phase === 'building' && ['double_engine', 'double_cannon', 'shield'].some((kind) => kinds.has(kind)) && !kinds.has('battery') },
   { id: 'crew', when: ({ view, size, kinds }) => view.phase === 'building' && size >= 6 && !kinds.has('cabin') },
   { id: 'holds', when: ({ view, size, kinds }) => view.phase === 'building' && size >= 8 && !kinds.has('cargo_hold') && !kinds.has('special_hold') },
   { id: 'reserve', at: '[data-reserve]', when: ({ view, size }) => view.phase === 'building' && size >= 5 },
   { id: 'glass', at: '[data-glass]', when: ({ view, moves }) => view.phase === 'building' && offers(moves, 'turn_glass') },
-  { id: 'forecast', at: '[data-forecast]', when: ({ view, moves, size }) => view.phase === 'building' && size >= 4 && offers(moves, 'look') },
+  { id: 'forecast', turns: 'forecast-turns', at: '[data-forecast]', when: ({ view, moves, size }) => view.phase === 'building' && size >= 4 && offers(moves, 'look') },
   { id: 'points', at: '.points', when: ({ view }) => view.phase === 'building' && view.turns !== null },
   { id: 'finish', when: ({ view, size }) => view.phase === 'building' && size >= 10 },
   { id: 'pieces', when: ({ moves }) => offers(moves, 'keep') },
@@ -66,5 +66,5 @@ export function hints(view: View, moves: Move[], seat: Seat | null, words: Words
     card: card ? nameOf(card) : '',
     step: view.flying ? stepOf(view.flying.step)[0] : '',
   }
-  return HINTS.filter((hint) => hint.when(told)).map(({ id, at }) => ({ id: `trucker-${id}`, text: words(`trucker-hint-${id}`), at }))
+  return HINTS.filter((hint) => hint.when(told)).map(({ id, turns, at }) => ({ id: `trucker-${id}`, text: words(`trucker-hint-${view.turns ? (turns ?? id) : id}`), at }))
 }

@@ -52,6 +52,8 @@ export function line(event: Event, view: View, words: Words, context: GameContex
     case 'goods_gained':
     case 'goods_left_behind':
       return say.get(`log-${name}`, { seat, goods: say.goods(told.goods) })
+    case 'salvaged':
+      return say.get('log-salvaged', { seat })
     case 'landed':
       return say.get('log-landed', { seat, number: told.planet + 1 })
     case 'took_off':

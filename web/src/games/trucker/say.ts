@@ -67,7 +67,7 @@ export class Say {
       const goods = load?.goods?.filter((good) => good !== null) ?? []
       return load?.goods && goods.length > 0 ? this.goods(goods as string[]) : this.get('holds-up-to', { count: face.capacity })
     }
-    if (!load) return null
+    if (!load || (face.kind !== 'cabin' && face.kind !== 'starting_cabin')) return null
     if (load.alien) return this.get(`alien-${load.alien}`)
     return load.humans === undefined ? null : this.get('humans', { count: load.humans })
   }

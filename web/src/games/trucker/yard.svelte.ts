@@ -95,6 +95,11 @@ export class Yard {
     return spots.length > 0 ? spots.map(({ turned }) => SIDES.indexOf(turned)) : [0, 1, 2, 3]
   }
 
+  /** Whether it can be turned at all. */
+  get turnable(): boolean {
+    return this.ways.length > 1
+  }
+
   /** Turns what is at hand; on the ship it turns where it lies. */
   rotate(by: number): void {
     const loose = this.held === null && !this.grab ? this.loose : null

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../../../lib/words.svelte.ts'
 import { isBroken, wordsOf } from '../../../../tests/boards.ts'
-import { question } from '../actions.ts'
+import { actions, question } from '../actions.ts'
 import { keeping, pieceLight } from '../choices.ts'
 import { hints } from '../hints.ts'
 import { prompt } from '../prompt.ts'
@@ -47,6 +47,38 @@ describe.each(languages)('the words of Galaxy Trucker in %s', (language) => {
     expect(ask('wreck', [{ astronauts: 2 }, { alien: 'brown' }])).not.toBeNull()
     expect(ask('wreck', [{ astronauts: 2 }, { astronauts: 2 }])).toBeNull()
     expect(ask('station', [{ astronauts: 2 }, { alien: 'brown' }])).toBeNull()
+  })
+
+  it('give passing, ending the turn and finishing in turns places of their own', () => {
+    const turns = { phase: 'building', flight: 'one', turns: {}, flying: null, truckers: [{ ship: { legal: true } }] } as unknown as View
+    const found = actions(turns, ['end_turn', { finish: 2 }, { finish: 3 }, { finish: 4 }], 0, words, { cards, names })
+    expect(found.map(({ tone, group, key }) => [tone, group === undefined, key])).toEqual([['go', true, undefined], ['warn', false, undefined], ['warn', false, undefined], ['warn', true, 'e']])
+    const land = flying('station', { land: { seat: 0 } }, [])
+    expect(actions(land, [{ land: 0 }, 'pass'], 0, words, { cards, names }).find(({ move }) => move === 'pass')).toMatchObject({ key: 'e', group: undefined })
+  })
+
+  it('have other hints for building in turns', () => {
+    const hand = { tile: 1, lies: 607 }
+    const yard = (turns: unknown): string[] => {
+      const view = { phase: 'building', turns, flying: null, face_up: [], aids: { spots: [] }, truckers: [{ hand, ship: { tiles: [], faults: [], torn_off: [] }, lost: [] }] } as unknown as View
+      return hints(view, [], 0, words, { cards, names }).flatMap(({ id, text }) => (['trucker-take', 'trucker-weld'].includes(id) ? [text] : []))
+    }
+    expect(yard(null)).toHaveLength(2)
+    expect(yard({}).filter((text) => isBroken('trucker', text) || yard(null).includes(text))).toEqual([])
+  })
+
+  it('speak of green squares, of turning and of giving back only where there are such', () => {
+    const told = (fits: string, turns: string, back: string): string => say.get('tell-held', { fits, turns, back })
+    const texts = ['yes', 'no', 'unknown'].flatMap((fits) => ['yes', 'no'].flatMap((turns) => ['yes', 'no'].map((back) => told(fits, turns, back))))
+    expect(texts.filter((text) => isBroken('trucker', text))).toEqual([])
+    expect(new Set(texts).size).toBe(12)
+  })
+
+  it('call only cabins empty', () => {
+    const load = { cells: 0, goods: [], humans: 0, alien: null }
+    const face = (kind: string) => ({ kind, capacity: 0, sides: [] })
+    expect(say.component(face('cannon'), load)).toBe(say.kind('cannon'))
+    expect(say.component(face('cabin'), load)).not.toBe(say.kind('cabin'))
   })
 
   it('tell whoever is out why, and that the others fly on', () => {
