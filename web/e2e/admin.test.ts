@@ -32,16 +32,25 @@ for (const [locale, words] of [
       assert.deepEqual(await faults(page), [])
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
       assert.ok(wider <= 0, `the page is ${wider}px wider than the screen`)
-      if (process.env.FLIBUSTE_PICTURES) await page.screenshot({ path: `${process.env.FLIBUSTE_PICTURES}/admin-${locale}-${size}.png`, fullPage: true })
+      if (process.env.FLIBUSTE_PICTURES)
+        await page.screenshot({ path: `${process.env.FLIBUSTE_PICTURES}/admin-${locale}-${size}.png`, fullPage: true })
 
       await page.locator('input[maxlength="500"]').fill(`Ahoy ${locale} ${size}`)
       await page.getByRole('button', { name: words.say }).click()
-      await until(async () => ((await (await fetch(`${harbour.url}/api/v1/notice`)).json()) as { text: string }).text, (text) => text === `Ahoy ${locale} ${size}`, 'the notice is to be kept')
+      await until(
+        async () => ((await (await fetch(`${harbour.url}/api/v1/notice`)).json()) as { text: string }).text,
+        (text) => text === `Ahoy ${locale} ${size}`,
+        'the notice is to be kept',
+      )
 
       await row.getByRole('button', { name: words.delete }).click()
       assert.equal(await status(id), 200, 'it is asked once more')
       await row.getByRole('button', { name: words.sure }).click()
-      await until(() => status(id), (answer) => answer === 404, 'the table is to go')
+      await until(
+        () => status(id),
+        (answer) => answer === 404,
+        'the table is to go',
+      )
 
       await page.goto(`${harbour.url}/#/`)
       await page.getByText(`Ahoy ${locale} ${size}`).waitFor()

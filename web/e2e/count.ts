@@ -11,7 +11,14 @@ import { count, type Counted } from './whole.ts'
 
 const [game = '', seats = '', games = '3', size = '1440x900'] = process.argv.slice(2)
 const [width, height] = size.split('x').map(Number) as [number, number]
-const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2', '.json': 'application/json' }
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+}
 
 const harbour = await new Harbour().open()
 const crowd = await Crowd.gather()
@@ -28,7 +35,9 @@ for (let played = 0; played < Number(games); played += 1) {
     await page.route(`${harbour.url}/**`, (route) => {
       const { pathname } = new URL(route.request().url())
       const file = join(other, pathname === '/' ? 'index.html' : pathname)
-      return pathname.startsWith('/api') || !existsSync(file) ? route.continue() : route.fulfill({ body: readFileSync(file), contentType: TYPES[extname(file)] ?? 'text/plain' })
+      return pathname.startsWith('/api') || !existsSync(file)
+        ? route.continue()
+        : route.fulfill({ body: readFileSync(file), contentType: TYPES[extname(file)] ?? 'text/plain' })
     })
   }
   try {

@@ -26,7 +26,15 @@ export class Harbour {
 
   async open(): Promise<this> {
     // Many people come from one address here, which the server would slow down elsewhere; and bots need not be followed.
-    const env = { ...process.env, FLIBUSTE_REQUEST_RATE: '0', FLIBUSTE_TABLE_RATE: '0', FLIBUSTE_TABLES_PER_ADDRESS: '0', FLIBUSTE_LISTED_PER_ADDRESS: '0', FLIBUSTE_LIST_AGE: '0', FLIBUSTE_BOT_PAUSE: '20' }
+    const env = {
+      ...process.env,
+      FLIBUSTE_REQUEST_RATE: '0',
+      FLIBUSTE_TABLE_RATE: '0',
+      FLIBUSTE_TABLES_PER_ADDRESS: '0',
+      FLIBUSTE_LISTED_PER_ADDRESS: '0',
+      FLIBUSTE_LIST_AGE: '0',
+      FLIBUSTE_BOT_PAUSE: '20',
+    }
     const data = join(this.folder, 'e2e.db')
     const child = spawn(this.program, ['serve', '--listen', `127.0.0.1:${this.port}`, '--data', data, '--no-open'], {
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -165,7 +173,9 @@ export class Crowd {
 
   async person(url: string, options: BrowserContextOptions = {}): Promise<Page> {
     this.browser ??= launch() as Promise<Browser>
-    const context: BrowserContext = await (await this.browser).newContext({
+    const context: BrowserContext = await (
+      await this.browser
+    ).newContext({
       locale: 'fr-FR',
       reducedMotion: 'reduce',
       ...sizes.desktop,
@@ -203,7 +213,9 @@ export async function act(page: Page, pick: (count: number) => number, by: 'mous
     return true
   }
   const useful = async () => {
-    const moves = await bar.locator('button[data-move]').evaluateAll((found) => found.map((button) => (button as HTMLElement).dataset['move'] ?? ''))
+    const moves = await bar
+      .locator('button[data-move]')
+      .evaluateAll((found) => found.map((button) => (button as HTMLElement).dataset['move'] ?? ''))
     return moves.filter((move) => !TALK.test(move))
   }
   let found = await useful()
@@ -259,7 +271,11 @@ export async function button(page: Page, move: RegExp): Promise<Locator | null> 
 export async function unfold(head: Locator): Promise<boolean> {
   try {
     if ((await head.getAttribute('aria-expanded', BRIEFLY)) === 'false') await head.click(BRIEFLY)
-    await until(() => head.getAttribute('aria-expanded', BRIEFLY), (open) => open === 'true', 'it does not open')
+    await until(
+      () => head.getAttribute('aria-expanded', BRIEFLY),
+      (open) => open === 'true',
+      'it does not open',
+    )
     return true
   } catch {
     return false
@@ -270,7 +286,9 @@ export async function unfold(head: Locator): Promise<boolean> {
 export async function done(page: Page, before: string | null, by: 'mouse' | 'keys' = 'mouse'): Promise<boolean> {
   const yes = page.locator('[role=alertdialog] button').first()
   await page.waitForFunction(
-    (seen) => document.querySelector('[role=alertdialog] button') !== null || document.querySelector('[data-entry-count]')?.getAttribute('data-entry-count') !== seen,
+    (seen) =>
+      document.querySelector('[role=alertdialog] button') !== null ||
+      document.querySelector('[data-entry-count]')?.getAttribute('data-entry-count') !== seen,
     before,
   )
   const asked = (await mark(page)) === before
@@ -304,7 +322,7 @@ export async function playUntil(
   by: 'mouse' | 'keys' = 'mouse',
   after: (made: number) => Promise<void> = async () => {},
 ): Promise<number> {
-  for (let made = 0, idle = 0; ; ) {
+  for (let made = 0, idle = 0; ;) {
     if (await done(made)) return made
     let moved = false
     for (const page of people) moved ||= await act(page, pick, by)

@@ -29,10 +29,16 @@ export function watchShift(): void {
   ;(window as unknown as { shifted: Shifted }).shifted = seen
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const { value, hadRecentInput, sources } = entry as unknown as { value: number; hadRecentInput: boolean; sources: { node: Element | null }[] }
+      const { value, hadRecentInput, sources } = entry as unknown as {
+        value: number
+        hadRecentInput: boolean
+        sources: { node: Element | null }[]
+      }
       seen.all += value
       if (!hadRecentInput) seen.shift += value
-      const of = sources.map(({ node }) => (node instanceof Element ? `${node.tagName.toLowerCase()}.${node.getAttribute('class') ?? ''}` : '?')).join(' ')
+      const of = sources
+        .map(({ node }) => (node instanceof Element ? `${node.tagName.toLowerCase()}.${node.getAttribute('class') ?? ''}` : '?'))
+        .join(' ')
       seen.worst.push({ value, of: `${hadRecentInput ? '(pressed) ' : ''}${of}` })
     }
   }).observe({ type: 'layout-shift', buffered: true })
@@ -50,7 +56,14 @@ export function forgetShifts(page: Page): Promise<void> {
 export function shifts(page: Page): Promise<Shifted> {
   return page.evaluate((kept) => {
     const { shift, all, worst } = (window as unknown as Record<string, Shifted>)[kept]!
-    return { shift, all, worst: worst.filter(({ of }) => !of.startsWith('(pressed)')).toSorted((a, b) => b.value - a.value).slice(0, 12) }
+    return {
+      shift,
+      all,
+      worst: worst
+        .filter(({ of }) => !of.startsWith('(pressed)'))
+        .toSorted((a, b) => b.value - a.value)
+        .slice(0, 12),
+    }
   }, KEPT)
 }
 
@@ -60,7 +73,8 @@ export function shifts(page: Page): Promise<Shifted> {
  */
 export function unreachable(page: Page, thumb = 0): Promise<string[]> {
   return page.evaluate((least) => {
-    const wanted = '[data-thing="may"], section.bar button, [data-frame] button, [role=alertdialog] button, .closely button, .hint button, header button'
+    const wanted =
+      '[data-thing="may"], section.bar button, [data-frame] button, [role=alertdialog] button, .closely button, .hint button, header button'
     const found: string[] = []
     const told = (element: Element): string =>
       `${element.tagName.toLowerCase()}.${(element.getAttribute('class') ?? '').replaceAll(/ ?s(velte)?-\w+/g, '')} «${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}»`
@@ -68,30 +82,44 @@ export function unreachable(page: Page, thumb = 0): Promise<string[]> {
       const { left, top, width, height } = element.getBoundingClientRect()
       return [left + width / 2, top + height / 2]
     }
-    const at = (x: number, y: number): Element | null | undefined => (x < 0 || y < 0 || x > innerWidth || y > innerHeight ? undefined : document.elementFromPoint(x, y))
+    const at = (x: number, y: number): Element | null | undefined =>
+      x < 0 || y < 0 || x > innerWidth || y > innerHeight ? undefined : document.elementFromPoint(x, y)
     const tips = [...document.querySelectorAll('.beside')].map((tip) => tip.getBoundingClientRect())
-    const scrolling = [...document.querySelectorAll('*')].filter((one) => one.scrollHeight > one.clientHeight || one.scrollWidth > one.clientWidth)
+    const scrolling = [...document.querySelectorAll('*')].filter(
+      (one) => one.scrollHeight > one.clientHeight || one.scrollWidth > one.clientWidth,
+    )
     const scrolled = scrolling.map((one) => [one, one.scrollTop, one.scrollLeft] as const)
     for (const element of document.querySelectorAll<HTMLElement>(wanted)) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || (element as HTMLButtonElement).disabled) continue
-      const own = (hit: Element | null | undefined): boolean => hit != null && (element.contains(hit) || (hit.contains(element) && !hit.matches('.beside')))
+      const own = (hit: Element | null | undefined): boolean =>
+        hit != null && (element.contains(hit) || (hit.contains(element) && !hit.matches('.beside')))
       let hit = at(...middle(element))
       const inSight = own(hit)
       if (!inSight) {
         element.scrollIntoView({ block: 'center', inline: 'center' })
         hit = at(...middle(element))
-        if (!own(hit)) found.push(hit === undefined ? `outside: ${told(element)}` : `covered: ${told(element)} by ${hit ? told(hit) : 'nothing'}`)
+        if (!own(hit))
+          found.push(hit === undefined ? `outside: ${told(element)}` : `covered: ${told(element)} by ${hit ? told(hit) : 'nothing'}`)
       }
       const [x, y] = middle(element)
       if (inSight && element.matches('[data-thing="may"], section.bar button') && !element.closest('.beside')) {
-        if (tips.some(({ left, top, right, bottom }) => left < x && x < right && top < y && y < bottom)) found.push(`under a tip: ${told(element)}`)
+        if (tips.some(({ left, top, right, bottom }) => left < x && x < right && top < y && y < bottom))
+          found.push(`under a tip: ${told(element)}`)
       }
       if (least > 0) {
         const { width, height } = element.getBoundingClientRect()
         // What is drawn smaller may be felt larger: the finger that comes half a thumb beside its middle still means it.
         const half = least / 2 - 1
-        const felt = ([[half, 0], [-half, 0], [0, half], [0, -half]] as const).every(([dx, dy]) => own(at(x + dx, y + dy)))
-        if ((width < least - 0.5 || height < least - 0.5) && !felt) found.push(`small, ${Math.round(width)}x${Math.round(height)}: ${told(element)}`)
+        const felt = (
+          [
+            [half, 0],
+            [-half, 0],
+            [0, half],
+            [0, -half],
+          ] as const
+        ).every(([dx, dy]) => own(at(x + dx, y + dy)))
+        if ((width < least - 0.5 || height < least - 0.5) && !felt)
+          found.push(`small, ${Math.round(width)}x${Math.round(height)}: ${told(element)}`)
       }
       if (!inSight) for (const [one, top, left] of scrolled) one.scrollTo(left, top)
     }
@@ -108,7 +136,9 @@ export function drawn(page: Page): Promise<void> {
 /** Whether, without scrolling, some of what may be pressed on the board can be seen; nothing to press there is as good. */
 export function inSight(page: Page): Promise<boolean> {
   return page.evaluate(() => {
-    const lit = [...document.querySelectorAll('[data-frame] [data-thing="may"]')].filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    const lit = [...document.querySelectorAll('[data-frame] [data-thing="may"]')].filter((one) =>
+      one.checkVisibility({ visibilityProperty: true }),
+    )
     return (
       lit.length === 0 ||
       lit.some((one) => {
@@ -124,6 +154,10 @@ export function inSight(page: Page): Promise<boolean> {
 export async function wander(page: Page): Promise<void> {
   const tabs = page.locator('[data-frame] [role=tab]')
   // Others play meanwhile, and what is to be pressed may be gone.
-  if ((await tabs.count()) > 0) await tabs.last().click({ timeout: 1000 }).catch(() => undefined)
+  if ((await tabs.count()) > 0)
+    await tabs
+      .last()
+      .click({ timeout: 1000 })
+      .catch(() => undefined)
   await page.locator('[data-frame] .scroll').evaluate((board) => board.scrollTo(0, board.scrollHeight))
 }

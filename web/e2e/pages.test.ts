@@ -36,7 +36,12 @@ for (const locale of ['fr-FR', 'en-GB']) {
 test('the language is the browser’s, can be switched and is kept', async () => {
   const page = await crowd.person(harbour.url, { locale: 'en-GB' })
   await page.getByRole('button', { name: 'Play now' }).first().waitFor()
-  const language = (wanted: string): Promise<string> => until(() => page.evaluate(() => document.documentElement.lang), (lang) => lang === wanted, `the page is to be in ${wanted}`)
+  const language = (wanted: string): Promise<string> =>
+    until(
+      () => page.evaluate(() => document.documentElement.lang),
+      (lang) => lang === wanted,
+      `the page is to be in ${wanted}`,
+    )
   await language('en')
   await page.getByRole('button', { name: 'Français' }).click()
   await page.getByRole('button', { name: 'Jouer maintenant' }).first().waitFor()

@@ -25,7 +25,12 @@ async function pages(view: View): Promise<void> {
     const called = `${studio.called(view)}-${colorScheme}`
     const page = await studio.person(view, { colorScheme })
     await studio.shoot(page, `home-${called}`)
-    for (const [name, place] of [['new', `#/new/${game}`], ['help', `#/help/${game}`], ['about', '#/about'], ['lost', '#/nowhere']]) {
+    for (const [name, place] of [
+      ['new', `#/new/${game}`],
+      ['help', `#/help/${game}`],
+      ['about', '#/about'],
+      ['lost', '#/nowhere'],
+    ]) {
       await page.goto(`${harbour.url}/${place}`)
       await studio.shoot(page, `${name}-${called}`, true)
     }
@@ -75,7 +80,12 @@ async function phases(table: Table, locale: Locale): Promise<void> {
   for (const [width] of SIZES) {
     const called = `${width}-${locale.slice(0, 2)}`
     const phone = width < 700
-    await studio.sheet(`${game}-${called}`, seen.map((phase) => `${game}-${phase}-${called}`), phone ? 5 : 2, phone ? width : 960)
+    await studio.sheet(
+      `${game}-${called}`,
+      seen.map((phase) => `${game}-${phase}-${called}`),
+      phone ? 5 : 2,
+      phone ? width : 960,
+    )
   }
 }
 

@@ -59,10 +59,19 @@ export class Studio {
     const id = await page.evaluate(
       async ([wanted, count, tips]) => {
         const post = (path: string, body: unknown) =>
-          fetch(`/api/v1${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }).then((reply) => reply.json())
+          fetch(`/api/v1${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }).then(
+            (reply) => reply.json(),
+          )
         const bots = Array.from({ length: count - 1 }, () => ({ kind: 'bot', level: 'greedy' }))
         const table = await post('/tables', {
-          game: wanted, options: {}, seats: [{ kind: 'me' }, ...bots], listed: false, clock: { kind: 'none' }, at_zero: 'bot', my_name: 'Anne', hints: tips,
+          game: wanted,
+          options: {},
+          seats: [{ kind: 'me' }, ...bots],
+          listed: false,
+          clock: { kind: 'none' },
+          at_zero: 'bot',
+          my_name: 'Anne',
+          hints: tips,
         })
         if (table.phase === 'open') await post(`/tables/${table.id}/start`, {})
         return table.id as string
@@ -76,9 +85,17 @@ export class Studio {
   /** Puts pictures together on one, with their names, so that many are looked at at once. */
   async sheet(name: string, pictures: readonly string[], columns: number, width: number): Promise<void> {
     if (pictures.length === 0) return
-    const page = await this.crowd.person(pathToFileURL(join(this.folder, `${pictures[0]}.png`)).href, { viewport: { width: columns * (width + 8) + 8, height: 800 } })
-    const figures = pictures.map((one) => `<figure style="margin:0"><figcaption>${one}</figcaption><img src="${pathToFileURL(join(this.folder, `${one}.png`)).href}" width="${width}"></figure>`)
-    await page.setContent(`<body style="margin:8px;background:#888;font:14px sans-serif;display:grid;grid-template-columns:repeat(${columns},${width}px);gap:8px">${figures.join('')}</body>`, { waitUntil: 'commit' })
+    const page = await this.crowd.person(pathToFileURL(join(this.folder, `${pictures[0]}.png`)).href, {
+      viewport: { width: columns * (width + 8) + 8, height: 800 },
+    })
+    const figures = pictures.map(
+      (one) =>
+        `<figure style="margin:0"><figcaption>${one}</figcaption><img src="${pathToFileURL(join(this.folder, `${one}.png`)).href}" width="${width}"></figure>`,
+    )
+    await page.setContent(
+      `<body style="margin:8px;background:#888;font:14px sans-serif;display:grid;grid-template-columns:repeat(${columns},${width}px);gap:8px">${figures.join('')}</body>`,
+      { waitUntil: 'commit' },
+    )
     await page.waitForFunction(() => [...document.images].every((image) => image.complete && image.naturalWidth > 0))
     await page.screenshot({ path: join(this.folder, `sheet-${name}.png`), fullPage: true })
     await page.context().close()

@@ -31,7 +31,11 @@ async function part(...people: Page[]): Promise<void> {
 
 /** Waits until both have seen the same entry. */
 async function together(one: Page, other: Page): Promise<void> {
-  await until(async () => [await mark(one), await mark(other)], ([here, there]) => here === there, 'both see the same')
+  await until(
+    async () => [await mark(one), await mark(other)],
+    ([here, there]) => here === there,
+    'both see the same',
+  )
 }
 
 test('talk is open before the deal and closed during the game; onlookers have a room of their own', async () => {
@@ -83,16 +87,28 @@ test('a move is taken back with consent, and not without', async () => {
   await together(mover, other)
   // Somebody else chooses after it, so that it is no longer free.
   await other.locator('section.bar.mine').waitFor()
-  await until(() => act(other, die), (acted) => acted, 'the other chooses')
+  await until(
+    () => act(other, die),
+    (acted) => acted,
+    'the other chooses',
+  )
   await together(other, mover)
-  for (const [answer, done] of [['Non', false], ['D’accord', true]] as const) {
+  for (const [answer, done] of [
+    ['Non', false],
+    ['D’accord', true],
+  ] as const) {
     const before = await mark(mover)
     await mover.getByRole('button', { name: 'Demander à reprendre' }).click()
     await other.getByText('voudrait reprendre son coup').waitFor()
     await other.getByRole('button', { name: answer, exact: true }).click()
     await mover.getByText('Tu as demandé').waitFor({ state: 'detached' })
     await together(mover, other)
-    if (done) await until(() => mark(mover), (now) => now !== before, 'the move is taken back')
+    if (done)
+      await until(
+        () => mark(mover),
+        (now) => now !== before,
+        'the move is taken back',
+      )
     else assert.equal(await mark(mover), before)
   }
   await mover.getByText('Coup repris.').first().waitFor()
@@ -151,7 +167,11 @@ test('clocks are shown and run', async () => {
     await page.getByLabel('Minutes de réserve').fill('5')
   })
   await deal(anne, bart)
-  await until(() => anne.locator('.clock').count(), (clocks) => clocks === 2, 'two clocks')
+  await until(
+    () => anne.locator('.clock').count(),
+    (clocks) => clocks === 2,
+    'two clocks',
+  )
   await anne.waitForFunction(() => [...document.querySelectorAll('.clock')].some((clock) => /^4:5\d$/.test(clock.textContent ?? '')))
   await part(anne, bart)
 })
@@ -179,12 +199,20 @@ test('a bot’s game is in my list with my turn first, and hints can be put away
   const page = await crowd.person(harbour.url)
   await page.getByRole('button', { name: 'Jouer maintenant' }).first().click()
   await page.locator('section.bar.mine').waitFor()
-  await until(() => page.title(), (title) => title.includes('À toi'), 'the tab says whose turn it is')
+  await until(
+    () => page.title(),
+    (title) => title.includes('À toi'),
+    'the tab says whose turn it is',
+  )
   const hint = page.getByRole('note')
   if ((await hint.count()) > 0) {
     const text = await hint.innerText()
     await page.getByRole('button', { name: 'Compris' }).click()
-    await until(async () => ((await hint.count()) > 0 ? hint.first().innerText() : ''), (now) => now !== text, 'the hint is put away')
+    await until(
+      async () => ((await hint.count()) > 0 ? hint.first().innerText() : ''),
+      (now) => now !== text,
+      'the hint is put away',
+    )
   }
   await page.goto(harbour.url)
   await page.getByRole('link', { name: /À toi/ }).waitFor()

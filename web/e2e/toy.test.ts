@@ -26,12 +26,21 @@ for (const [size, options] of Object.entries(sizes)) {
     await page.getByRole('article', { name: 'Heap of coins' }).getByRole('button', { name: 'Play now' }).click()
     const board = page.locator('.plain.board')
     await board.waitFor()
-    await until(() => board.innerText(), (text) => /heap\s+12/i.test(text) && text.includes('charm'), 'the heap and the charm are told')
+    await until(
+      () => board.innerText(),
+      (text) => /heap\s+12/i.test(text) && text.includes('charm'),
+      'the heap and the charm are told',
+    )
     assert.doesNotMatch(await board.innerText(), /toy-|undefined|null|\{/, 'every field has its words')
     assert.deepEqual(await faults(page), [], 'table')
     await playUntil(() => isOver(page), [page], dice(5))
     assert.deepEqual(crowd.complaints, [])
-    if (size === 'desktop') await until(() => page.locator('[role=log]').innerText(), (text) => /takes (a coin|\d coins)\./.test(text), 'the log tells the moves')
+    if (size === 'desktop')
+      await until(
+        () => page.locator('[role=log]').innerText(),
+        (text) => /takes (a coin|\d coins)\./.test(text),
+        'the log tells the moves',
+      )
     await page.context().close()
   })
 }

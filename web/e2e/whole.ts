@@ -74,10 +74,19 @@ export class Sailor {
     const id = await page.evaluate(
       async ([wanted, count, chosen, tips]) => {
         const post = (path: string, body: unknown) =>
-          fetch(`/api/v1${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }).then((reply) => reply.json())
+          fetch(`/api/v1${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }).then(
+            (reply) => reply.json(),
+          )
         const bots = Array.from({ length: count - 1 }, () => ({ kind: 'bot', level: 'greedy' }))
         const table = await post('/tables', {
-          game: wanted, options: chosen, seats: [{ kind: 'me' }, ...bots], listed: false, clock: { kind: 'none' }, at_zero: 'bot', my_name: 'Anne', hints: tips,
+          game: wanted,
+          options: chosen,
+          seats: [{ kind: 'me' }, ...bots],
+          listed: false,
+          clock: { kind: 'none' },
+          at_zero: 'bot',
+          my_name: 'Anne',
+          hints: tips,
         })
         if (table.phase === 'open') await post(`/tables/${table.id}/start`, {})
         return table.id as string
@@ -106,7 +115,11 @@ export class Sailor {
 
   /** Waits until the page shows what it was told. */
   private async caughtUp(): Promise<void> {
-    await until(() => mark(this.page), (shown) => Number(shown) >= this.entry, `the page does not come to entry ${this.entry}`)
+    await until(
+      () => mark(this.page),
+      (shown) => Number(shown) >= this.entry,
+      `the page does not come to entry ${this.entry}`,
+    )
     await idle(this.page)
   }
 
@@ -166,7 +179,9 @@ export class Sailor {
   }
 
   private async names(): Promise<string[]> {
-    return this.page.locator('section.bar [data-move]').evaluateAll((found) => found.map((button) => (button as HTMLElement).dataset['move'] ?? ''))
+    return this.page
+      .locator('section.bar [data-move]')
+      .evaluateAll((found) => found.map((button) => (button as HTMLElement).dataset['move'] ?? ''))
   }
 
   /** A button of the bar, alone or together with others of its kind. */
@@ -196,7 +211,9 @@ export class Sailor {
     if ((await thing.count()) === 0 || !(await thing.isVisible())) return false
     await thing.click(BRIEFLY)
     await this.page.waitForFunction(
-      (seen) => document.querySelector('.closely, [role=alertdialog]') !== null || document.querySelector('[data-entry-count]')?.getAttribute('data-entry-count') !== seen,
+      (seen) =>
+        document.querySelector('.closely, [role=alertdialog]') !== null ||
+        document.querySelector('[data-entry-count]')?.getAttribute('data-entry-count') !== seen,
       old,
     )
     // It only shows the thing closely: another way is as short.
@@ -251,7 +268,7 @@ export class Sailor {
 
   /** Plays to the end; `each` looks on before every choice, `waits` when others have begun to play. */
   async playOn(each: () => Promise<void> = async () => {}, waits: () => Promise<void> = async () => {}, most = 1200): Promise<void> {
-    for (let idle = 0; !(await isOver(this.page)); ) {
+    for (let idle = 0; !(await isOver(this.page));) {
       if ((await this.page.locator('section.bar.mine').count()) > 0) await each()
       else if (idle === 0) await waits()
       if (await this.act()) idle = 0

@@ -25,7 +25,9 @@ const ANY = '\u0001'
 function wordsOf(game: string): Words {
   const bundle = new FluentBundle('en', { useIsolating: false })
   for (const file of ['table', 'page', game, `${game}-page`]) {
-    bundle.addResource(new FluentResource(readFileSync(join(import.meta.dirname, '..', '..', 'messages', 'en', `${file}.ftl`), 'utf8')), { allowOverrides: true })
+    bundle.addResource(new FluentResource(readFileSync(join(import.meta.dirname, '..', '..', 'messages', 'en', `${file}.ftl`), 'utf8')), {
+      allowOverrides: true,
+    })
   }
   const say = (id: string, values?: Record<string, string | number>): string => {
     const found = bundle.getMessage(id)

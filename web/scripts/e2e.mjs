@@ -18,7 +18,9 @@ function files() {
   const folders = [join(root, 'e2e'), ...readdirSync(games).map((game) => join(games, game, 'e2e'))]
   const found = folders.flatMap((folder) => {
     try {
-      return readdirSync(folder).filter((name) => name.endsWith('.test.ts')).map((name) => relative(root, join(folder, name)))
+      return readdirSync(folder)
+        .filter((name) => name.endsWith('.test.ts'))
+        .map((name) => relative(root, join(folder, name)))
     } catch {
       return []
     }
@@ -31,9 +33,17 @@ async function run(file, names = []) {
   const tap = join(notes, `${Date.now()}.tap`)
   const exact = names.map((name) => `^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)
   const args = [
-    '--import', './scripts/typescript.mjs', '--test', '--test-concurrency=1', `--test-timeout=${PATIENCE}`,
-    '--test-reporter=spec', '--test-reporter-destination=stdout', '--test-reporter=tap', `--test-reporter-destination=${tap}`,
-    ...exact.map((pattern) => `--test-name-pattern=${pattern}`), file,
+    '--import',
+    './scripts/typescript.mjs',
+    '--test',
+    '--test-concurrency=1',
+    `--test-timeout=${PATIENCE}`,
+    '--test-reporter=spec',
+    '--test-reporter-destination=stdout',
+    '--test-reporter=tap',
+    `--test-reporter-destination=${tap}`,
+    ...exact.map((pattern) => `--test-name-pattern=${pattern}`),
+    file,
   ]
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
   const code = await new Promise((done) => child.on('close', done))
@@ -43,7 +53,9 @@ async function run(file, names = []) {
   } catch {
     // A file that could not even be read has told nothing.
   }
-  const failed = [...text.matchAll(/^ *not ok \d+ - (.*?)(?: # .*)?$/gm)].map((match) => match[1]).filter((name) => !name.endsWith('.test.ts'))
+  const failed = [...text.matchAll(/^ *not ok \d+ - (.*?)(?: # .*)?$/gm)]
+    .map((match) => match[1])
+    .filter((name) => !name.endsWith('.test.ts'))
   return code === 0 ? [] : failed.length > 0 ? [...new Set(failed)] : [null]
 }
 

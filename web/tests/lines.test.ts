@@ -13,7 +13,13 @@ const names = ['Anne', 'Bart']
 const teller = new Teller(words, 'g', names)
 const game = { line: (event: unknown) => (event === 'secret' ? null : event === 'own' ? 'In its own words.' : undefined) }
 const say = (steps: Parameters<typeof linesOf>[0]) => linesOf(steps, game, null, words, teller, { cards: null, names })
-const step = (entry: number, by: number | null, events: (string | object)[], undone = false) => ({ entry, by, events: events as never[], t: 0, undone })
+const step = (entry: number, by: number | null, events: (string | object)[], undone = false) => ({
+  entry,
+  by,
+  events: events as never[],
+  t: 0,
+  undone,
+})
 
 describe('the log', () => {
   it('says each event of each step', () => {

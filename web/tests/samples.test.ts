@@ -17,7 +17,11 @@ describe('samples of messages', () => {
   })
 
   it('show values that came up in real games first', () => {
-    const found: Cases = { seat_fields: [], names: { fr: {}, en: {} }, cases: [{ kind: 'event', value: { took: { seat: 1, card: 'whip' } }, reader: null }] }
+    const found: Cases = {
+      seat_fields: [],
+      names: { fr: {}, en: {} },
+      cases: [{ kind: 'event', value: { took: { seat: 1, card: 'whip' } }, reader: null }],
+    }
     const [took] = sampled('en', 'g', [], ['g-event-took = { $seat } takes { $card }.\ng-name-whip = a whip\n'], found)
     expect(took!.texts).toEqual(['Bart takes a whip.', '‹seat› takes ‹card›.'])
   })

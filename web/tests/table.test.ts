@@ -34,12 +34,37 @@ function info(mine: number[], more: Partial<TableInfo> = {}): TableInfo {
     connected: true,
   })
   return {
-    id: 't', game: 'g', name: '', options: {}, listed: false, hints: false, phase: 'playing', seats: [seat(0), seat(1)],
-    turn: [1], commitment: '', clock: { kind: 'none' }, at_zero: 'bot', entries: 0, created: 0, updated: 0, ...more,
+    id: 't',
+    game: 'g',
+    name: '',
+    options: {},
+    listed: false,
+    hints: false,
+    phase: 'playing',
+    seats: [seat(0), seat(1)],
+    turn: [1],
+    commitment: '',
+    clock: { kind: 'none' },
+    at_zero: 'bot',
+    entries: 0,
+    created: 0,
+    updated: 0,
+    ...more,
   }
 }
 const now = { entry: 3, turn: { one: 1 }, asides: [], moves: ['pass'], undo: 'nothing', clocks: [] }
-const whole = (table: TableInfo) => ({ type: 'whole', n: 5, table, view: { ship: 1, dice: ['a'] }, aids: { purse: 2, goal: 15 }, t: 0, log: [], chat: [], offers: [], ...now })
+const whole = (table: TableInfo) => ({
+  type: 'whole',
+  n: 5,
+  table,
+  view: { ship: 1, dice: ['a'] },
+  aids: { purse: 2, goal: 15 },
+  t: 0,
+  log: [],
+  chat: [],
+  offers: [],
+  ...now,
+})
 
 let answers: { status: number; body: unknown }[]
 beforeEach(() => {

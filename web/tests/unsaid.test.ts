@@ -14,10 +14,17 @@ const messages = join(root, 'messages', 'fr')
 function text(folder: string, ending: RegExp, but = /\/(tests|e2e|target|node_modules)\//): string {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && ending.test(entry.name)).map((entry) => join(entry.parentPath, entry.name))
-  return files.filter((file) => !but.test(file)).map((file) => readFileSync(file, 'utf8')).join('\n')
+  return files
+    .filter((file) => !but.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
 }
 
-const kebab = (word: string): string => word.replace(/([a-z0-9])([A-Z])/g, '$1-$2').replaceAll('_', '-').toLowerCase()
+const kebab = (word: string): string =>
+  word
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replaceAll('_', '-')
+    .toLowerCase()
 
 /** All words of a piece of code as they stand in ids: names of types, variants and fields, and texts without spaces. */
 function wordsOf(code: string): Set<string> {
@@ -41,7 +48,9 @@ function shapesOf(code: string): RegExp[] {
 
 /** Beginnings that code chooses among before it adds more: `${mine ? 'now' : 'wait'}-${step}`, `do-${move}`. */
 function headsOf(code: string): Set<string> {
-  const chosen = [...code.matchAll(/\$\{[^}`]*\}(?=-\$\{)/g)].flatMap((found) => [...found[0].matchAll(/'([a-z-]+)'/g)].map((head) => head[1]!))
+  const chosen = [...code.matchAll(/\$\{[^}`]*\}(?=-\$\{)/g)].flatMap((found) =>
+    [...found[0].matchAll(/'([a-z-]+)'/g)].map((head) => head[1]!),
+  )
   const short = [...code.matchAll(/`([a-z]{1,2})-\$\{/g)].map((found) => found[1]!)
   return new Set([...chosen, ...short])
 }
@@ -85,9 +94,16 @@ function idsOf(file: string): { ids: string[]; referred: Set<string> } {
   return { ids, referred }
 }
 
-const games = readdirSync(messages).filter((name) => name.endsWith('-shelf.ftl')).map((name) => name.slice(0, -'-shelf.ftl'.length))
+const games = readdirSync(messages)
+  .filter((name) => name.endsWith('-shelf.ftl'))
+  .map((name) => name.slice(0, -'-shelf.ftl'.length))
 const crates = readdirSync(join(root, 'crates')).filter((name) => name !== 'games')
-const shared = codeOf([...crates.map((name) => text(join(root, 'crates', name), /\.rs$/)), text(join(root, 'web', 'src'), /\.(ts|svelte)$/, /\/(tests|e2e|src\/games\/[a-z]+)\//)].join('\n'))
+const shared = codeOf(
+  [
+    ...crates.map((name) => text(join(root, 'crates', name), /\.rs$/)),
+    text(join(root, 'web', 'src'), /\.(ts|svelte)$/, /\/(tests|e2e|src\/games\/[a-z]+)\//),
+  ].join('\n'),
+)
 /** What all games may say of themselves, wherever games are shown. */
 const ABOUT = /^(title|pitch|summary|source-.+|option-.+|help-\d+-(title|text))$/
 
@@ -116,14 +132,24 @@ describe('messages that nobody says', () => {
   })
 
   it.each(games)('are not among those of %s', (game) => {
-    const own = codeOf(text(join(root, 'crates', 'games', game, 'src'), /\.rs$/) + text(join(root, 'crates', 'games', game, 'data'), /\.toml$/) + page(game))
+    const own = codeOf(
+      text(join(root, 'crates', 'games', game, 'src'), /\.rs$/) + text(join(root, 'crates', 'games', game, 'data'), /\.toml$/) + page(game),
+    )
     const files = readdirSync(messages).filter((name) => new RegExp(`^${game}(-[a-z]+)?\\.ftl$`).test(name))
     expect(unsaid(game, files, own)).toEqual([])
   })
 
   it('are found', () => {
-    const own = codeOf("say.page('close'); say.page(`pile-${kind}`); say.page(`${mine ? 'now' : 'wait'}-${step}`)\nenum Move { TakeHidden(Card) }\nfn words() { part(\"move\") }")
-    expect(writes(own, 'close') && writes(own, 'pile-deck') && writes(own, 'wait-move') && isConvention(own, 'move-take-hidden') && isConvention(own, 'card-3')).toBe(true)
+    const own = codeOf(
+      "say.page('close'); say.page(`pile-${kind}`); say.page(`${mine ? 'now' : 'wait'}-${step}`)\nenum Move { TakeHidden(Card) }\nfn words() { part(\"move\") }",
+    )
+    expect(
+      writes(own, 'close') &&
+        writes(own, 'pile-deck') &&
+        writes(own, 'wait-move') &&
+        isConvention(own, 'move-take-hidden') &&
+        isConvention(own, 'card-3'),
+    ).toBe(true)
     expect(writes(own, 'closed') || writes(own, 'heap-deck') || writes(own, 'then-move') || isConvention(own, 'move-take-two')).toBe(false)
   })
 })

@@ -25,14 +25,27 @@ const STEP = 12
  * Where something of this size stands beside a thing: above it, below it, at its right or its left, always within the bounds. Where it would
  * cover what is being decided on every side, it stands at the nearest place where it covers least of that.
  */
-export function beside(thing: Box, size: { width: number; height: number }, avoid: readonly Box[], bounds: Box): { left: number; top: number } {
+export function beside(
+  thing: Box,
+  size: { width: number; height: number },
+  avoid: readonly Box[],
+  bounds: Box,
+): { left: number; top: number } {
   const middle = { x: thing.left + thing.width / 2 - size.width / 2, y: thing.top + thing.height / 2 - size.height / 2 }
-  const most = { left: Math.max(bounds.left, bounds.left + bounds.width - size.width), top: Math.max(bounds.top, bounds.top + bounds.height - size.height) }
-  const at = (left: number, top: number): Box => ({ left: clamp(left, bounds.left, most.left), top: clamp(top, bounds.top, most.top), ...size })
+  const most = {
+    left: Math.max(bounds.left, bounds.left + bounds.width - size.width),
+    top: Math.max(bounds.top, bounds.top + bounds.height - size.height),
+  }
+  const at = (left: number, top: number): Box => ({
+    left: clamp(left, bounds.left, most.left),
+    top: clamp(top, bounds.top, most.top),
+    ...size,
+  })
   const near = avoid.filter((other) => overlap(other, bounds) > 0)
   // What fills most of the window, as a whole map does, cannot be kept free of what speaks of it.
   const kept = thing.width * thing.height < (bounds.width * bounds.height) / 4 ? 4 : 0
-  const cost = (box: Box): number => overlap(box, thing) * kept + near.reduce((sum, other) => sum + overlap(box, other) * (other.weight ?? 1), 0)
+  const cost = (box: Box): number =>
+    overlap(box, thing) * kept + near.reduce((sum, other) => sum + overlap(box, other) * (other.weight ?? 1), 0)
   const least = (places: readonly Box[], of: (box: Box) => number): Box => places.reduce((best, box) => (of(box) < of(best) ? box : best))
   const sides = [
     at(middle.x, thing.top - size.height - GAP),

@@ -70,7 +70,11 @@ export class Press {
     const own = (act: (event: PointerEvent) => void) => (event: PointerEvent) => event.pointerId === this.pointer && act(event)
     addEventListener('pointermove', own(this.move), { signal })
     addEventListener('pointerup', own(this.release), { signal })
-    addEventListener('pointercancel', own(() => this.end(false)), { signal })
+    addEventListener(
+      'pointercancel',
+      own(() => this.end(false)),
+      { signal },
+    )
     addEventListener('pointerdown', (event) => event.pointerId !== this.pointer && this.turn(event, 1), { signal, capture: true })
     addEventListener('wheel', (event) => this.turn(event, this.wheel.roll(event.deltaY)), { signal, passive: false, capture: true })
     addEventListener('contextmenu', (event) => this.turn(event, 1), { signal, capture: true })

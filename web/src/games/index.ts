@@ -26,6 +26,4 @@ export const entryOf = (id: string): GameEntry =>
   games[id] ?? { load: () => withFacts(() => import('./plain.ts').then(({ plain }) => plain(id))) }
 
 /** The drawing on a game's box, by id: the `Art.svelte` of its folder. */
-export const art: Record<string, Component> = Object.fromEntries(
-  Object.entries(drawings).map(([path, drawing]) => [idOf(path), drawing]),
-)
+export const art: Record<string, Component> = Object.fromEntries(Object.entries(drawings).map(([path, drawing]) => [idOf(path), drawing]))

@@ -15,7 +15,10 @@ export function rowsOf(view: Json, teller: Teller): Row[] {
   if (typeof view !== 'object' || view === null || Array.isArray(view)) return []
   return Object.entries(view).map(([field, value]) => ({
     label: teller.field(field),
-    lines: Array.isArray(value) && value.some((item) => typeof item === 'object') ? value.map((item) => teller.thing(field, item)) : [teller.thing(field, value)],
+    lines:
+      Array.isArray(value) && value.some((item) => typeof item === 'object')
+        ? value.map((item) => teller.thing(field, item))
+        : [teller.thing(field, value)],
   }))
 }
 
@@ -46,6 +49,7 @@ export function plain(game: string): PlainModule {
     Board: Plain,
     rows,
     actions: (_view, moves, _seat, words, { names }) => actionsOf(game, moves as Json[], words, tellerOf(words, names)),
-    describe: (view, _seat, words, { names }) => rows(view as Json, words, names).map(({ label, lines }) => `${label}: ${lines.join(' · ')}`),
+    describe: (view, _seat, words, { names }) =>
+      rows(view as Json, words, names).map(({ label, lines }) => `${label}: ${lines.join(' · ')}`),
   }
 }

@@ -65,8 +65,7 @@ export const api = {
   word: (id: string, seat: number, word: string) => call<TableInfo>('POST', `${at(id)}/seats/${seat}/word`, { word }),
   leave: (id: string, seat: number) => call<TableInfo>('POST', `${at(id)}/seats/${seat}/leave`, {}),
   rename: (id: string, seat: number, name: string) => call<TableInfo>('POST', `${at(id)}/seats/${seat}/rename`, { name }),
-  standIn: (id: string, seat: number, level: string | null) =>
-    call<TableInfo>('POST', `${at(id)}/seats/${seat}/stand-in`, { level }),
+  standIn: (id: string, seat: number, level: string | null) => call<TableInfo>('POST', `${at(id)}/seats/${seat}/stand-in`, { level }),
   start: (id: string) => call<TableInfo>('POST', `${at(id)}/start`, {}),
   rematch: (id: string) => call<TableInfo>('POST', `${at(id)}/rematch`, {}),
   replay: (id: string, eyes: string) => call<ReplayFile>('GET', `${at(id)}/replay?as=${encodeURIComponent(eyes)}`),

@@ -21,7 +21,9 @@ export function parse(hash: string): Route {
     case 'new':
       return first && parts.length === 2 ? { page: 'new', game: first } : { page: 'unknown' }
     case 'table':
-      return first && parts.length === 2 ? { page: 'table', id: first, seat: whole(asked.get('seat')), invitation: asked.get('invitation') } : { page: 'unknown' }
+      return first && parts.length === 2
+        ? { page: 'table', id: first, seat: whole(asked.get('seat')), invitation: asked.get('invitation') }
+        : { page: 'unknown' }
     case 'replay':
       return first && parts.length <= 3
         ? { page: 'replay', id: first, entry: whole(second ?? null), eyes: asked.get('as') }

@@ -2,11 +2,26 @@ import { prefs } from './prefs.svelte.ts'
 
 /** Notes in hertz and when they begin, in seconds. */
 const TUNES = {
-  turn: [[523, 0], [784, 0.12]],
+  turn: [
+    [523, 0],
+    [784, 0.12],
+  ],
   step: [[330, 0]],
-  weld: [[196, 0], [588, 0.03]],
-  won: [[523, 0], [659, 0.14], [784, 0.28], [1047, 0.42]],
-  lost: [[392, 0], [330, 0.2], [262, 0.4]],
+  weld: [
+    [196, 0],
+    [588, 0.03],
+  ],
+  won: [
+    [523, 0],
+    [659, 0.14],
+    [784, 0.28],
+    [1047, 0.42],
+  ],
+  lost: [
+    [392, 0],
+    [330, 0.2],
+    [262, 0.4],
+  ],
 } as const
 
 let context: AudioContext | null = null

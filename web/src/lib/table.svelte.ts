@@ -1,6 +1,4 @@
-import type {
-  Chat, Command, Json, LogStep, Now, Offer, Outcome, Reply, Seat, SeatClock, TableInfo, Turn, Undo,
-} from '../wire.ts'
+import type { Chat, Command, Json, LogStep, Now, Offer, Outcome, Reply, Seat, SeatClock, TableInfo, Turn, Undo } from '../wire.ts'
 import { api, ApiError } from './api.ts'
 import { prefs } from './prefs.svelte.ts'
 import { Questions, type Why } from './questions.ts'

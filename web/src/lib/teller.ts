@@ -149,12 +149,7 @@ export class Teller {
 
   private name(field: string, name: string, inner: Json): string {
     const own = inner === null ? this.own[name] : undefined
-    return (
-      this.tell(this.id(field, name), name, inner) ??
-      own ??
-      this.tell(this.id('name', name), name, inner) ??
-      name.replaceAll('_', ' ')
-    )
+    return this.tell(this.id(field, name), name, inner) ?? own ?? this.tell(this.id('name', name), name, inner) ?? name.replaceAll('_', ' ')
   }
 
   /**

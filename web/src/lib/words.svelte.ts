@@ -43,7 +43,12 @@ const VOWEL = /^[aàâäeéèêëiîïoôöuùûüœæ]/i
 function elided(text: string, values: Argument[]): string {
   for (const name of values) {
     if (typeof name !== 'string' || !VOWEL.test(name)) continue
-    for (const [whole, short] of [['de', 'd’'], ['De', 'D’'], ['que', 'qu’'], ['Que', 'Qu’']] as const) {
+    for (const [whole, short] of [
+      ['de', 'd’'],
+      ['De', 'D’'],
+      ['que', 'qu’'],
+      ['Que', 'Qu’'],
+    ] as const) {
       text = text.replaceAll(` ${whole} ${name}`, ` ${short}${name}`)
       if (text.startsWith(`${whole} ${name}`)) text = short + text.slice(whole.length + 1)
     }
@@ -71,9 +76,7 @@ class Book {
   /** Loads what is wanted in the given language and only then switches, so that no page shows bare ids. */
   async turnTo(language: Language): Promise<void> {
     const asked = [...this.wanted]
-    const sources = await Promise.all(
-      asked.map((name) => files[`../../../messages/${language}/${name}.ftl`]?.().catch(() => '') ?? ''),
-    )
+    const sources = await Promise.all(asked.map((name) => files[`../../../messages/${language}/${name}.ftl`]?.().catch(() => '') ?? ''))
     this.bundle = bundleOf(language, sources)
     this.language = language
     document.documentElement.lang = language

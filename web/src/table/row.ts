@@ -54,7 +54,7 @@ export function arrange(actions: readonly Action[]): Row {
 /** What a move is, without what it is about. */
 function kind({ move }: Action): string {
   const first = Array.isArray(move) ? move[0] : move
-  return typeof first === 'string' ? first : Object.keys((first ?? {}) as object)[0] ?? ''
+  return typeof first === 'string' ? first : (Object.keys((first ?? {}) as object)[0] ?? '')
 }
 
 /** A place in the row as it is drawn; `null` where something stood that is gone, so that what comes after it does not move. */
@@ -68,9 +68,20 @@ export interface Slot {
  * Gives every item a place: those that had one keep it, new ones come after, and what does not fit into the row is left over. Places of
  * what is gone stay empty as long as there is room for everything.
  */
-export function place(items: readonly Item[], before: readonly Slot[], widthOf: (item: Item) => number, room: number, gap: number, more: number): { slots: Slot[]; rest: Item[] } {
+export function place(
+  items: readonly Item[],
+  before: readonly Slot[],
+  widthOf: (item: Item) => number,
+  room: number,
+  gap: number,
+  more: number,
+): { slots: Slot[]; rest: Item[] } {
   const known = new Map(items.map((item) => [item.key, item]))
-  const kept = before.map(({ key, width }) => ({ key, item: known.get(key) ?? null, width: known.has(key) ? widthOf(known.get(key)!) : width }))
+  const kept = before.map(({ key, width }) => ({
+    key,
+    item: known.get(key) ?? null,
+    width: known.has(key) ? widthOf(known.get(key)!) : width,
+  }))
   const held = new Set(before.map(({ key }) => key))
   const fresh = items.filter(({ key }) => !held.has(key)).map((item) => ({ key: item.key, item, width: widthOf(item) }))
   const whole = (slots: readonly Slot[]): number => slots.reduce((sum, { width }) => sum + width + gap, -gap)

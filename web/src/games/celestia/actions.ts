@@ -59,7 +59,10 @@ function distinct(moves: Move[], view: View): Move[] {
   const known = new Set<string>()
   return moves.filter((move) => {
     if (typeof move !== 'object' || !('reroll' in move)) return true
-    const faces = move.reroll.map((die) => view.dice[die]?.face).sort().join()
+    const faces = move.reroll
+      .map((die) => view.dice[die]?.face)
+      .sort()
+      .join()
     if (known.has(faces)) return false
     known.add(faces)
     return true
@@ -107,7 +110,9 @@ function tone(move: Move, view: View): Action['tone'] {
     case 'lose':
       return 'danger'
     case 'strike':
-      return typeof move === 'object' && 'strike' in move && (move.strike.with === 'card' || nameOf(move.strike.with) === 'any') ? 'go' : undefined
+      return typeof move === 'object' && 'strike' in move && (move.strike.with === 'card' || nameOf(move.strike.with) === 'any')
+        ? 'go'
+        : undefined
     default:
       return undefined
   }

@@ -66,14 +66,22 @@ export const GLYPHS = {
     cutWidth: 2.6,
   },
   pair: { line: 'M4 8.5h9v12H4zM9 8.5v-5h11v12h-7', width: 1.9 },
-  eye: { line: 'M2 12s3.7-6.3 10-6.3S22 12 22 12s-3.7 6.3-10 6.3S2 12 2 12z', width: 1.9, fill: 'M12 8.8a3.2 3.2 0 1 0 0 6.4 3.2 3.2 0 0 0 0-6.4z' },
+  eye: {
+    line: 'M2 12s3.7-6.3 10-6.3S22 12 22 12s-3.7 6.3-10 6.3S2 12 2 12z',
+    width: 1.9,
+    fill: 'M12 8.8a3.2 3.2 0 1 0 0 6.4 3.2 3.2 0 0 0 0-6.4z',
+  },
   anchor: { line: 'M12 7v14M5 13c0 5 3.3 8 7 8s7-3 7-8M8 10.5h8M12 2.5a2.2 2.2 0 1 0 0 4.5 2.2 2.2 0 0 0 0-4.5z', width: 2 },
   again: { line: 'M19.5 8.5a8.3 8.3 0 1 0 .8 6M20.5 3.5v5h-5', width: 2.2 },
   check: { line: 'M4.5 12.8l5 5 10-11.3', width: 3 },
   cross: { line: 'M5.5 5.5l13 13M18.5 5.5l-13 13', width: 3 },
   unknown: { line: 'M8.3 8.8c0-5 7.5-5 7.5-.4 0 3.2-3.7 3.1-3.7 6.3', width: 2.6, fill: 'M10.5 17.5h3v3h-3z' },
   speech: { line: 'M3 4h18v12h-9l-5 4.5V16H3z', width: 1.9 },
-  die: { line: 'M4 4h16v16H4z', width: 2, fill: 'M8.5 7.2a1.7 1.7 0 1 0 0 3.4 1.7 1.7 0 0 0 0-3.4zM15.5 13.4a1.7 1.7 0 1 0 0 3.4 1.7 1.7 0 0 0 0-3.4z' },
+  die: {
+    line: 'M4 4h16v16H4z',
+    width: 2,
+    fill: 'M8.5 7.2a1.7 1.7 0 1 0 0 3.4 1.7 1.7 0 0 0 0-3.4zM15.5 13.4a1.7 1.7 0 1 0 0 3.4 1.7 1.7 0 0 0 0-3.4z',
+  },
   deck: { line: 'M5 7.5h11v14H5zM8 4.5h11v14', width: 1.8 },
 } as const satisfies Record<string, Glyph>
 

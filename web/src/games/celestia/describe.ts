@@ -56,7 +56,9 @@ function table(view: View, say: Say): string[] {
   const lines: string[] = []
   const open = view.dice.filter(({ out }) => !out).map(({ face }) => face)
   if (view.dice.length > 0) {
-    lines.push(open.length > 0 ? say.board('text-dice', { faces: say.faces(open), out: view.dice.length - open.length }) : say.board('text-no-dice'))
+    lines.push(
+      open.length > 0 ? say.board('text-dice', { faces: say.faces(open), out: view.dice.length - open.length }) : say.board('text-no-dice'),
+    )
   }
   if (total(view.piles.in_play) > 0) lines.push(say.board('text-in-play', { cards: say.cards(view.piles.in_play) }))
   if (total(view.piles.shown) + view.piles.face_down > 0) {
@@ -118,8 +120,8 @@ function talk(view: View, say: Say): string[] {
     ...(proposal ? [say.get('event-proposed', { seat: say.seat(at), proposal: say.proposal(proposal) })] : []),
     ...(answer ? [say.get('event-answered', { seat: say.seat(at), answer: say.answer(answer) })] : []),
   ])
-  const said = view.said.slice(-4).map(({ seat, statement, at }) =>
-    say.board('text-said', { seat: say.seat(seat), at, statement: say.statement(statement) }),
-  )
+  const said = view.said
+    .slice(-4)
+    .map(({ seat, statement, at }) => say.board('text-said', { seat: say.seat(seat), at, statement: say.statement(statement) }))
   return [...proposed, ...said]
 }

@@ -21,7 +21,11 @@ const HINTS: { id: string; at?: string; when: (view: View, moves: Move[], seat: 
   { id: 'hold', at: '.airship', when: (view) => ['load', 'recruit'].includes(stepOf(view.step)) },
   { id: 'share', at: '[data-pool]', when: (view, _, seat) => stepOf(view.step) === 'share' && decider(view) === seat },
   { id: 'statement', at: '[data-say]', when: (view, _, seat) => stepOf(view.step) === 'statement' && decider(view) === seat },
-  { id: 'crew', at: '.crews', when: (view, moves) => aboard(view).length > 0 && moves.some((move) => typeof move === 'object' && 'use_crew' in move) },
+  {
+    id: 'crew',
+    at: '.crews',
+    when: (view, moves) => aboard(view).length > 0 && moves.some((move) => typeof move === 'object' && 'use_crew' in move),
+  },
   { id: 'stage', at: '.harbour', when: (view, moves, seat) => moves.includes('stage') && (view.players[seat]?.cards ?? 9) < 4 },
   { id: 'market', at: '[data-market]', when: (view) => stepOf(view.step) === 'market' && total(view.piles.shown) === 0 },
   { id: 'jettison', at: '.airship', when: (view) => stepOf(view.step) === 'jettison' },

@@ -16,7 +16,8 @@ const celestia: GameModule<View, Move, Cards, Event> = {
   Closely,
   chosen: () => new Touch(),
   question: (move, { view, names, cards }, words) => question(move, view, new Say(words, names), cards),
-  selected: (_look, touch: Touch | null, { view, cards, moves }) => (touch ? chosenMoves({ view, cards, moves, touch, play: () => undefined }) : null),
+  selected: (_look, touch: Touch | null, { view, cards, moves }) =>
+    touch ? chosenMoves({ view, cards, moves, touch, play: () => undefined }) : null,
   forced: ({ moves }) => forced(moves),
   actions,
   describe,

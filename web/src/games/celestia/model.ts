@@ -151,14 +151,12 @@ export interface Strike {
 
 /** The strikes that are offered, the plainest first: the card itself, then a joker, a pair, and with help. */
 export function strikes(view: View): Strike[] {
-  const found = view.aids.strikes.map(
-    ({ face, with: using, cost }): Strike => ({
-      move: { strike: { face, with: using } },
-      face,
-      using,
-      cost: kinds(cost).flatMap(({ card, count }) => Array<Card>(count).fill(card)),
-    }),
-  )
+  const found = view.aids.strikes.map(({ face, with: using, cost }): Strike => ({
+    move: { strike: { face, with: using } },
+    face,
+    using,
+    cost: kinds(cost).flatMap(({ card, count }) => Array<Card>(count).fill(card)),
+  }))
   const plain = ({ using }: Strike): number => ['card', 'any', 'pair', 'joker', 'both', 'mama'].indexOf(nameOf(using))
   return found.toSorted((a, b) => plain(a) - plain(b))
 }

@@ -115,12 +115,25 @@ export function chosenMoves(table: Playing): Move[] | null {
   if (touch.crew === 'ludvig') return moves.filter((move) => typeof move === 'object' && 'sweep' in move)
   const step = stepOf(view.step)
   const dice = touch.dice.map((die) => view.dice[die]?.face)
-  if (step === 'dice') return moves.filter((move) => typeof move === 'object' && 'reroll' in move && sameFaces(move.reroll.map((die) => view.dice[die]?.face), dice))
+  if (step === 'dice')
+    return moves.filter(
+      (move) =>
+        typeof move === 'object' &&
+        'reroll' in move &&
+        sameFaces(
+          move.reroll.map((die) => view.dice[die]?.face),
+          dice,
+        ),
+    )
   if (step === 'augusta') return moves.filter((move) => typeof move === 'object' && 'set_die' in move && move.set_die.die === touch.dice[0])
   if (step !== 'combat') return null
   const { card } = touch
   if (touch.dice.length > 0) return waysLeft(table).map(({ move }) => move)
-  return card === null ? strikesOf(table).map(({ move }) => move) : strikesOf(table).filter(({ cost }) => cost.includes(card)).map(({ move }) => move)
+  return card === null
+    ? strikesOf(table).map(({ move }) => move)
+    : strikesOf(table)
+        .filter(({ cost }) => cost.includes(card))
+        .map(({ move }) => move)
 }
 
 function sameFaces(one: (Face | undefined)[], other: (Face | undefined)[]): boolean {

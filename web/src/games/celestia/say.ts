@@ -113,7 +113,10 @@ export class Say {
   ambush(card: Ambush): string {
     return this.board('ambush-text', {
       force: this.force(card.force),
-      rewards: list(this.words, card.rewards.map((reward) => this.reward(reward))),
+      rewards: list(
+        this.words,
+        card.rewards.map((reward) => this.reward(reward)),
+      ),
       propeller: card.propeller,
     })
   }
@@ -194,7 +197,8 @@ export class Say {
   move(move: Move, view: View, cards: Cards, price: [Weapon, Weapon] | null): string {
     const id = `move-${nameOf(move)}`
     if (typeof move === 'string') return this.plain(move, view, cards)
-    if ('strike' in move) return this.get(id, { face: this.one(move.strike.face), with: this.with(move.strike.face, move.strike.with, price) })
+    if ('strike' in move)
+      return this.get(id, { face: this.one(move.strike.face), with: this.with(move.strike.face, move.strike.with, price) })
     if ('propose' in move) return this.proposal(move.propose)
     if ('answer' in move) return this.answer(move.answer)
     if ('say' in move) return move.say === 'silent' ? this.board('say-nothing') : this.statement(move.say)
@@ -251,7 +255,8 @@ export class Say {
       const { seat, face, cards: used } = event.struck
       return this.get('line-struck', { seat: this.seat(seat), face: this.one(face), cards: this.cards(used) })
     }
-    if ('cards_shown' in event) return this.get('line-cards-shown', { cards: this.cards(event.cards_shown.visible, event.cards_shown.hidden) })
+    if ('cards_shown' in event)
+      return this.get('line-cards-shown', { cards: this.cards(event.cards_shown.visible, event.cards_shown.hidden) })
     if ('dice_thrown' in event) return this.get('event-dice-thrown', { faces: this.faces(event.dice_thrown.faces) })
     if ('dice_rerolled' in event) {
       const { dice, faces } = event.dice_rerolled
@@ -270,7 +275,8 @@ export class Say {
       const ambush = cards.ambushes[event.moved.ambush]
       return ambush ? this.get('line-moved', { to: event.moved.to, force: this.force(ambush.force) }) : undefined
     }
-    if ('proposed' in event) return this.get('event-proposed', { seat: this.seat(event.proposed.seat), proposal: this.proposal(event.proposed.proposal) })
+    if ('proposed' in event)
+      return this.get('event-proposed', { seat: this.seat(event.proposed.seat), proposal: this.proposal(event.proposed.proposal) })
     return undefined
   }
 }

@@ -66,5 +66,10 @@ export function stars(sky: Sky, count: number): { x: number; y: number; r: numbe
     seed = (seed * 16807) % 2147483647
     return seed / 2147483647
   }
-  return Array.from({ length: count }, () => ({ x: next() * sky.width, y: next() * sky.height, r: 0.6 + next() * 1.5, o: 0.25 + next() * 0.6 }))
+  return Array.from({ length: count }, () => ({
+    x: next() * sky.width,
+    y: next() * sky.height,
+    r: 0.6 + next() * 1.5,
+    o: 0.25 + next() * 0.6,
+  }))
 }

@@ -53,7 +53,22 @@ const ORDER = [
 /** What one would regret not to have done in a turn. */
 const WORTHWHILE = ['attack_space', 'attack_planet', 'attack_karokum', 'challenge', 'tour', 'buy', 'validate', 'play', 'accept']
 /** Choices that ask for no thought when there is only one of them. */
-const PLAIN = ['pass', 'hold', 'target', 'keep', 'give_back', 'travel', 'take_ship', 'take_support', 'give_credits', 'give_wreck', 'discard', 'plunder', 'return', 'honour']
+const PLAIN = [
+  'pass',
+  'hold',
+  'target',
+  'keep',
+  'give_back',
+  'travel',
+  'take_ship',
+  'take_support',
+  'give_credits',
+  'give_wreck',
+  'discard',
+  'plunder',
+  'return',
+  'honour',
+]
 
 /**
  * The only thing left to do, if doing it asks for no thought; talk is no duty. Who passes at once shows that there was nothing to think about:
@@ -135,7 +150,9 @@ function group(move: Move, view: View, say: Say): string | undefined {
     case 'attack_karokum':
       return say.board('group-karokum')
     case 'tour':
-      return say.board(typeof move === 'object' && 'tour' in move && nameOf(move.tour) === 'titles_of_glory' ? 'group-titles' : 'group-tour')
+      return say.board(
+        typeof move === 'object' && 'tour' in move && nameOf(move.tour) === 'titles_of_glory' ? 'group-titles' : 'group-tour',
+      )
     case 'play_on':
     case 'replace':
       return say.board('group-cards')

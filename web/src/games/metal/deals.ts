@@ -1,6 +1,22 @@
 /** Offers before they are made: how they are built, the usual ones, and what they are worth. */
 import { allianceOf, type Box, heldTrophies, isInfamous, isNothing, NOTHING, seen, whole } from './model.ts'
-import type { Deliver, DeliverView, Due, Goods, GoodsView, Move, OfferId, OfferView, Pledge, PledgeView, Proviso, Seat, Share, Terms, View } from './wire.ts'
+import type {
+  Deliver,
+  DeliverView,
+  Due,
+  Goods,
+  GoodsView,
+  Move,
+  OfferId,
+  OfferView,
+  Pledge,
+  PledgeView,
+  Proviso,
+  Seat,
+  Share,
+  Terms,
+  View,
+} from './wire.ts'
 
 /** The most promises one offer may hold. */
 export const MOST_PLEDGES = 2
@@ -136,13 +152,22 @@ export function templates(view: View, box: Box, from: Seat, to: Seat): Template[
   const two = Math.min(2, view.pirates[from]!.credits)
   if (two > 0) {
     add('buy-help', { gives: credits(two), pledges: [{ debtor: to, deliver: { help: 'any' }, when: 'if_asked', due: nextEnd(from) }] })
-    add('buy-peace', { gives: credits(1), pledges: [{ debtor: to, deliver: { refrain: { challenge: from } }, when: 'always', due: nextEnd(to) }] })
-    add('lend-credits', { gives: credits(two), pledges: [{ debtor: to, deliver: { goods: credits(two + 1) }, when: 'always', due: nextEnd(to) }] })
+    add('buy-peace', {
+      gives: credits(1),
+      pledges: [{ debtor: to, deliver: { refrain: { challenge: from } }, when: 'always', due: nextEnd(to) }],
+    })
+    add('lend-credits', {
+      gives: credits(two),
+      pledges: [{ debtor: to, deliver: { goods: credits(two + 1) }, when: 'always', due: nextEnd(to) }],
+    })
   }
   const theirs = Math.min(2, view.pirates[to]!.credits)
   if (theirs > 0) {
     add('sell-help', { takes: credits(theirs), pledges: [{ debtor: from, deliver: { help: 'any' }, when: 'if_asked', due: nextEnd(to) }] })
-    add('borrow-credits', { takes: credits(theirs), pledges: [{ debtor: from, deliver: { goods: credits(theirs + 1) }, when: 'always', due: nextEnd(from) }] })
+    add('borrow-credits', {
+      takes: credits(theirs),
+      pledges: [{ debtor: from, deliver: { goods: credits(theirs + 1) }, when: 'always', due: nextEnd(from) }],
+    })
   }
   const [own] = view.pirates[from]!.upgrades
   if (own) {

@@ -32,7 +32,8 @@ export function stakes(view: View, seat: Seat | null, words: Words, context: Gam
   }
   const best = view.pirates.reduce((lead, { glory }, at) => (glory > view.pirates[lead]!.glory ? at : lead), seat ?? 0)
   if (seat === null) return say.board('stakes-behind', { name: say.seat(best), glory: view.pirates[best]!.glory })
-  const leader = best === seat ? say.board('stakes-lead') : say.board('stakes-behind', { name: say.seat(best), glory: view.pirates[best]!.glory })
+  const leader =
+    best === seat ? say.board('stakes-lead') : say.board('stakes-behind', { name: say.seat(best), glory: view.pirates[best]!.glory })
   return say.board('stakes', { glory: view.pirates[seat]!.glory, leader })
 }
 
@@ -47,7 +48,9 @@ function combat(view: View, say: Say): string[] {
   const values = { attacker: say.seat(view.active), foe: say.foe(combat.foe), attack: total(combat.attack), defence: total(combat.defence) }
   return [
     say.board('text-combat', values),
-    ...(combat.dice_thrown || !view.aids.combat ? [] : [sentence(say.board('text-odds', { odds: say.percent(view.aids.combat.odds / 1000) }))]),
+    ...(combat.dice_thrown || !view.aids.combat
+      ? []
+      : [sentence(say.board('text-odds', { odds: say.percent(view.aids.combat.odds / 1000) }))]),
     ...(combat.allies.length > 0 ? [say.board('text-allies', { names: say.seats(combat.allies) })] : []),
     ...(combat.defenders.length > 0 ? [say.board('text-defenders', { names: say.seats(combat.defenders) })] : []),
     ...(combat.traitor === null ? [] : [say.board('text-traitor', { name: say.seat(combat.traitor) })]),
@@ -56,7 +59,11 @@ function combat(view: View, say: Say): string[] {
 
 function deals(view: View, say: Say): string[] {
   const offers = view.offers.map((offer) =>
-    say.board('text-offer', { from: say.seat(offer.from), to: say.seat(offer.to), what: [...say.bargain(offer, view), ...say.breaking(offer, view)].join(' ') }),
+    say.board('text-offer', {
+      from: say.seat(offer.from),
+      to: say.seat(offer.to),
+      what: [...say.bargain(offer, view), ...say.breaking(offer, view)].join(' '),
+    }),
   )
   return [...offers, ...view.ledger.map((promise) => say.promise(promise, view))]
 }
@@ -100,7 +107,8 @@ function pirate(view: View, at: Seat, say: Say): string[] {
 
 function board(view: View, say: Say): string[] {
   const { row, display, scrapyard, crew, pot, exxalia, bazaar, karokum } = view.board
-  const priced = (id: string): string => say.board('text-card-price', { name: say.card(id), price: say.credits(say.box.upgrade(id)?.price ?? 0) })
+  const priced = (id: string): string =>
+    say.board('text-card-price', { name: say.card(id), price: say.credits(say.box.upgrade(id)?.price ?? 0) })
   const ship = (id: string): string => {
     const card = say.box.ship(id)
     return say.board('text-ship', { name: say.card(id), power: card?.power ?? 0, damage: card?.damage ?? 0, rewards: say.rewards(id) })

@@ -28,5 +28,13 @@ export function spot({ view, box, seat, moves, frame }: Playing, key: Key, label
   const wish = able || seat === null || view.prompt === 'nothing' ? null : wishOf(view, box, seat, key)
   const look = (): void => frame.lookAt(key)
   // Cards say themselves in words, and those outside a row are stops of their own.
-  return { label, act: able ? look : null, look, wish: wish ?? undefined, chosen: frame.look === key ? true : undefined, named: true, stop: true }
+  return {
+    label,
+    act: able ? look : null,
+    look,
+    wish: wish ?? undefined,
+    chosen: frame.look === key ? true : undefined,
+    named: true,
+    stop: true,
+  }
 }

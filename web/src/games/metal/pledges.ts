@@ -18,7 +18,10 @@ export function whats(view: View, box: Box, debtor: Seat): What[] {
 function efforts(view: View, box: Box, debtor: Seat): Effort[] {
   if (!view.aids.combat_ahead) return []
   const pirate = view.pirates[debtor]!
-  return [...(pirate.faktor === 'blank' ? (['metal_faktor'] as Effort[]) : []), ...pirate.upgrades.filter((card) => box.fights(card)).map((support) => ({ support }))]
+  return [
+    ...(pirate.faktor === 'blank' ? (['metal_faktor'] as Effort[]) : []),
+    ...pirate.upgrades.filter((card) => box.fights(card)).map((support) => ({ support })),
+  ]
 }
 
 function acts(view: View, debtor: Seat, creditor: Seat): Act[] {

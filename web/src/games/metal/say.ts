@@ -176,7 +176,9 @@ export class Say {
     if ('loot_card' in deliver) return this.board(`loot-card-${deliver.loot_card}`)
     if ('help' in deliver) return this.board(`help-${deliver.help}`)
     if ('refrain' in deliver) return this.act(deliver.refrain)
-    return typeof deliver.play === 'string' ? this.board('play-faktor') : this.board('play-support', { card: this.card(deliver.play.support) })
+    return typeof deliver.play === 'string'
+      ? this.board('play-faktor')
+      : this.board('play-support', { card: this.card(deliver.play.support) })
   }
 
   when(when: Proviso): string {
@@ -202,7 +204,11 @@ export class Say {
 
   /** A promise as one sentence. */
   promise({ debtor, creditor, deliver, when, due, made }: Promised, view: View | null): string {
-    const parts = [this.deliver(deliver), ...(when === 'if_won' || when === 'if_lost' ? [this.when(when)] : []), this.due(due, deliver, view, made)]
+    const parts = [
+      this.deliver(deliver),
+      ...(when === 'if_won' || when === 'if_lost' ? [this.when(when)] : []),
+      this.due(due, deliver, view, made),
+    ]
     return this.board('promises', { ...this.pair(debtor, creditor), what: parts.join(', ') })
   }
 
@@ -283,7 +289,9 @@ export class Say {
     if (typeof tour === 'string') return this.board(id, { number })
     if ('trophy' in tour) {
       const { giving } = tour.trophy
-      return giving === null ? this.board(id, { number }) : this.board(`${id}-giving`, { number, trophy: this.trophy(view, view.active, giving) })
+      return giving === null
+        ? this.board(id, { number })
+        : this.board(`${id}-giving`, { number, trophy: this.trophy(view, view.active, giving) })
     }
     if ('light_repairs' in tour || 'amnesty' in tour) {
       const fee = 'light_repairs' in tour ? tour.light_repairs : tour.amnesty
@@ -292,7 +300,10 @@ export class Say {
     if ('full_repairs' in tour || 'lavish_spending' in tour) {
       const { credits } = 'full_repairs' in tour ? tour.full_repairs : tour.lavish_spending
       const wrecks = ('full_repairs' in tour ? 2 : 6) - credits
-      const price = this.list([...(credits > 0 ? [this.credits(credits)] : []), ...(wrecks > 0 ? [this.board('wrecks', { count: wrecks })] : [])])
+      const price = this.list([
+        ...(credits > 0 ? [this.credits(credits)] : []),
+        ...(wrecks > 0 ? [this.board('wrecks', { count: wrecks })] : []),
+      ])
       return this.board(id, { number, price })
     }
     if ('titles_of_glory' in tour) return this.board(id, { number, ships: this.list(tour.titles_of_glory.map((ship) => this.card(ship))) })
@@ -309,7 +320,8 @@ export class Say {
     if (typeof move === 'string') return this.plain(move, view)
     const me = this.me ?? view.active
     if ('tour' in move) return this.tour(move.tour, view)
-    if ('attack_karokum' in move) return this.board(id, { ship: this.card(move.attack_karokum), fee: view.aids.pirates[view.active]?.karokum_fee ?? 0 })
+    if ('attack_karokum' in move)
+      return this.board(id, { ship: this.card(move.attack_karokum), fee: view.aids.pirates[view.active]?.karokum_fee ?? 0 })
     if ('attack_planet' in move) {
       const planet = move.attack_planet
       return this.board(id, { planet: this.planet(planet), power: this.box.planet(planet).power, treasury: view.board[planet] })
@@ -331,7 +343,8 @@ export class Say {
       const card = trophyIn(view.board.drawn[SLOTS.indexOf(move.keep)])
       return this.board(id, { trophy: card ? this.card(card) : this.slot(move.keep) })
     }
-    if ('give_back' in move || 'swap_trophy' in move || 'return' in move) return this.board(id, { trophy: this.trophy(view, me, inside(move) as Slot) })
+    if ('give_back' in move || 'swap_trophy' in move || 'return' in move)
+      return this.board(id, { trophy: this.trophy(view, me, inside(move) as Slot) })
     if ('buy' in move) return this.board(id, { card: this.card(move.buy), price: (this.box.upgrade(move.buy)?.price ?? 0) + 1 })
     if ('plunder' in move) return this.plunder(move.plunder, view)
     if ('honour_with' in move) return this.board(id, { card: this.card(inside(move.honour_with) as string) })
@@ -415,10 +428,14 @@ export class Say {
   }
 
   private plain(move: string, view: View): string {
-    if (move === 'pass') return this.board(this.words.has(`metal-page-pass-${view.prompt.replaceAll('_', '-')}`) ? `pass-${view.prompt}` : 'pass')
+    if (move === 'pass')
+      return this.board(this.words.has(`metal-page-pass-${view.prompt.replaceAll('_', '-')}`) ? `pass-${view.prompt}` : 'pass')
     if (move === 'renege' || move === 'honour') {
       const promise = view.ledger.find(({ id }) => id === view.due)
-      return this.board(`do-${move}`, { what: promise ? this.deliver(promise.deliver) : '', name: promise ? this.seat(promise.creditor) : '' })
+      return this.board(`do-${move}`, {
+        what: promise ? this.deliver(promise.deliver) : '',
+        name: promise ? this.seat(promise.creditor) : '',
+      })
     }
     if (move === 'betray' || move === 'stay_loyal') return this.board(`do-${move}`, { name: this.seat(view.active) })
     return this.board(`do-${move}`)
@@ -426,7 +443,20 @@ export class Say {
 }
 
 /** Fields of events that hold the number of a seat. */
-const SEAT_FIELDS = new Set(['seat', 'protagonist', 'ally', 'traitor', 'victim', 'winner', 'loser', 'from', 'to', 'debtor', 'creditor', 'pirate'])
+const SEAT_FIELDS = new Set([
+  'seat',
+  'protagonist',
+  'ally',
+  'traitor',
+  'victim',
+  'winner',
+  'loser',
+  'from',
+  'to',
+  'debtor',
+  'creditor',
+  'pirate',
+])
 
 function foeIs(foe: Foe, seat: Seat): boolean {
   return typeof foe === 'object' && 'pirate' in foe && foe.pirate === seat

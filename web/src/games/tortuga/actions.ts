@@ -6,19 +6,82 @@ import type { CardId, Cards, Move, Seat, View } from './wire.ts'
 
 /** What is most often wanted stands first; the end of the turn stands last of all that has no heading. */
 const ORDER = [
-  'take_reserve', 'capture', 'convert', 'conquer', 'conquer_with_crypto', 'buy_influence', 'take_from_depot', 'attack', 'collect', 'probe', 'use',
-  'choose_ship', 'land', 'cancel', 'lose', 'plunder', 'claim', 'fortify', 'ready', 'done', 'end_turn',
-  'commit', 'play', 'sail', 'buy', 'reserve', 'destroy', 'destroy_in_hand', 'destroy_in_discard', 'renew', 'reinforce', 'spend_mineral', 'recall_marker',
+  'take_reserve',
+  'capture',
+  'convert',
+  'conquer',
+  'conquer_with_crypto',
+  'buy_influence',
+  'take_from_depot',
+  'attack',
+  'collect',
+  'probe',
+  'use',
+  'choose_ship',
+  'land',
+  'cancel',
+  'lose',
+  'plunder',
+  'claim',
+  'fortify',
+  'ready',
+  'done',
+  'end_turn',
+  'commit',
+  'play',
+  'sail',
+  'buy',
+  'reserve',
+  'destroy',
+  'destroy_in_hand',
+  'destroy_in_discard',
+  'renew',
+  'reinforce',
+  'spend_mineral',
+  'recall_marker',
 ]
 /** Moves with many targets stand under a heading of their own, folded: the board has them in sight. */
 const HEADED = [
-  'commit', 'play', 'sail', 'buy', 'reserve', 'destroy', 'destroy_in_hand', 'destroy_in_discard', 'renew', 'reinforce', 'spend_mineral', 'recall_marker',
+  'commit',
+  'play',
+  'sail',
+  'buy',
+  'reserve',
+  'destroy',
+  'destroy_in_hand',
+  'destroy_in_discard',
+  'renew',
+  'reinforce',
+  'spend_mineral',
+  'recall_marker',
 ]
-const GOOD = ['capture', 'convert', 'conquer', 'conquer_with_crypto', 'buy_influence', 'take_from_depot', 'take_reserve', 'use', 'choose_ship', 'land']
+const GOOD = [
+  'capture',
+  'convert',
+  'conquer',
+  'conquer_with_crypto',
+  'buy_influence',
+  'take_from_depot',
+  'take_reserve',
+  'use',
+  'choose_ship',
+  'land',
+]
 
 /** What one would regret not to have done in a turn. */
 const WORTHWHILE = [
-  'play', 'capture', 'convert', 'conquer', 'conquer_with_crypto', 'buy_influence', 'take_from_depot', 'take_reserve', 'collect', 'probe', 'use', 'buy',
+  'play',
+  'capture',
+  'convert',
+  'conquer',
+  'conquer_with_crypto',
+  'buy_influence',
+  'take_from_depot',
+  'take_reserve',
+  'collect',
+  'probe',
+  'use',
+  'buy',
 ]
 /** Choices that are weighed even when there is only one: they end something, or somebody else feels them. */
 const WEIGHED = ['end_turn', 'attack', 'use', 'buy', 'conquer', 'conquer_with_crypto']

@@ -35,14 +35,17 @@ export function stakes(view: View, seat: Seat | null, words: Words, context: Gam
   if (view.ending !== null) return null
   if (decider(view) === seat && stepOf(view) !== 'turn') return say.now(seat)
   const { crypto, manoeuvre } = view.this_turn
-  if (view.active === seat && stepOf(view) === 'turn') return say.page('stakes-mine', { crypto, manoeuvre, score: view.captains[seat]?.score ?? 0, goal: view.aids.goal })
+  if (view.active === seat && stepOf(view) === 'turn')
+    return say.page('stakes-mine', { crypto, manoeuvre, score: view.captains[seat]?.score ?? 0, goal: view.aids.goal })
   return say.now(seat)
 }
 
 function resources(view: View, say: Say): string {
   const { crypto, manoeuvre, buy_off, hunt_off, conquer_off } = view.this_turn
   const text = say.page('text-resources', { seat: say.seat(view.active), crypto, manoeuvre })
-  return buy_off + hunt_off + conquer_off > 0 ? `${text} ${say.page('text-discounts', { buy: buy_off, hunt: hunt_off, conquer: conquer_off })}` : text
+  return buy_off + hunt_off + conquer_off > 0
+    ? `${text} ${say.page('text-discounts', { buy: buy_off, hunt: hunt_off, conquer: conquer_off })}`
+    : text
 }
 
 /** One sector for those who do not see it, in one sentence. */
@@ -97,7 +100,8 @@ function captain(view: View, at: Seat, seat: Seat | null, say: Say): string[] {
   if (mine.discard.length > 0) lines.push(say.page('text-discard', { seat: name, cards: say.cardList(mine.discard) }))
   if (mine.reserve) lines.push(say.page('text-reserve', { seat: name, card: say.card(mine.reserve) }))
   else if (mine.has_reserve) lines.push(say.page('text-reserved', { seat: name }))
-  if (mine.trophies.length > 0) lines.push(say.page('text-trophies', { seat: name, cards: say.list(mine.trophies.map((card) => say.card(card))) }))
+  if (mine.trophies.length > 0)
+    lines.push(say.page('text-trophies', { seat: name, cards: say.list(mine.trophies.map((card) => say.card(card))) }))
   return lines
 }
 

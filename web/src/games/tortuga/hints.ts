@@ -10,7 +10,11 @@ const HINTS: { id: string; at?: string; when: (view: View, moves: Move[], seat: 
   { id: 'ship', at: '[data-ships]', when: (view, _, seat) => stepOf(view) === 'choose_ship' && decider(view) === seat },
   { id: 'seal', at: '[data-hand]', when: (view, _, seat) => stepOf(view) === 'seal' && decider(view) === seat },
   { id: 'defend', at: '[data-hand]', when: (view, _, seat) => stepOf(view) === 'defend' && decider(view) === seat },
-  { id: 'cancel', at: '[data-fight]', when: (view, _, seat) => ['attacker_cancels', 'defender_cancels'].includes(stepOf(view)) && decider(view) === seat },
+  {
+    id: 'cancel',
+    at: '[data-fight]',
+    when: (view, _, seat) => ['attacker_cancels', 'defender_cancels'].includes(stepOf(view)) && decider(view) === seat,
+  },
   { id: 'land', at: '[data-map]', when: (view, _, seat) => stepOf(view) === 'land' && decider(view) === seat },
   { id: 'goal', when: (view) => view.round > 0 },
   { id: 'play', at: '[data-hand]', when: (_, moves) => has(moves, 'play') },

@@ -31,8 +31,20 @@ export function faceOf(card: CardId, view: Pick<View, 'plain_ships'>, cards: Car
 /** A card that no box has: views of another version may name one, and nothing may break. */
 function unknownCard(card: CardId): Shown {
   return {
-    card, id: card, name: { fr: card, en: card }, deck: 'start', copies: 0, cost: 0, influence: 0, crypto: 0, manoeuvre: 0,
-    abilities: [], combat: [], effects: [], source: 'inferred', known: [],
+    card,
+    id: card,
+    name: { fr: card, en: card },
+    deck: 'start',
+    copies: 0,
+    cost: 0,
+    influence: 0,
+    crypto: 0,
+    manoeuvre: 0,
+    abilities: [],
+    combat: [],
+    effects: [],
+    source: 'inferred',
+    known: [],
   }
 }
 
@@ -115,7 +127,10 @@ export function middle({ q, r }: { q: number; r: number }, turned = false): { x:
 }
 
 /** The part of the plane that the sectors take up, in radii. */
-export function bounds(sectors: readonly { q: number; r: number }[], turned = false): { x: number; y: number; width: number; height: number } {
+export function bounds(
+  sectors: readonly { q: number; r: number }[],
+  turned = false,
+): { x: number; y: number; width: number; height: number } {
   const all = sectors.map((sector) => middle(sector, turned))
   const [across, up] = turned ? [Math.sqrt(3) / 2, 1] : [1, Math.sqrt(3) / 2]
   const [left, right] = [Math.min(...all.map(({ x }) => x)) - across, Math.max(...all.map(({ x }) => x)) + across]

@@ -1,8 +1,6 @@
 import { list } from '../../lib/teller.ts'
 import type { Argument, Words } from '../../lib/words.svelte.ts'
-import {
-  buyPrice, capturePrice, conquestPrice, decider, faceOf, inside, nameOf, sectorAt, shipOf, stepOf,
-} from './model.ts'
+import { buyPrice, capturePrice, conquestPrice, decider, faceOf, inside, nameOf, sectorAt, shipOf, stepOf } from './model.ts'
 import type { CardId, Cards, Effect, Move, Place, Refusal, SectorKind, Seat, Shown, Stack, View } from './wire.ts'
 
 type Values = Record<string, Argument>
@@ -32,7 +30,10 @@ export class Say {
   }
 
   seats(seats: readonly Seat[]): string {
-    return list(this.words, seats.map((seat) => this.seat(seat)))
+    return list(
+      this.words,
+      seats.map((seat) => this.seat(seat)),
+    )
   }
 
   list(parts: readonly string[]): string {

@@ -8,7 +8,22 @@ import { Say } from './say.ts'
 import type { Cards, Move, Seat, ShipView, View } from './wire.ts'
 
 /** Moves that are made by touching what they are about, in the order in which the others stand in the bar. */
-const BAR = ['ready', 'loaded', 'turn_glass', 'stop_looking', 'land', 'accept', 'done', 'fly_on', 'finish', 'keep_title', 'end_turn', 'pass', 'endure', 'give_up']
+const BAR = [
+  'ready',
+  'loaded',
+  'turn_glass',
+  'stop_looking',
+  'land',
+  'accept',
+  'done',
+  'fly_on',
+  'finish',
+  'keep_title',
+  'end_turn',
+  'pass',
+  'endure',
+  'give_up',
+]
 
 /** What ends a turn or leaves a choice: it has its own place in the bar. */
 const LEAVES = ['end_turn', 'fly_on', 'pass']
@@ -106,9 +121,13 @@ export function question(move: Move, view: View, seat: Seat | null, say: Say, ca
       return ship.pieces.some((piece) => piece.length > kept) ? say.get('sure-keep-smaller', { kept, lost }) : null
     }
     case 'accept':
-      return ship && leavesNobody(ship, step === 'board' ? cardOf(cards, view.flying?.card ?? null) : null) ? say.get('sure-no-human') : null
+      return ship && leavesNobody(ship, step === 'board' ? cardOf(cards, view.flying?.card ?? null) : null)
+        ? say.get('sure-no-human')
+        : null
     case 'done':
-      return step === 'stow' && (told['goods'] as unknown[]).length > 0 ? say.get('sure-leave-goods', { goods: say.goods(told['goods']) }) : null
+      return step === 'stow' && (told['goods'] as unknown[]).length > 0
+        ? say.get('sure-leave-goods', { goods: say.goods(told['goods']) })
+        : null
     default:
       return null
   }

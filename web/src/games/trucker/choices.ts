@@ -25,7 +25,8 @@ export function onShip(moves: readonly Move[], ship: ShipView, good: string | nu
     if (typeof move !== 'object' || move === null) continue
     const [kind, inner] = Object.entries(move)[0] as [string, any]
     if ((SQUARES as readonly string[]).includes(kind)) add(inner, { move, kind, what: null })
-    else if (kind === 'keep') for (const square of ship.pieces.find((piece) => piece.includes(inner)) ?? [inner]) add(square, { move, kind, what: null })
+    else if (kind === 'keep')
+      for (const square of ship.pieces.find((piece) => piece.includes(inner)) ?? [inner]) add(square, { move, kind, what: null })
     else if (kind === 'board') add(inner.square, { move, kind, what: inner.alien })
     else if (kind === 'stow' && inner.good === good) add(inner.hold, { move, kind, what: inner.good })
   }
@@ -44,7 +45,10 @@ export type PieceLight = (typeof PIECES)[number]
 /** What keeping one piece of a broken ship means: how many components stay, how many go, and its place among the pieces, the largest first. */
 export function keeping(ship: ShipView, square: Cell): { kept: number; lost: number; rank: number } {
   const bySize = ship.pieces.toSorted((a, b) => b.length - a.length)
-  const rank = Math.max(0, bySize.findIndex((piece) => piece.includes(square)))
+  const rank = Math.max(
+    0,
+    bySize.findIndex((piece) => piece.includes(square)),
+  )
   const kept = bySize[rank]?.length ?? 0
   return { kept, lost: ship.tiles.length - kept, rank }
 }

@@ -18,14 +18,17 @@ function situation(view: View, seat: Seat | null, say: Say, cards: Cards): strin
   if (view.phase === 'building') {
     lines.push(say.get('text-heap', { down: view.face_down, up: view.face_up.length }))
     if (view.glass) lines.push(say.get('glass-run', { run: view.glass.run, runs: view.glass.runs }))
-    if (view.turns) lines.push(say.get('points-of', { name: say.seat(view.turns.active), count: view.truckers[view.turns.active]?.points ?? 0 }))
+    if (view.turns)
+      lines.push(say.get('points-of', { name: say.seat(view.turns.active), count: view.truckers[view.turns.active]?.points ?? 0 }))
   }
   const air = view.flying
   if (!air) return lines
   const card = cardOf(cards, air.card)
   if (card) lines.push(say.get('text-card-now', { card: say.card(card) }))
   lines.push(prompt(view, air, seat, say))
-  air.order.forEach((at, place) => lines.push(say.get('track-place', { place: place + 1, name: say.seat(at), day: air.rockets[at]?.distance ?? 0 })))
+  air.order.forEach((at, place) =>
+    lines.push(say.get('track-place', { place: place + 1, name: say.seat(at), day: air.rockets[at]?.distance ?? 0 })),
+  )
   air.rockets.forEach(({ left }, at) => left && lines.push(say.get('pair', { first: say.seat(at), second: say.get(`left-${left}`) })))
   return lines
 }
@@ -42,8 +45,12 @@ function ship(view: View, at: Seat, say: Say, cards: Cards): string[] {
     cells: strength.cells,
     exposed: strength.exposed,
   })
-  const faults = trucker.ship.faults.map((fault) => say.get('text-fault', { place: say.place(fault.square), side: say.side(fault.side), why: say.get(`fault-${fault.kind}`) }))
-  const handicap = trucker.ship.handicap.map((square) => say.get('text-handicap', { place: say.place(square), why: say.get('against-gold') }))
+  const faults = trucker.ship.faults.map((fault) =>
+    say.get('text-fault', { place: say.place(fault.square), side: say.side(fault.side), why: say.get(`fault-${fault.kind}`) }),
+  )
+  const handicap = trucker.ship.handicap.map((square) =>
+    say.get('text-handicap', { place: say.place(square), why: say.get('against-gold') }),
+  )
   return [head, ...rows(trucker.ship, view, say, cards), ...faults, ...handicap]
 }
 

@@ -91,6 +91,14 @@ export function wear(tile: number): string {
 /** Where things lie on a component that holds so many. */
 export function slots(count: number): { x: number; y: number; size: number }[] {
   if (count <= 1) return [{ x: 48, y: 48, size: 30 }]
-  if (count === 2) return [{ x: 36, y: 48, size: 23 }, { x: 60, y: 48, size: 23 }]
-  return [{ x: 48, y: 36, size: 22 }, { x: 36, y: 60, size: 22 }, { x: 60, y: 60, size: 22 }]
+  if (count === 2)
+    return [
+      { x: 36, y: 48, size: 23 },
+      { x: 60, y: 48, size: 23 },
+    ]
+  return [
+    { x: 48, y: 36, size: 22 },
+    { x: 36, y: 60, size: 22 },
+    { x: 60, y: 60, size: 22 },
+  ]
 }

@@ -37,7 +37,12 @@ export function corner(bounds: Bounds, cell: Cell): { x: number; y: number } {
 /** The middle of a side of a square. */
 export function joint(bounds: Bounds, cell: Cell, side: number): { x: number; y: number } {
   const { x, y } = corner(bounds, cell)
-  const [dx, dy] = [[0.5, 0], [1, 0.5], [0.5, 1], [0, 0.5]][side % 4] as [number, number]
+  const [dx, dy] = [
+    [0.5, 0],
+    [1, 0.5],
+    [0.5, 1],
+    [0, 0.5],
+  ][side % 4] as [number, number]
   return { x: x + dx * SIDE, y: y + dy * SIDE }
 }
 
@@ -72,7 +77,12 @@ export function cellAt(box: Box, bounds: Bounds, cells: readonly Cell[], x: numb
   return best
 }
 
-const ARROWS: Record<string, readonly [down: number, right: number]> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }
+const ARROWS: Record<string, readonly [down: number, right: number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
 
 /** The next square from `from` in a direction of the arrow keys; gaps in the board are stepped over. */
 export function step(cells: readonly Cell[], from: Cell, arrow: string): Cell {

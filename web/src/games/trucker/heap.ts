@@ -26,5 +26,8 @@ export function sorted(tiles: readonly number[], face: (tile: number) => Face): 
     const family = familyOf(kind)
     return families.indexOf(family) * 10 + Math.max(0, (FAMILIES[family] as readonly string[]).indexOf(kind))
   }
-  return tiles.map((tile, at) => ({ tile, at, rank: rank(tile) })).toSorted((a, b) => a.rank - b.rank || b.at - a.at).map(({ tile }) => tile)
+  return tiles
+    .map((tile, at) => ({ tile, at, rank: rank(tile) }))
+    .toSorted((a, b) => a.rank - b.rank || b.at - a.at)
+    .map(({ tile }) => tile)
 }

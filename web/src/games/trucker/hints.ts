@@ -23,17 +23,43 @@ const HINTS: { id: string; turns?: string; at?: string; when: (told: Told) => bo
   { id: 'take', turns: 'take-turns', at: '[data-pile]', when: ({ view, size }) => view.phase === 'building' && size <= 1 },
   { id: 'place', at: '[data-hand]', when: ({ view, seat }) => view.phase === 'building' && view.truckers[seat]?.hand?.lies === null },
   { id: 'joints', at: '[data-hand]', when: ({ view, seat }) => view.phase === 'building' && view.truckers[seat]?.hand?.lies === null },
-  { id: 'turn', when: ({ view, seat }) => view.phase === 'building' && view.aids?.spots.length !== 1 && view.truckers[seat]?.hand?.lies === null },
+  {
+    id: 'turn',
+    when: ({ view, seat }) => view.phase === 'building' && view.aids?.spots.length !== 1 && view.truckers[seat]?.hand?.lies === null,
+  },
   { id: 'weld', turns: 'weld-turns', when: ({ view, seat }) => view.phase === 'building' && view.truckers[seat]?.hand?.lies != null },
-  { id: 'wrong', when: ({ view, seat }) => view.phase === 'building' && view.truckers[seat] !== undefined && !isJoinedWell(view.truckers[seat].ship) },
-  { id: 'heap', turns: 'heap-turns', at: '[data-heap]', when: ({ view, size }) => view.phase === 'building' && size >= 3 && view.face_up.length > 0 },
-  { id: 'engines', when: ({ view, size, kinds }) => view.phase === 'building' && size >= 4 && !kinds.has('engine') && !kinds.has('double_engine') },
-  { id: 'cells', when: ({ view, kinds }) => view.phase === 'building' && ['double_engine', 'double_cannon', 'shield'].some((kind) => kinds.has(kind)) && !kinds.has('battery') },
+  {
+    id: 'wrong',
+    when: ({ view, seat }) => view.phase === 'building' && view.truckers[seat] !== undefined && !isJoinedWell(view.truckers[seat].ship),
+  },
+  {
+    id: 'heap',
+    turns: 'heap-turns',
+    at: '[data-heap]',
+    when: ({ view, size }) => view.phase === 'building' && size >= 3 && view.face_up.length > 0,
+  },
+  {
+    id: 'engines',
+    when: ({ view, size, kinds }) => view.phase === 'building' && size >= 4 && !kinds.has('engine') && !kinds.has('double_engine'),
+  },
+  {
+    id: 'cells',
+    when: ({ view, kinds }) =>
+      view.phase === 'building' && ['double_engine', 'double_cannon', 'shield'].some((kind) => kinds.has(kind)) && !kinds.has('battery'),
+  },
   { id: 'crew', when: ({ view, size, kinds }) => view.phase === 'building' && size >= 6 && !kinds.has('cabin') },
-  { id: 'holds', when: ({ view, size, kinds }) => view.phase === 'building' && size >= 8 && !kinds.has('cargo_hold') && !kinds.has('special_hold') },
+  {
+    id: 'holds',
+    when: ({ view, size, kinds }) => view.phase === 'building' && size >= 8 && !kinds.has('cargo_hold') && !kinds.has('special_hold'),
+  },
   { id: 'reserve', at: '[data-reserve]', when: ({ view, size }) => view.phase === 'building' && size >= 5 },
   { id: 'glass', at: '[data-glass]', when: ({ view, moves }) => view.phase === 'building' && offers(moves, 'turn_glass') },
-  { id: 'forecast', turns: 'forecast-turns', at: '[data-forecast]', when: ({ view, moves, size }) => view.phase === 'building' && size >= 4 && offers(moves, 'look') },
+  {
+    id: 'forecast',
+    turns: 'forecast-turns',
+    at: '[data-forecast]',
+    when: ({ view, moves, size }) => view.phase === 'building' && size >= 4 && offers(moves, 'look'),
+  },
   { id: 'points', at: '.points', when: ({ view }) => view.phase === 'building' && view.turns !== null },
   { id: 'finish', when: ({ view, size }) => view.phase === 'building' && size >= 10 },
   { id: 'pieces', when: ({ moves }) => offers(moves, 'keep') },
@@ -48,7 +74,10 @@ const HINTS: { id: string; turns?: string; at?: string; when: (told: Told) => bo
   { id: 'zone', when: ({ card, step }) => card === 'combat_zone' && step === 'declare' },
   { id: 'abandoned', when: ({ card, step }) => card.startsWith('abandoned') && step === 'board' },
   { id: 'stardust', when: ({ card }) => card === 'stardust' },
-  { id: 'give-up', when: ({ view, step, seat }) => view.phase === 'flying' && step === 'between' && (view.truckers[seat]?.lost.length ?? 0) >= 5 },
+  {
+    id: 'give-up',
+    when: ({ view, step, seat }) => view.phase === 'flying' && step === 'between' && (view.truckers[seat]?.lost.length ?? 0) >= 5,
+  },
 ]
 
 /** The hints that fit this moment, the most useful first. */
@@ -66,5 +95,9 @@ export function hints(view: View, moves: Move[], seat: Seat | null, words: Words
     card: card ? nameOf(card) : '',
     step: view.flying ? stepOf(view.flying.step)[0] : '',
   }
-  return HINTS.filter((hint) => hint.when(told)).map(({ id, turns, at }) => ({ id: `trucker-${id}`, text: words(`trucker-hint-${view.turns ? (turns ?? id) : id}`), at }))
+  return HINTS.filter((hint) => hint.when(told)).map(({ id, turns, at }) => ({
+    id: `trucker-${id}`,
+    text: words(`trucker-hint-${view.turns ? (turns ?? id) : id}`),
+    at,
+  }))
 }

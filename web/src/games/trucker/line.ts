@@ -6,7 +6,20 @@ import { Say } from './say.ts'
 import type { Cards, Event, View } from './wire.ts'
 
 /** Steps of the hand that would only fill the log: a ship growing is seen. */
-const SILENT = ['drew', 'took', 'took_reserved', 'placed', 'set_aside', 'put_back', 'stopped_looking', 'looked', 'ready', 'flies_on', 'stowed', 'lifted']
+const SILENT = [
+  'drew',
+  'took',
+  'took_reserved',
+  'placed',
+  'set_aside',
+  'put_back',
+  'stopped_looking',
+  'looked',
+  'ready',
+  'flies_on',
+  'stowed',
+  'lifted',
+]
 
 /** Lines of the log that name components, cards and strengths by what they are; the rest is said as in the terminal. */
 export function line(event: Event, view: View, words: Words, context: GameContext<Cards>): string | null | undefined {
@@ -28,7 +41,10 @@ export function line(event: Event, view: View, words: Words, context: GameContex
       return card ? say.get('log-card', { card: say.card(card) }) : undefined
     }
     case 'saw_cards':
-      return say.get('log-saw', { number: told.pile, cards: say.list((told.cards as string[]).flatMap((id) => cardOf(context.cards, id) ?? []).map((card) => say.card(card))) })
+      return say.get('log-saw', {
+        number: told.pile,
+        cards: say.list((told.cards as string[]).flatMap((id) => cardOf(context.cards, id) ?? []).map((card) => say.card(card))),
+      })
     case 'declared':
       return say.get(`log-declared-${told.what}`, { seat, strength: say.half(told.strength) })
     case 'fought':
@@ -67,7 +83,12 @@ export function line(event: Event, view: View, words: Words, context: GameContex
     case 'boarded':
       return say.get('log-boarded', { seat, alien: say.get(`alien-${told.alien}`) })
     case 'scored':
-      return say.get('log-scored', { seat, item: say.entry(nameOf(told.entry.item), told.entry.item), credits: told.entry.credits, total: told.entry.total })
+      return say.get('log-scored', {
+        seat,
+        item: say.entry(nameOf(told.entry.item), told.entry.item),
+        credits: told.entry.credits,
+        total: told.entry.total,
+      })
     default:
       return undefined
   }

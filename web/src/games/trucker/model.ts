@@ -65,7 +65,9 @@ export function moveName(move: Move): string {
 
 /** What is inside the moves of one name. */
 export function within<T>(moves: readonly Move[], name: string): T[] {
-  return moves.filter((move) => typeof move === 'object' && move !== null && name in move).map((move) => (move as unknown as Record<string, T>)[name]!)
+  return moves
+    .filter((move) => typeof move === 'object' && move !== null && name in move)
+    .map((move) => (move as unknown as Record<string, T>)[name]!)
 }
 
 export function offers(moves: readonly Move[], name: string): boolean {

@@ -5,7 +5,11 @@ export interface Scene {
   shapes: readonly { d: string; fill?: string; stroke?: string; width?: number; opacity?: number }[]
 }
 
-const STARS = { d: 'M18 20h.01M60 12h.01M96 30h.01M150 14h.01M196 26h.01M224 10h.01M210 60h.01M30 66h.01M130 70h.01', stroke: '#dfe7ff', width: 2 }
+const STARS = {
+  d: 'M18 20h.01M60 12h.01M96 30h.01M150 14h.01M196 26h.01M224 10h.01M210 60h.01M30 66h.01M130 70h.01',
+  stroke: '#dfe7ff',
+  width: 2,
+}
 const shipwreck = 'M62 58l20-26 52-8 44 14 14 18-20 12H84z'
 
 export const scenes: Record<string, Scene> = {
@@ -13,8 +17,8 @@ export const scenes: Record<string, Scene> = {
     sky: ['#0d2447', '#1b0f3b'],
     shapes: [
       STARS,
-      { d: 'M0 60q60-44 240-40', stroke: '#4cc9f0', width: 1.500, opacity: 0.5 },
-      { d: 'M0 76q90-44 240-30', stroke: '#4cc9f0', width: 1.500, opacity: 0.4 },
+      { d: 'M0 60q60-44 240-40', stroke: '#4cc9f0', width: 1.5, opacity: 0.5 },
+      { d: 'M0 76q90-44 240-30', stroke: '#4cc9f0', width: 1.5, opacity: 0.4 },
       { d: 'M96 46l46-10 26 4-24 10z', fill: '#d9a441', stroke: '#1a1204', width: 2 },
       { d: 'M96 46l-40 8 34-14z', fill: '#ffb703', opacity: 0.8 },
     ],
@@ -33,10 +37,10 @@ export const scenes: Record<string, Scene> = {
     sky: ['#14233a', '#0a101d'],
     shapes: [
       STARS,
-      { d: shipwreck, fill: '#59627c', stroke: '#0b1020', width: 2.500 },
+      { d: shipwreck, fill: '#59627c', stroke: '#0b1020', width: 2.5 },
       { d: 'M104 26l8 16-12 8 10 14', stroke: '#0b1020', width: 4 },
       { d: 'M134 44h12v10h-12zM154 46h12v10h-12z', fill: '#0b1020' },
-      { d: 'M186 30l14-8M192 40h16', stroke: '#ffb703', width: 2.500, opacity: 0.6 },
+      { d: 'M186 30l14-8M192 40h16', stroke: '#ffb703', width: 2.5, opacity: 0.6 },
     ],
   },
   abandoned_station: {
@@ -53,7 +57,7 @@ export const scenes: Record<string, Scene> = {
     sky: ['#2b2a12', '#14120a'],
     shapes: [
       STARS,
-      { d: 'M60 50l40-22h54l32 18-30 16H84z', fill: '#7d6a2c', stroke: '#191303', width: 2.500 },
+      { d: 'M60 50l40-22h54l32 18-30 16H84z', fill: '#7d6a2c', stroke: '#191303', width: 2.5 },
       { d: 'M84 36h18v16H84zM106 34h18v18h-18zM128 36h18v16h-18z', fill: '#d9a441', stroke: '#191303', width: 2 },
       { d: 'M60 50l-22 8 26 4z', fill: '#ffb703' },
     ],
@@ -62,8 +66,8 @@ export const scenes: Record<string, Scene> = {
     sky: ['#331326', '#14080f'],
     shapes: [
       STARS,
-      { d: 'M50 46l50-24h60l36 22-44 22H88z', fill: '#7a2a4a', stroke: '#1d0610', width: 2.500 },
-      { d: 'M104 32v26M116 30v30M128 30v30M140 32v26', stroke: '#1d0610', width: 3.500 },
+      { d: 'M50 46l50-24h60l36 22-44 22H88z', fill: '#7a2a4a', stroke: '#1d0610', width: 2.5 },
+      { d: 'M104 32v26M116 30v30M128 30v30M140 32v26', stroke: '#1d0610', width: 3.5 },
       { d: 'M50 46l-18 10 24 2z', fill: '#ef476f' },
     ],
   },
@@ -71,7 +75,7 @@ export const scenes: Record<string, Scene> = {
     sky: ['#2b1030', '#10060f'],
     shapes: [
       STARS,
-      { d: 'M46 44l56-28 70 8 26 18-34 18-70 8z', fill: '#3d3350', stroke: '#0c0712', width: 2.500 },
+      { d: 'M46 44l56-28 70 8 26 18-34 18-70 8z', fill: '#3d3350', stroke: '#0c0712', width: 2.5 },
       { d: 'M120 22c-13 0-20 7-20 17 0 6 3 9 7 12v7h26v-7c4-3 7-6 7-12 0-10-7-17-20-17z', fill: '#f3ead7' },
       { d: 'M111 34h7v8h-7zM122 34h7v8h-7zM117 47h6v5h-6z', fill: '#1d0610' },
       { d: 'M46 44l-24 6 26 8z', fill: '#ef476f' },
@@ -82,8 +86,8 @@ export const scenes: Record<string, Scene> = {
     shapes: [
       STARS,
       { d: 'M150 10l-54 18M196 30l-46 16M96 8L58 20', stroke: '#ffb703', width: 4, opacity: 0.7 },
-      { d: 'M62 42l16-16 22 2 10 16-10 18-24 4-14-10z', fill: '#8d7b68', stroke: '#241a16', width: 2.500 },
-      { d: 'M132 56l12-10 14 4 4 14-10 10-14-4z', fill: '#a3907a', stroke: '#241a16', width: 2.500 },
+      { d: 'M62 42l16-16 22 2 10 16-10 18-24 4-14-10z', fill: '#8d7b68', stroke: '#241a16', width: 2.5 },
+      { d: 'M132 56l12-10 14 4 4 14-10 10-14-4z', fill: '#a3907a', stroke: '#241a16', width: 2.5 },
       { d: 'M42 26l8-6 10 4-2 9-10 3z', fill: '#a3907a', stroke: '#241a16', width: 2 },
     ],
   },
@@ -92,7 +96,7 @@ export const scenes: Record<string, Scene> = {
     shapes: [
       STARS,
       { d: 'M0 20l240 44M0 66L240 12', stroke: '#ef476f', width: 3, opacity: 0.7 },
-      { d: 'M120 14l9 17 19-6-7 18 18 9-19 6 4 19-18-9-12 15-5-19-19 3 9-17-14-13 19-1z', fill: '#ffb703', stroke: '#5a1020', width: 2.500 },
+      { d: 'M120 14l9 17 19-6-7 18 18 9-19 6 4 19-18-9-12 15-5-19-19 3 9-17-14-13 19-1z', fill: '#ffb703', stroke: '#5a1020', width: 2.5 },
       { d: 'M120 32a11 11 0 1 0 .01 0z', fill: '#fff6d0' },
     ],
   },
@@ -108,7 +112,7 @@ export const scenes: Record<string, Scene> = {
     sky: ['#173a1f', '#0a160d'],
     shapes: [
       STARS,
-      { d: 'M120 20a22 22 0 1 0 .01 0z', fill: '#6fbf5a', stroke: '#0f2a12', width: 2.500 },
+      { d: 'M120 20a22 22 0 1 0 .01 0z', fill: '#6fbf5a', stroke: '#0f2a12', width: 2.5 },
       { d: 'M120 20V8M120 64v12M98 42H86M142 42h12M105 27l-8-8M135 27l8-8M105 57l-8 8M135 57l8 8', stroke: '#6fbf5a', width: 5 },
       { d: 'M112 34a5 5 0 1 0 .01 0zM128 44a6 6 0 1 0 .01 0z', fill: '#0f2a12' },
     ],
@@ -117,7 +121,7 @@ export const scenes: Record<string, Scene> = {
     sky: ['#2b2012', '#120d08'],
     shapes: [
       STARS,
-      { d: 'M92 26h52v36H92z', fill: '#59627c', stroke: '#0b1020', width: 2.500 },
+      { d: 'M92 26h52v36H92z', fill: '#59627c', stroke: '#0b1020', width: 2.5 },
       { d: 'M104 36h28v10h-28z', fill: '#0b1020' },
       { d: 'M108 41h20', stroke: '#ef476f', width: 4 },
       { d: 'M118 26V12l10-4', stroke: '#ffb703', width: 3 },

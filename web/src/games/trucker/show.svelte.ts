@@ -19,7 +19,16 @@ export type Scene =
   | { kind: 'left'; seat: number; why: string }
 
 /** How long each is seen, in milliseconds. Steps that say much by themselves take longer. */
-const LENGTH: Record<Scene['kind'], number> = { card: 1000, roll: 1100, fate: 900, lost: 500, moved: 450, declared: 550, left: 900, landed: 500 }
+const LENGTH: Record<Scene['kind'], number> = {
+  card: 1000,
+  roll: 1100,
+  fate: 900,
+  lost: 500,
+  moved: 450,
+  declared: 550,
+  left: 900,
+  landed: 500,
+}
 
 /** The moments in what happened, in order. */
 export function scenesOf(events: readonly unknown[]): Scene[] {
@@ -41,7 +50,9 @@ export function scenesOf(events: readonly unknown[]): Scene[] {
       case 'stopped':
         return [{ kind: 'fate', fate: { seat: told['seat'], how: name, at: told['at'], by: told['by'] } }]
       case 'lost':
-        return told['square'] == null ? [] : [{ kind: 'lost', seat: told['seat'], tile: told['tile'], at: told['square'], loss: told['loss'] }]
+        return told['square'] == null
+          ? []
+          : [{ kind: 'lost', seat: told['seat'], tile: told['tile'], at: told['square'], loss: told['loss'] }]
       case 'moved':
         return [{ kind: 'moved', seat: told['seat'], days: told['moved'].days }]
       case 'declared':

@@ -183,7 +183,10 @@ export class Yard {
 
 /** Who has what I reached for; `null` where something else was the reason. */
 function quicker(reply: Reply): number | null {
-  const rule = 'refused' in reply && typeof reply.refused === 'object' ? (reply.refused as { rule?: { taken_by?: { seat: number } } | string }).rule : null
+  const rule =
+    'refused' in reply && typeof reply.refused === 'object'
+      ? (reply.refused as { rule?: { taken_by?: { seat: number } } | string }).rule
+      : null
   return typeof rule === 'object' ? (rule?.taken_by?.seat ?? null) : null
 }
 

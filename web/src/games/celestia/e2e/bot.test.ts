@@ -19,7 +19,11 @@ test('from opening the page to the first move are two clicks', async () => {
   const before = await mark(page)
   await page.locator('section.bar.mine button[data-move]').first().click()
   await page.waitForFunction((old) => document.querySelector('[data-entry-count]')?.getAttribute('data-entry-count') !== old, before)
-  await until(() => page.title(), (title) => title.includes('Celestia Duo'), 'the title names the game')
+  await until(
+    () => page.title(),
+    (title) => title.includes('Celestia Duo'),
+    'the title names the game',
+  )
   await page.context().close()
 })
 
@@ -30,7 +34,11 @@ test('a whole game against a bot with the keyboard alone', async () => {
     await page.keyboard.press('Tab')
     if (await page.evaluate(() => document.activeElement?.textContent?.includes('Play now'))) break
   }
-  await until(() => page.evaluate(() => document.activeElement?.matches(':focus-visible') ?? false), (seen) => seen, 'the focus is seen')
+  await until(
+    () => page.evaluate(() => document.activeElement?.matches(':focus-visible') ?? false),
+    (seen) => seen,
+    'the focus is seen',
+  )
   await page.keyboard.press('Enter')
   await page.locator('section.bar').waitFor()
 
@@ -39,20 +47,34 @@ test('a whole game against a bot with the keyboard alone', async () => {
   await page.keyboard.press('Escape')
   await page.getByRole('heading', { name: 'Keys' }).waitFor({ state: 'detached' })
   await page.keyboard.press('d')
-  await until(() => page.getByRole('tab', { name: 'In words' }).getAttribute('aria-selected'), (selected) => selected === 'true', 'the board is told in words')
+  await until(
+    () => page.getByRole('tab', { name: 'In words' }).getAttribute('aria-selected'),
+    (selected) => selected === 'true',
+    'the board is told in words',
+  )
   await page.locator('#panel li').first().waitFor()
   await page.keyboard.press('l')
 
-  await playUntil(() => isOver(page), [page], dice(3), 'keys', async (count) => {
-    if (count === 8) assert.deepEqual(await faults(page), [], 'table')
-  })
+  await playUntil(
+    () => isOver(page),
+    [page],
+    dice(3),
+    'keys',
+    async (count) => {
+      if (count === 8) assert.deepEqual(await faults(page), [], 'table')
+    },
+  )
   assert.deepEqual(await faults(page), [], 'end')
   await page.context().close()
 })
 
 /** The game is as far as it was, or further. */
 async function noLess(page: Page, entry: string | null): Promise<void> {
-  await until(() => mark(page), (now) => Number(now) >= Number(entry), `it was at ${entry} and is at`)
+  await until(
+    () => mark(page),
+    (now) => Number(now) >= Number(entry),
+    `it was at ${entry} and is at`,
+  )
 }
 
 test('a reload and a cut line in the middle lose nothing', async () => {
@@ -69,14 +91,23 @@ test('a reload and a cut line in the middle lose nothing', async () => {
   // The bot may say something meanwhile; what there was must still be there.
   await noLess(page, entry)
   const told = page.locator('[role=log]')
-  for (const line of log.split('\n')) await until(() => told.innerText(), (text) => text.includes(line), `the log has lost «${line}»`)
+  for (const line of log.split('\n'))
+    await until(
+      () => told.innerText(),
+      (text) => text.includes(line),
+      `the log has lost «${line}»`,
+    )
 
   cable.cut()
   await page.getByText('Connexion perdue').waitFor()
   cable.mend()
   await page.getByText('Connexion perdue').waitFor({ state: 'detached' })
   await noLess(page, entry)
-  await until(() => act(page, die), (acted) => acted, 'play goes on')
+  await until(
+    () => act(page, die),
+    (acted) => acted,
+    'play goes on',
+  )
   await page.context().close()
 })
 
@@ -95,7 +126,11 @@ test('the server is killed in the middle and comes back', async () => {
   await harbour.open()
   await page.getByText('Connexion perdue').waitFor({ state: 'detached' })
   await noLess(page, entry)
-  await until(() => act(page, die), (acted) => acted, 'play goes on')
+  await until(
+    () => act(page, die),
+    (acted) => acted,
+    'play goes on',
+  )
   await lost.context().close()
   await page.context().close()
 })

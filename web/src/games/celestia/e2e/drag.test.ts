@@ -11,7 +11,12 @@ const { harbour, crowd } = port()
 async function combat(page: Page): Promise<void> {
   const sailor = await Sailor.embark(page, harbour.url, { game: 'celestia', seats: 2, options: {} }, false)
   for (let tries = 0; tries < 800; tries += 1) {
-    if (sailor.wants() === 'strike' && (await page.locator('section.bar.mine').count()) > 0 && (await page.locator('[data-dice] [data-thing=may]').count()) > 0) return
+    if (
+      sailor.wants() === 'strike' &&
+      (await page.locator('section.bar.mine').count()) > 0 &&
+      (await page.locator('[data-dice] [data-thing=may]').count()) > 0
+    )
+      return
     if (!(await sailor.act())) await page.waitForTimeout(30)
   }
   assert.fail('no combat came')
@@ -34,7 +39,17 @@ async function overDie(page: Page, carry: (to: { x: number; y: number }) => Prom
     for (let at = 0; at < (await dice.count()); at += 1) {
       const { x, y, width, height } = await still(dice.nth(at))
       await carry({ x: x + width / 2, y: y + height / 2 })
-      if (await page.locator('[data-over]').first().waitFor({ state: 'attached', timeout: patience }).then(() => true, () => false)) return
+      if (
+        await page
+          .locator('[data-over]')
+          .first()
+          .waitFor({ state: 'attached', timeout: patience })
+          .then(
+            () => true,
+            () => false,
+          )
+      )
+        return
     }
   }
   assert.fail('no die takes the card')
@@ -61,16 +76,28 @@ test('a card carried onto a die by the mouse strikes it; carried elsewhere, or w
   await overDie(page, ({ x, y }) => page.mouse.move(x, y, { steps: 4 }))
   await page.mouse.up()
   // Where one card and one die can mean several things, the ways are shown instead.
-  await page.waitForFunction((old) => document.querySelector('[data-entry-count]')?.getAttribute('data-entry-count') !== old || document.querySelectorAll('[data-dice] [data-chosen]').length > 0, before)
+  await page.waitForFunction(
+    (old) =>
+      document.querySelector('[data-entry-count]')?.getAttribute('data-entry-count') !== old ||
+      document.querySelectorAll('[data-dice] [data-chosen]').length > 0,
+    before,
+  )
   await page.context().close()
 })
 
 test('a finger carries a card upwards, and the hand is still swiped', async () => {
   const page = await crowd.person('about:blank', { locale: 'en-GB', ...sizes.phone })
   await combat(page)
-  assert.equal(await page.locator(CARD).first().evaluate((card) => getComputedStyle(card).touchAction), 'pan-x')
+  assert.equal(
+    await page
+      .locator(CARD)
+      .first()
+      .evaluate((card) => getComputedStyle(card).touchAction),
+    'pan-x',
+  )
   const finger = await page.context().newCDPSession(page)
-  const touch = (type: string, points: { x: number; y: number }[]) => finger.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: points })
+  const touch = (type: string, points: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: points })
   const card = await middle(page, CARD)
   await touch('touchStart', [card])
   for (let step = 1; step <= 5; step += 1) await touch('touchMove', [{ x: card.x, y: card.y - step * 15 }])

@@ -40,17 +40,25 @@ test('two people play a whole game while a third looks on', async () => {
   await carl.goto(link)
   await carl.locator('section.bar').waitFor()
 
-  const steps = await playUntil(() => isOver(anne), [anne, bart], dice(7), 'mouse', async (count) => {
-    if (count !== 12) return
-    assert.deepEqual(await faults(anne), [], 'table')
-    assert.deepEqual(await faults(carl), [], 'table, looking on')
-  })
+  const steps = await playUntil(
+    () => isOver(anne),
+    [anne, bart],
+    dice(7),
+    'mouse',
+    async (count) => {
+      if (count !== 12) return
+      assert.deepEqual(await faults(anne), [], 'table')
+      assert.deepEqual(await faults(carl), [], 'table, looking on')
+    },
+  )
   assert.ok(steps > 5)
   await bart.locator('section.over').waitFor()
   await carl.locator('section.over').waitFor()
 
   // Until the end, whoever looks on was told of no hand, no hidden pile and no move to make.
-  const told = heard.map((text) => JSON.parse(text) as { type: string; view?: Hidden; patch?: Partial<Hidden>; moves?: unknown[]; move?: unknown })
+  const told = heard.map(
+    (text) => JSON.parse(text) as { type: string; view?: Hidden; patch?: Partial<Hidden>; moves?: unknown[]; move?: unknown },
+  )
   const end = told.findIndex((message) => message.type === 'over')
   assert.ok(end > 0)
   for (const message of told.slice(0, end)) {
@@ -66,7 +74,9 @@ test('two people play a whole game while a third looks on', async () => {
   await bart.keyboard.press('t')
   await bart.getByText('Bien joué').waitFor()
   const [download] = await Promise.all([anne.waitForEvent('download'), anne.getByRole('link', { name: 'Télécharger la partie' }).click()])
-  const record = readFileSync(await download.path(), 'utf8').trim().split('\n')
+  const record = readFileSync(await download.path(), 'utf8')
+    .trim()
+    .split('\n')
   assert.match(record[0]!, /"flibuste":"record"/)
   assert.match(record.at(-1)!, /"secret"/)
 
@@ -100,7 +110,12 @@ async function replay(page: Page, link: string): Promise<void> {
   assert.equal(await slide.inputValue(), '0')
   await page.getByRole('button', { name: 'Un pas en avant' }).click()
   await page.keyboard.press('ArrowRight')
-  const at = (moment: string | null): Promise<string> => until(() => slide.inputValue(), (now) => now === moment, `the moment is to be ${moment}`)
+  const at = (moment: string | null): Promise<string> =>
+    until(
+      () => slide.inputValue(),
+      (now) => now === moment,
+      `the moment is to be ${moment}`,
+    )
   await at('2')
   await page.waitForURL(/\/2$/)
   await page.getByRole('button', { name: 'À la fin' }).click()
@@ -113,7 +128,11 @@ async function replay(page: Page, link: string): Promise<void> {
   await page.reload()
   await slide.waitFor()
   await at('5')
-  await until(() => page.getByLabel('Avec les yeux de qui ?').inputValue(), (eyes) => eyes === 'public', 'by whose eyes it is seen')
+  await until(
+    () => page.getByLabel('Avec les yeux de qui ?').inputValue(),
+    (eyes) => eyes === 'public',
+    'by whose eyes it is seen',
+  )
 }
 
 test('the same seat works in two tabs side by side', async () => {
@@ -125,7 +144,11 @@ test('the same seat works in two tabs side by side', async () => {
   await second.locator('section.bar').waitFor()
   await first.locator('section.bar.mine').waitFor()
   await act(first, () => 0)
-  await until(async () => [await mark(first), await mark(second)], ([here, there]) => here === there, 'both tabs see the same')
+  await until(
+    async () => [await mark(first), await mark(second)],
+    ([here, there]) => here === there,
+    'both tabs see the same',
+  )
 })
 
 test('nothing on any page went wrong', () => {

@@ -98,26 +98,29 @@ describe.each(languages)('the words of Celestia in %s', (language) => {
     }
   })
 
-  it.each(positions.map((position) => [position.name, position] as const))('offers every move of «%s» in the action bar', (_, { view, moves, seat }) => {
-    const bar = actions(view, moves, seat, words, context)
-    const meant = (move: Move): string =>
-      typeof move === 'object' && 'reroll' in move
-        ? `reroll ${move.reroll
-            .map((die) => view.dice[die]?.face)
-            .sort()
-            .join()}`
-        : JSON.stringify(move)
-    const offered = new Set(bar.map(({ move }) => meant(move as Move)))
-    expect(moves.map(meant).filter((move) => !offered.has(move))).toEqual([])
-    expect(bar.filter(({ move }) => !offers(moves, move as Move))).toEqual([])
-    for (const action of bar) {
-      expect(broken(action.label)).toBe(false)
-      expect(broken(action.ask ?? 'nothing is asked')).toBe(false)
-    }
-    // Within a group no two buttons read alike.
-    const read = bar.map(({ group, label }) => `${group ?? ''}: ${label}`)
-    expect(new Set(read).size).toBe(read.length)
-  })
+  it.each(positions.map((position) => [position.name, position] as const))(
+    'offers every move of «%s» in the action bar',
+    (_, { view, moves, seat }) => {
+      const bar = actions(view, moves, seat, words, context)
+      const meant = (move: Move): string =>
+        typeof move === 'object' && 'reroll' in move
+          ? `reroll ${move.reroll
+              .map((die) => view.dice[die]?.face)
+              .sort()
+              .join()}`
+          : JSON.stringify(move)
+      const offered = new Set(bar.map(({ move }) => meant(move as Move)))
+      expect(moves.map(meant).filter((move) => !offered.has(move))).toEqual([])
+      expect(bar.filter(({ move }) => !offers(moves, move as Move))).toEqual([])
+      for (const action of bar) {
+        expect(broken(action.label)).toBe(false)
+        expect(broken(action.ask ?? 'nothing is asked')).toBe(false)
+      }
+      // Within a group no two buttons read alike.
+      const read = bar.map(({ group, label }) => `${group ?? ''}: ${label}`)
+      expect(new Set(read).size).toBe(read.length)
+    },
+  )
 
   it.each(positions.map((position) => [position.name, position] as const))('describes «%s» in whole sentences', (_, { view, seat }) => {
     const lines = tell(view, seat, words, context)

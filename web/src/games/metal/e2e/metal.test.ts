@@ -8,7 +8,28 @@ import { port } from '../../../../e2e/port.ts'
 const { harbour, crowd } = port()
 
 /** What people do when nothing is asked of them here: they go on, decline offers, and fight no longer than they must. */
-const HABITS = [/^give_back/, /^keep/, /^decline/, /^travel/, /^pay_brotherhood/, /^refuse_brotherhood/, /^stay_loyal/, /^hold/, /^honour/, /^renege/, /^ready/, /^pass/, /^end_turn/, /^attack_space/, /^target/, /^give_credits/, /^give_wreck/, /^discard/, /^take_/, /^plunder/]
+const HABITS = [
+  /^give_back/,
+  /^keep/,
+  /^decline/,
+  /^travel/,
+  /^pay_brotherhood/,
+  /^refuse_brotherhood/,
+  /^stay_loyal/,
+  /^hold/,
+  /^honour/,
+  /^renege/,
+  /^ready/,
+  /^pass/,
+  /^end_turn/,
+  /^attack_space/,
+  /^target/,
+  /^give_credits/,
+  /^give_wreck/,
+  /^discard/,
+  /^take_/,
+  /^plunder/,
+]
 
 /** Presses a button of the action bar, and says yes if it asks. */
 async function press(page: Page, move: RegExp): Promise<boolean> {
@@ -25,7 +46,11 @@ async function press(page: Page, move: RegExp): Promise<boolean> {
 
 /** Presses it as soon as it is there. */
 async function pressSoon(page: Page, move: RegExp): Promise<void> {
-  await until(() => press(page, move), (pressed) => pressed, `there is nothing to ${move} with`)
+  await until(
+    () => press(page, move),
+    (pressed) => pressed,
+    `there is nothing to ${move} with`,
+  )
 }
 
 /** Everybody goes on by habit until `done`. */
@@ -52,7 +77,11 @@ const at = (page: Page, what: string) => board(page).getAttribute(`data-${what}`
 
 /** Whether this seat is at the helm with its combat still to come. */
 function sets(page: Page, seat: number): () => Promise<boolean> {
-  return async () => (await at(page, 'active')) === String(seat) && (await at(page, 'prompt')) === 'voyage' && (await at(page, 'fought')) === 'false' && (await page.locator('section.bar.mine').count()) > 0
+  return async () =>
+    (await at(page, 'active')) === String(seat) &&
+    (await at(page, 'prompt')) === 'voyage' &&
+    (await at(page, 'fought')) === 'false' &&
+    (await page.locator('section.bar.mine').count()) > 0
 }
 
 /** Attacks a planet by tapping it. */
@@ -94,7 +123,12 @@ async function figure(page: Page, seat: number, what: 'judgement' | 'glory'): Pr
   const found = { judgement: /judgement (\d)/, glory: /glory (-?\d+)/ }[what].exec(label)
   return Number(found?.[1])
 }
-const judges = (page: Page, seat: number, wanted: number): Promise<number> => until(() => figure(page, seat, 'judgement'), (now) => now === wanted, `the judgement is to be ${wanted}`)
+const judges = (page: Page, seat: number, wanted: number): Promise<number> =>
+  until(
+    () => figure(page, seat, 'judgement'),
+    (now) => now === wanted,
+    `the judgement is to be ${wanted}`,
+  )
 
 test('two people and a bot ally, betray, keep a promise and break one', async () => {
   const anne = await crowd.person(`${harbour.url}/#/new/metal`, { locale: 'en-GB' })
@@ -122,7 +156,10 @@ test('two people and a bot ally, betray, keep a promise and break one', async ()
   await bargain(anne, 1)
   await anne.locator('[data-template="ask-half"]').click()
   await anne.getByLabel('What?').selectOption('goods')
-  assert.match(await anne.locator('[data-deal] .means').innerText(), /Bart fights on your side against Karokum[\s\S]*You promise Bart: 1 credit, at the end of this turn[\s\S]*1 judgement/)
+  assert.match(
+    await anne.locator('[data-deal] .means').innerText(),
+    /Bart fights on your side against Karokum[\s\S]*You promise Bart: 1 credit, at the end of this turn[\s\S]*1 judgement/,
+  )
   assert.deepEqual(await faults(anne), [], 'an offer being written')
   await sendOffer(anne)
   const offered = await accept(bart)

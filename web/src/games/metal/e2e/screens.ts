@@ -4,7 +4,9 @@ import type { Studio, View } from '../../../../e2e/studio.ts'
 
 /** Plays on until my own turn has come as far as a moment. */
 async function moment(page: Page, prompt: string): Promise<void> {
-  const there = async () => (await page.locator(`.metal.board[data-prompt="${prompt}"][data-active="0"]`).count()) > 0 && (await page.locator('section.bar.mine').count()) > 0
+  const there = async () =>
+    (await page.locator(`.metal.board[data-prompt="${prompt}"][data-active="0"]`).count()) > 0 &&
+    (await page.locator('section.bar.mine').count()) > 0
   // The table moves on while one reads: a button that went away meanwhile is no harm.
   page.setDefaultTimeout(2000)
   for (let tries = 0; tries < 20 && !(await there()); tries += 1) await playUntil(there, [page], () => 0).catch(() => 0)

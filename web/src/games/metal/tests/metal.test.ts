@@ -7,7 +7,20 @@ import facts from '../fixtures/game.json'
 import found from '../fixtures/positions.json'
 import sampled from '../fixtures/samples.json'
 import { hints } from '../hints.ts'
-import { allianceOf, inside, isSample, keysOf, mayBargain, movesAt, nameOf, promptFor, same, total, TOUR_NAMES, tourNumber } from '../model.ts'
+import {
+  allianceOf,
+  inside,
+  isSample,
+  keysOf,
+  mayBargain,
+  movesAt,
+  nameOf,
+  promptFor,
+  same,
+  total,
+  TOUR_NAMES,
+  tourNumber,
+} from '../model.ts'
 import { dues, pledgeOf, provisos, variants, whatOf, whats } from '../pledges.ts'
 import { wishOf } from '../wishes.ts'
 import type { Cards, Event, Move, OfferView, PromiseView, Refusal, Terms, View } from '../wire.ts'
@@ -76,15 +89,20 @@ describe.each(languages)('the words of Metal Adventures in %s', (language) => {
 
   it('says every move that came up', () => {
     const rare = ['give_credits']
-    expect(variantsOf('metal', 'Move').filter((name) => !rare.includes(name) && !samples.moves.some((move) => nameOf(move) === name))).toEqual([])
+    expect(
+      variantsOf('metal', 'Move').filter((name) => !rare.includes(name) && !samples.moves.some((move) => nameOf(move) === name)),
+    ).toEqual([])
     for (const { view } of positions.slice(0, 12)) {
-      for (const move of [...samples.moves, 'give_credits' as const]) expect([move, say.move(move, view)]).not.toSatisfy(([, text]) => broken(text as string))
+      for (const move of [...samples.moves, 'give_credits' as const])
+        expect([move, say.move(move, view)]).not.toSatisfy(([, text]) => broken(text as string))
     }
   })
 
   it('says every event that came up', () => {
     const rare = ['no_ship_found', 'shielded']
-    expect(variantsOf('metal', 'Event').filter((name) => !rare.includes(name) && !samples.events.some((event) => nameOf(event) === name))).toEqual([])
+    expect(
+      variantsOf('metal', 'Event').filter((name) => !rare.includes(name) && !samples.events.some((event) => nameOf(event) === name)),
+    ).toEqual([])
     for (const event of samples.events) {
       const line = say.line(event)
       if (line === null) expect(nameOf(event)).toBe('promise_armed')
@@ -93,7 +111,14 @@ describe.each(languages)('the words of Metal Adventures in %s', (language) => {
   })
 
   it('says refusals with the names of pirates', () => {
-    const all: Refusal[] = [{ not_owned: 1 }, { infamous: 2 }, { credits: { need: 3, have: 1 } }, { first_choose: 'plunder' }, { tour_order: { last: 4 } }, 'no_talk']
+    const all: Refusal[] = [
+      { not_owned: 1 },
+      { infamous: 2 },
+      { credits: { need: 3, have: 1 } },
+      { first_choose: 'plunder' },
+      { tour_order: { last: 4 } },
+      'no_talk',
+    ]
     for (const refusal of all) expect([refusal, say.refusal(refusal)]).not.toSatisfy(([, text]) => broken(text as string))
     expect(say.refusal({ not_owned: 1 })).toContain('Bart')
     expect(teller.refusal({ rule: { not_owned: 1 } })).toContain('Bart')
@@ -162,7 +187,9 @@ describe.each(languages)('the words of Metal Adventures in %s', (language) => {
 
   it('explains the rules section by section', () => {
     const sections = Array.from({ length: 12 }, (_, number) => number + 1)
-    expect(sections.filter((number) => broken(words(`metal-help-${number}-text`)) || broken(words(`metal-help-${number}-title`)))).toEqual([])
+    expect(sections.filter((number) => broken(words(`metal-help-${number}-text`)) || broken(words(`metal-help-${number}-title`)))).toEqual(
+      [],
+    )
   })
 })
 
@@ -197,8 +224,10 @@ describe('the board of Metal Adventures', () => {
         const wish = wishOf(view, things, seat, `tour:${number}`)
         expect(typeof wish === 'object' && wish !== null && 'tour' in wish && tourNumber(wish.tour)).toBe(number)
       }
-      for (const key of ['space', 'planet:exxalia', 'planet:bazaar', 'planet:karokum', 'scrapyard']) expect(wishOf(view, things, seat, key)).not.toBeNull()
-      for (const other of view.pirates.keys()) expect(wishOf(view, things, seat, `seat:${other}`)).toEqual(other === seat ? null : { challenge: other })
+      for (const key of ['space', 'planet:exxalia', 'planet:bazaar', 'planet:karokum', 'scrapyard'])
+        expect(wishOf(view, things, seat, key)).not.toBeNull()
+      for (const other of view.pirates.keys())
+        expect(wishOf(view, things, seat, `seat:${other}`)).toEqual(other === seat ? null : { challenge: other })
     }
   })
 
@@ -212,7 +241,16 @@ describe('the board of Metal Adventures', () => {
 
   it('warns before a promise is broken by deed', () => {
     const { view } = at('voyage')
-    const promise: PromiseView = { id: 9, debtor: 0, creditor: 2, deliver: { refrain: { challenge: 2 } }, when: 'always', due: 'end_of_turn', made: 1, standing: 'armed' }
+    const promise: PromiseView = {
+      id: 9,
+      debtor: 0,
+      creditor: 2,
+      deliver: { refrain: { challenge: 2 } },
+      when: 'always',
+      due: 'end_of_turn',
+      made: 1,
+      standing: 'armed',
+    }
     const bound = { ...view, ledger: [promise] }
     expect(letDown({ challenge: 2 }, bound, 0)).toEqual([2])
     expect(letDown({ challenge: 1 }, bound, 0)).toEqual([])
@@ -222,7 +260,11 @@ describe('the board of Metal Adventures', () => {
 
 describe('bargaining', () => {
   const talks = positions.flatMap(({ name, view, seat }) =>
-    seat === null ? [] : [...view.pirates.keys()].filter((partner) => mayBargain(view, partner)).map((partner) => [`${name} ${seat}-${partner}`, { view, seat, partner }] as const),
+    seat === null
+      ? []
+      : [...view.pirates.keys()]
+          .filter((partner) => mayBargain(view, partner))
+          .map((partner) => [`${name} ${seat}-${partner}`, { view, seat, partner }] as const),
   )
 
   it('thinks of usual deals, and of none that says nothing', () => {
@@ -240,7 +282,12 @@ describe('bargaining', () => {
     const offers = positions.flatMap(({ view, moves, seat }) =>
       moves.flatMap((move) => {
         if (typeof move !== 'object' || !isSample(move)) return []
-        const [to, terms] = 'propose' in move ? [move.propose.to, move.propose.terms] : 'counter' in move ? [view.offers.find(({ id }) => id === move.counter.offer)!.from, move.counter.terms] : [0, {} as Terms]
+        const [to, terms] =
+          'propose' in move
+            ? [move.propose.to, move.propose.terms]
+            : 'counter' in move
+              ? [view.offers.find(({ id }) => id === move.counter.offer)!.from, move.counter.terms]
+              : [0, {} as Terms]
         return [{ view, seat: seat!, draft: draftOf(to, terms), terms }]
       }),
     )
@@ -276,7 +323,12 @@ describe('bargaining', () => {
     for (const { view } of positions) {
       for (const offer of view.offers) {
         const back = offerOf(counterTo(offer), offer.to)
-        expect([back.to, back.gives.credits, back.takes.credits, back.alliance]).toEqual([offer.from, offer.takes.credits, offer.gives.credits, offer.alliance])
+        expect([back.to, back.gives.credits, back.takes.credits, back.alliance]).toEqual([
+          offer.from,
+          offer.takes.credits,
+          offer.gives.credits,
+          offer.alliance,
+        ])
         expect(back.pledges.map(({ debtor }) => debtor)).toEqual(offer.pledges.map(({ debtor }) => debtor))
       }
     }
@@ -297,10 +349,23 @@ describe('bargaining', () => {
 
   it('values a gift, a price and a promise of a liar', () => {
     const { view } = at('voyage')
-    const offer: Omit<OfferView, 'id' | 'left'> = offerOf({ ...emptyDraft(0), gives: { credits: 2, upgrades: [], wrecks: [], trophies: [] } }, 1)
+    const offer: Omit<OfferView, 'id' | 'left'> = offerOf(
+      { ...emptyDraft(0), gives: { credits: 2, upgrades: [], wrecks: [], trophies: [] } },
+      1,
+    )
     expect(worth(view, things, offer, 0).net).toBe(2)
     expect(worth(view, things, offer, 1).net).toBe(-2)
-    const promise = { ...offerOf(emptyDraft(0), 1), pledges: [{ debtor: 1, deliver: { goods: { credits: 4, upgrades: [], wrecks: 0, which: null, trophies: [] } }, when: 'always' as const, due: 'end_of_turn' as const }] }
+    const promise = {
+      ...offerOf(emptyDraft(0), 1),
+      pledges: [
+        {
+          debtor: 1,
+          deliver: { goods: { credits: 4, upgrades: [], wrecks: 0, which: null, trophies: [] } },
+          when: 'always' as const,
+          due: 'end_of_turn' as const,
+        },
+      ],
+    }
     const honest = worth(view, things, promise, 0)
     const liar = view.aids.pirates.map((pirate, seat) => (seat === 1 ? { ...pirate, trust: 25 } : pirate))
     expect([honest.net, honest.trust]).toEqual([4, 1])

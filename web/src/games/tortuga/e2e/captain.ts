@@ -5,7 +5,18 @@ import { act, BRIEFLY, done, idle, mark, moved as goesOn, unlessMoved } from '..
 export { goesOn }
 
 /** What wins influence first, then what builds towards it. */
-const WISHES = [/^capture/, /^convert/, /^conquer/, /^buy_influence/, /^use /, /^take_from_depot/, /^play /, /^take_reserve/, /^collect/, /^probe/]
+const WISHES = [
+  /^capture/,
+  /^convert/,
+  /^conquer/,
+  /^buy_influence/,
+  /^use /,
+  /^take_from_depot/,
+  /^play /,
+  /^take_reserve/,
+  /^collect/,
+  /^probe/,
+]
 
 /** One step of a captain who plays by the page: everything plain at once, then what is lit on the board, then the end of the turn. */
 export async function captain(page: Page, pick: (count: number) => number): Promise<boolean> {
@@ -23,7 +34,9 @@ export async function captain(page: Page, pick: (count: number) => number): Prom
 /** Waits until a press led to something: the game went on, something is asked, or something is shown closely. */
 async function led(page: Page, old: string | null): Promise<void> {
   await page.waitForFunction(
-    (seen) => document.querySelector('.closely, [role=alertdialog]') !== null || document.querySelector('[data-entry-count]')?.getAttribute('data-entry-count') !== seen,
+    (seen) =>
+      document.querySelector('.closely, [role=alertdialog]') !== null ||
+      document.querySelector('[data-entry-count]')?.getAttribute('data-entry-count') !== seen,
     old,
   )
 }
@@ -33,7 +46,9 @@ async function step(page: Page, old: string | null, pick: (count: number) => num
     await goesOn(page, old).catch(() => undefined)
     return true
   }
-  const moves = await page.locator('section.bar.mine button[data-move]').evaluateAll((found) => found.map((button) => (button as HTMLElement).dataset['move'] ?? ''))
+  const moves = await page
+    .locator('section.bar.mine button[data-move]')
+    .evaluateAll((found) => found.map((button) => (button as HTMLElement).dataset['move'] ?? ''))
   const wish = WISHES.map((pattern) => moves.findIndex((move) => pattern.test(move))).find((at) => at >= 0)
   if (wish !== undefined) {
     await page.locator(`section.bar.mine button[data-move="${moves[wish]}"]`).first().click(BRIEFLY)
@@ -81,7 +96,11 @@ async function step(page: Page, old: string | null, pick: (count: number) => num
     await page.keyboard.press('Escape')
     await page.locator('.closely').waitFor({ state: 'detached' })
   }
-  const end = page.locator('section.bar.mine button[data-move^=end_turn], section.bar.mine button[data-move=done], section.bar.mine button[data-move=ready]').first()
+  const end = page
+    .locator(
+      'section.bar.mine button[data-move^=end_turn], section.bar.mine button[data-move=done], section.bar.mine button[data-move=ready]',
+    )
+    .first()
   if ((await end.count()) > 0) {
     await end.click(BRIEFLY)
     await done(page, old)

@@ -5,7 +5,7 @@ import { captain } from './captain.ts'
 
 /** Plays a captain for so many steps, and stops when it is the captain's turn. */
 async function sail(page: Page, steps: number, pick: (count: number) => number): Promise<void> {
-  for (let made = 0; made < steps && !(await isOver(page)); ) {
+  for (let made = 0; made < steps && !(await isOver(page));) {
     if (await captain(page, pick)) made += 1
     else await page.waitForTimeout(30)
   }
@@ -41,7 +41,10 @@ export async function screens(studio: Studio, view: View): Promise<void> {
     if (seats === 3 && called === 'desktop-en') await studio.keep(page, 'tortuga')
     if (view.size === 'phone') {
       for (const tab of ['market', 'captains'] as const) {
-        await page.locator('.tortuga .tabs [role=tab]').nth(tab === 'market' ? -2 : -1).click()
+        await page
+          .locator('.tortuga .tabs [role=tab]')
+          .nth(tab === 'market' ? -2 : -1)
+          .click()
         await studio.shoot(page, `tortuga-${seats}-${tab}-${called}`)
       }
     }

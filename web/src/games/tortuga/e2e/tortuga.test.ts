@@ -25,7 +25,7 @@ test('a whole game of Tortuga against a bot', async () => {
   await page.locator('[data-map]').waitFor()
 
   let looked = false
-  for (let made = 0, idle = 0; !(await isOver(page)); ) {
+  for (let made = 0, idle = 0; !(await isOver(page));) {
     if (await captain(page, die)) {
       made += 1
       idle = 0
@@ -41,7 +41,11 @@ test('a whole game of Tortuga against a bot', async () => {
   assert.ok(looked, 'the game was long enough to be looked at')
   const tally = page.locator('.tally')
   await tally.waitFor()
-  await until(() => tally.locator('ol > li').count(), (lines) => lines === 2, 'two captains are in the tally')
+  await until(
+    () => tally.locator('ol > li').count(),
+    (lines) => lines === 2,
+    'two captains are in the tally',
+  )
   assert.match(await tally.innerText(), /wins?!/)
   assert.deepEqual(await faults(page), [], 'end')
 
@@ -75,8 +79,16 @@ interface Heard {
 test('a fight between two captains, while a third looks on', async () => {
   const anne = await crowd.person(`${harbour.url}/#/new/tortuga`)
   await anne.getByLabel('Ton nom').fill('Anne')
-  await until(() => anne.getByLabel('Scénario').locator('option').count(), (count) => count === 3, 'three scenarios')
-  await until(() => anne.getByLabel('Cartes des vaisseaux').locator('option').count(), (count) => count === 2, 'two sources of ships')
+  await until(
+    () => anne.getByLabel('Scénario').locator('option').count(),
+    (count) => count === 3,
+    'three scenarios',
+  )
+  await until(
+    () => anne.getByLabel('Cartes des vaisseaux').locator('option').count(),
+    (count) => count === 2,
+    'two sources of ships',
+  )
   await anne.getByRole('button', { name: 'Ouvrir la table' }).click()
   const link = await anne.getByLabel('Lien de la table').inputValue()
   const bart = await crowd.person('about:blank', { locale: 'en-GB' })
@@ -92,15 +104,24 @@ test('a fight between two captains, while a third looks on', async () => {
 
   // Ships in the order of play; whoever is first is chosen by lot.
   const onTurn = async (): Promise<Page> => {
-    const turn = async (): Promise<Page | null> => ((await anne.locator('section.bar.mine').count()) > 0 ? anne : (await bart.locator('section.bar.mine').count()) > 0 ? bart : null)
-    await until(async () => (await turn()) !== null, (found) => found, 'somebody is to play')
+    const turn = async (): Promise<Page | null> =>
+      (await anne.locator('section.bar.mine').count()) > 0 ? anne : (await bart.locator('section.bar.mine').count()) > 0 ? bart : null
+    await until(
+      async () => (await turn()) !== null,
+      (found) => found,
+      'somebody is to play',
+    )
     return (await turn()) ?? onTurn()
   }
   for (let chosen = 0; chosen < 2; chosen += 1) {
     const page = await onTurn()
     const old = await mark(page)
     // The second may have no choice left, and a choice like that makes itself.
-    await page.locator('[data-ships] [data-thing=may]').first().click().catch(() => undefined)
+    await page
+      .locator('[data-ships] [data-thing=may]')
+      .first()
+      .click()
+      .catch(() => undefined)
     await moved(page, old)
     await together(anne, bart)
   }
@@ -144,7 +165,8 @@ test('a fight between two captains, while a third looks on', async () => {
   for (const heard of listeners) {
     for (const text of heard) {
       const { view, patch } = JSON.parse(text) as Heard
-      for (const duel of [view?.duel, patch?.duel]) if (duel && !duel.open && duel.attack_size > 0) assert.equal(duel.attack, null, 'what is sealed is not even sent')
+      for (const duel of [view?.duel, patch?.duel])
+        if (duel && !duel.open && duel.attack_size > 0) assert.equal(duel.attack, null, 'what is sealed is not even sent')
     }
   }
   await end(defender)
@@ -152,7 +174,11 @@ test('a fight between two captains, while a third looks on', async () => {
   // Everybody sees how it ended: all cards, both sums, who won.
   for (const page of [attacker, defender, carl]) {
     await page.locator('.half.won').waitFor()
-    await until(() => page.locator('.half.attack [data-card]').count(), (cards) => cards === laid, `the attack is ${laid} cards`)
+    await until(
+      () => page.locator('.half.attack [data-card]').count(),
+      (cards) => cards === laid,
+      `the attack is ${laid} cards`,
+    )
     for (const sum of await page.locator('.fight .sum').allInnerTexts()) assert.match(sum, /^\d+$/)
   }
   await attacker.locator('[data-fight] header button').click()
@@ -162,7 +188,11 @@ test('a fight between two captains, while a third looks on', async () => {
 
 /** Waits until both have seen as much. */
 async function together(one: Page, other: Page): Promise<void> {
-  await until(async () => [await mark(one), await mark(other)], ([here, there]) => here === there, 'both see the same')
+  await until(
+    async () => [await mark(one), await mark(other)],
+    ([here, there]) => here === there,
+    'both see the same',
+  )
 }
 
 /** No more cards: asked once, in place; where nothing else is left it makes itself, and may have done so already. */
@@ -170,7 +200,11 @@ async function end(page: Page): Promise<void> {
   await idle(page)
   const ready = page.locator('section.bar.mine button[data-move=ready]')
   const mine = async (): Promise<boolean> => (await page.locator('section.bar.mine').count()) > 0
-  await until(async () => (await ready.count()) > 0 || !(await mine()), (known) => known, 'the cards are all laid')
+  await until(
+    async () => (await ready.count()) > 0 || !(await mine()),
+    (known) => known,
+    'the cards are all laid',
+  )
   const old = await mark(page)
   if (!(await mine())) return
   await unlessMoved(page, old, async () => {
@@ -202,7 +236,11 @@ test('on a phone everything is a tap away', async () => {
   const hand = await still(page.locator('[data-hand]'))
   assert.ok(map.y + map.height <= hand.y + 1 && hand.y + hand.height <= bar.y + 1 && bar.y + bar.height <= 845)
   await page.getByRole('tab', { name: 'Marchés' }).tap()
-  await until(() => page.locator('[data-market] [data-card]').count(), (cards) => cards === 14, 'fourteen cards are for sale')
+  await until(
+    () => page.locator('[data-market] [data-card]').count(),
+    (cards) => cards === 14,
+    'fourteen cards are for sale',
+  )
   assert.deepEqual(await faults(page), [], 'markets')
   await page.locator('[data-market] [data-card]').last().tap()
   await page.locator('[data-look=card]').waitFor()

@@ -23,8 +23,14 @@ async function chart(page: Page): Promise<Locator> {
 const scale = async (map: Locator): Promise<number> => Number(await map.getAttribute('data-scale'))
 const lie = (map: Locator): Promise<string> => map.locator('.picture').evaluate((picture) => (picture as HTMLElement).style.transform)
 /** Waits until the map is drawn as it should be. */
-const becomes = (map: Locator, wanted: (scale: number) => boolean): Promise<number> => until(() => scale(map), wanted, 'the map is drawn at')
-const moves = (map: Locator, from: string): Promise<string> => until(() => lie(map), (now) => now !== from, 'the map stays where it was')
+const becomes = (map: Locator, wanted: (scale: number) => boolean): Promise<number> =>
+  until(() => scale(map), wanted, 'the map is drawn at')
+const moves = (map: Locator, from: string): Promise<string> =>
+  until(
+    () => lie(map),
+    (now) => now !== from,
+    'the map stays where it was',
+  )
 
 test('the wheel, the keys and the mouse draw the map larger, move it and fit it again', async () => {
   const page = await crowd.person('about:blank', { locale: 'en-GB' })
@@ -59,11 +65,19 @@ test('two fingers draw the map larger on a phone; one moves it; the button fits 
   const page = await crowd.person('about:blank', { locale: 'en-GB', ...sizes.phone })
   const map = await chart(page)
   const finger = await page.context().newCDPSession(page)
-  const touch = (type: string, points: { x: number; y: number }[]) => finger.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: points.map((point, id) => ({ ...point, id })) })
+  const touch = (type: string, points: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: points.map((point, id) => ({ ...point, id })) })
   const box = await still(map)
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  await touch('touchStart', [{ x: x - 30, y }, { x: x + 30, y }])
-  for (let step = 1; step <= 6; step += 1) await touch('touchMove', [{ x: x - 30 - step * 10, y }, { x: x + 30 + step * 10, y }])
+  await touch('touchStart', [
+    { x: x - 30, y },
+    { x: x + 30, y },
+  ])
+  for (let step = 1; step <= 6; step += 1)
+    await touch('touchMove', [
+      { x: x - 30 - step * 10, y },
+      { x: x + 30 + step * 10, y },
+    ])
   await touch('touchEnd', [])
   await becomes(map, (now) => now > 1.4)
 

@@ -81,18 +81,23 @@ describe.each(languages)('the words of Tortuga in %s', (language) => {
 
   it('says a move of every kind that came up, on the board and by the plain convention', () => {
     const rare = ['recall_marker']
-    expect(variantsOf('tortuga', 'Move').filter((name) => !rare.includes(name) && !samples.moves.some((move) => nameOf(move) === name))).toEqual([])
+    expect(
+      variantsOf('tortuga', 'Move').filter((name) => !rare.includes(name) && !samples.moves.some((move) => nameOf(move) === name)),
+    ).toEqual([])
     const { view } = at('busy')
     const say = new Say(words, names, cards, view)
     const teller = new Teller(words, 'tortuga', names, ownNames(view, words, cards))
     for (const move of [...samples.moves, { recall_marker: 'n' }]) {
-      for (const text of [say.move(move), teller.move(move)]) expect([move, text]).not.toSatisfy(([, said]) => broken(said as string) || bare.test(said as string))
+      for (const text of [say.move(move), teller.move(move)])
+        expect([move, text]).not.toSatisfy(([, said]) => broken(said as string) || bare.test(said as string))
     }
   })
 
   it('says an event of every kind that came up, with names and not numbers', () => {
     const rare = ['marker_recalled']
-    expect(variantsOf('tortuga', 'Event').filter((name) => !rare.includes(name) && !samples.events.some((event) => nameOf(event) === name))).toEqual([])
+    expect(
+      variantsOf('tortuga', 'Event').filter((name) => !rare.includes(name) && !samples.events.some((event) => nameOf(event) === name)),
+    ).toEqual([])
     const { view } = at('busy')
     const teller = new Teller(words, 'tortuga', names, ownNames(view, words, cards))
     for (const event of samples.events) {
@@ -113,8 +118,14 @@ describe.each(languages)('the words of Tortuga in %s', (language) => {
     const say = new Say(words, names, cards, view)
     const teller = new Teller(words, 'tortuga', names, ownNames(view, words, cards))
     const refusals: Refusal[] = [
-      { not_on_offer: 'v1' }, { not_adjacent: { from: 'n', to: 'x3' } }, { guarded: { seat: 2 } }, { not_enough_crypto: { need: 4, have: 1 } },
-      { cannot_land_there: 'x2' }, { defence_out_of_range: { above: 3, most: 8 } }, 'no_creature', { ship_not_free: 'ship2' },
+      { not_on_offer: 'v1' },
+      { not_adjacent: { from: 'n', to: 'x3' } },
+      { guarded: { seat: 2 } },
+      { not_enough_crypto: { need: 4, have: 1 } },
+      { cannot_land_there: 'x2' },
+      { defence_out_of_range: { above: 3, most: 8 } },
+      'no_creature',
+      { ship_not_free: 'ship2' },
     ]
     for (const refusal of refusals) {
       for (const text of [say.refusal(refusal), teller.refusal({ rule: refusal })]) {
@@ -134,7 +145,8 @@ describe.each(languages)('the words of Tortuga in %s', (language) => {
     for (const { move } of bar) {
       if (!Array.isArray(move)) continue
       const hand = view.captains[seat!]!.hand!
-      for (const { card, count } of hand) expect(move.filter((one) => JSON.stringify(one) === JSON.stringify({ play: card })).length).toBeLessThanOrEqual(count)
+      for (const { card, count } of hand)
+        expect(move.filter((one) => JSON.stringify(one) === JSON.stringify({ play: card })).length).toBeLessThanOrEqual(count)
       for (const one of move) expect(offers(moves, one)).toBe(true)
     }
     for (const action of bar) {
@@ -174,7 +186,9 @@ describe.each(languages)('the words of Tortuga in %s', (language) => {
 
   it('explains the rules section by section', () => {
     const sections = Array.from({ length: 12 }, (_, number) => number + 1)
-    expect(sections.filter((number) => broken(words(`tortuga-help-${number}-title`)) || !words.has(`tortuga-help-${number}-text`))).toEqual([])
+    expect(sections.filter((number) => broken(words(`tortuga-help-${number}-title`)) || !words.has(`tortuga-help-${number}-text`))).toEqual(
+      [],
+    )
     expect(words('tortuga-help-12-text')).toContain('flibuste serve --cards tortuga=')
   })
 })
@@ -212,14 +226,17 @@ describe('the board of Tortuga', () => {
     const lit = view.sectors.filter(({ place }) => wayTo(moves, view, seat, place) !== null).map(({ place }) => place)
     expect(lit.sort()).toEqual([...shipOf(view, seat)!.adjacent].sort())
     const jump = at('jump')
-    expect(jump.view.sectors.filter(({ place }) => wayTo(jump.moves, jump.view, jump.seat, place)).length).toBe(jump.view.sectors.length - 1)
+    expect(jump.view.sectors.filter(({ place }) => wayTo(jump.moves, jump.view, jump.seat, place)).length).toBe(
+      jump.view.sectors.length - 1,
+    )
   })
 
   it('takes its prices from the rules and shows them on its buttons', () => {
     const words = wordsOf('tortuga', 'en')
     for (const { view, moves } of positions) {
       const say = new Say(words, names, cards, view)
-      for (const market of view.markets) for (const card of market.slots) if (card) expect(view.aids.buy.map(({ card: sold }) => sold)).toContain(card)
+      for (const market of view.markets)
+        for (const card of market.slots) if (card) expect(view.aids.buy.map(({ card: sold }) => sold)).toContain(card)
       for (const move of moves) {
         if (typeof move !== 'object' || !('buy' in move)) continue
         const { price } = view.aids.buy.find(({ card }) => card === move.buy)!

@@ -5,10 +5,19 @@ import { BRIEFLY, done, idle, isOver, mark, moved, unfold, unlessMoved } from '.
 type Plan = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: string }
 
 /** Opens a table for whoever looks at this page, and goes there; says its link. */
-export async function open(page: Page, url: string, name: string, options: Record<string, string | number>, seats: Plan[]): Promise<string> {
+export async function open(
+  page: Page,
+  url: string,
+  name: string,
+  options: Record<string, string | number>,
+  seats: Plan[],
+): Promise<string> {
   await page.goto(url)
   const made = await page.evaluate(
-    async (body) => (await fetch('/api/v1/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json() as Promise<{ id?: string }>,
+    async (body) =>
+      (
+        await fetch('/api/v1/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+      ).json() as Promise<{ id?: string }>,
     { game: 'trucker', options, seats, listed: false, clock: { kind: 'none' }, at_zero: 'bot', my_name: name },
   )
   if (!made.id) throw new Error(`no table: ${JSON.stringify(made)}`)
@@ -128,7 +137,9 @@ export async function touch(page: Page): Promise<boolean> {
   await unlessMoved(page, before, async () => {
     await lit.first().click(BRIEFLY)
     await page.waitForFunction(
-      (seen) => document.querySelector('.own .which button') !== null || document.querySelector('[data-entry-count]')?.getAttribute('data-entry-count') !== seen,
+      (seen) =>
+        document.querySelector('.own .which button') !== null ||
+        document.querySelector('[data-entry-count]')?.getAttribute('data-entry-count') !== seen,
       before,
     )
     if ((await mark(page)) === before) await which.first().click(BRIEFLY)
@@ -148,7 +159,7 @@ export async function pilot(page: Page): Promise<boolean> {
 
 /** Lets these people fly until the flight is over. */
 export async function fly(people: Page[], each: (made: number) => Promise<void> = async () => {}): Promise<number> {
-  for (let made = 0, waited = 0; ; ) {
+  for (let made = 0, waited = 0; ;) {
     if (await isOver(people[0]!)) return made
     let acted = false
     for (const page of people) acted = (await pilot(page)) || acted

@@ -7,7 +7,10 @@ import { build, draw, open, pilot, press, weld } from './hands.ts'
 async function flight(studio: Studio, page: Page, called: string): Promise<void> {
   const seen = new Set<string>()
   for (let made = 0; made < 300 && !(await isOver(page)); made += 1) {
-    const asked = (await page.locator('.ask').allInnerTexts()).join(' ').replaceAll(/[\d\s]+/g, ' ').slice(0, 40)
+    const asked = (await page.locator('.ask').allInnerTexts())
+      .join(' ')
+      .replaceAll(/[\d\s]+/g, ' ')
+      .slice(0, 40)
     if (asked && !seen.has(asked) && seen.size < 12) {
       seen.add(asked)
       await studio.shoot(page, `trucker-flight-${seen.size}-${called}`)

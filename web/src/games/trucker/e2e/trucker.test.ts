@@ -34,7 +34,10 @@ test('a learning flight alone, guided from the bare cabin to the account', async
     if (told.includes(text)) return
     told.push(text)
     // It goes with its situation, too.
-    await tip.getByRole('button', { name: 'Got it' }).click({ timeout: 5000 }).catch(() => undefined)
+    await tip
+      .getByRole('button', { name: 'Got it' })
+      .click({ timeout: 5000 })
+      .catch(() => undefined)
   }
   await read()
   assert.deepEqual(await faults(page), [], 'the yard')
@@ -104,7 +107,11 @@ test('a flight of level I in real time between two, with a component that both r
   line.release()
   await bart.locator('.gently').waitFor()
   assert.match(await bart.locator('.gently').innerText(), /Anne/, 'it says who was quicker')
-  await until(async () => [await held(anne), await held(bart)], ([hers, his]) => hers === tile && his === null, 'it is in her hand')
+  await until(
+    async () => [await held(anne), await held(bart)],
+    ([hers, his]) => hers === tile && his === null,
+    'it is in her hand',
+  )
   assert.equal(await anne.locator('.gently').count(), 0)
   await weld(anne)
 
@@ -121,7 +128,11 @@ test('a flight of level I in real time between two, with a component that both r
     await wordy(bart)
   })
   await bart.locator('.accounts').waitFor()
-  await until(() => bart.locator('.accounts > li').count(), (accounts) => accounts === 2, 'two accounts')
+  await until(
+    () => bart.locator('.accounts > li').count(),
+    (accounts) => accounts === 2,
+    'two accounts',
+  )
   assert.deepEqual(await faults(bart), [], 'the account on a phone')
   assert.deepEqual(crowd.complaints, [])
   await anne.context().close()
@@ -139,7 +150,11 @@ test('a flight built turn by turn beside a bot, on a phone, to its end', async (
   assert.deepEqual(await faults(page), [], 'a ship in turns')
   await fly([page])
   await page.locator('.accounts').waitFor()
-  await until(() => page.locator('.accounts > li').count(), (accounts) => accounts === 2, 'two accounts')
+  await until(
+    () => page.locator('.accounts > li').count(),
+    (accounts) => accounts === 2,
+    'two accounts',
+  )
   assert.deepEqual(crowd.complaints, [])
   await page.context().close()
 })

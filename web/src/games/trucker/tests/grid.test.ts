@@ -16,7 +16,8 @@ describe('squares', () => {
   })
 
   it('finds the square under a point at any size', () => {
-    const middle = (cell: Cell) => [100 + (MARGIN + (columnOf(cell) - 5 + 0.5) * 96) / 2, 50 + (MARGIN + (rowOf(cell) - 5 + 0.5) * 96) / 2] as const
+    const middle = (cell: Cell) =>
+      [100 + (MARGIN + (columnOf(cell) - 5 + 0.5) * 96) / 2, 50 + (MARGIN + (rowOf(cell) - 5 + 0.5) * 96) / 2] as const
     for (const cell of cells) expect(cellAt(board, bounds, cells, ...middle(cell))).toBe(cell)
   })
 
@@ -62,7 +63,15 @@ describe('turning', () => {
 })
 
 describe('a drag', () => {
-  const ground: Ground = { board, bounds, cells, zones: [{ zone: 'heap', box: { x: 0, y: 0, width: 90, height: 400 } }, { zone: 'reserve', box: { x: 105, y: 52, width: 20, height: 20 } }] }
+  const ground: Ground = {
+    board,
+    bounds,
+    cells,
+    zones: [
+      { zone: 'heap', box: { x: 0, y: 0, width: 90, height: 400 } },
+      { zone: 'reserve', box: { x: 105, y: 52, width: 20, height: 20 } },
+    ],
+  }
 
   it('is more than a tap', () => {
     expect(isDrag(3, 3, false)).toBe(false)

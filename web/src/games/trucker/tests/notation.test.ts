@@ -22,7 +22,20 @@ describe('a ship in one line', () => {
     ])
   })
 
-  it.each(['', 'II', 'IV 707:33', 'II 101:33', 'II 707:99', 'II 707:33 707:12', 'II 707:33 708:33', 'II 708:12/4', 'II 706:27/x', 'II 708:12/purple', 'I 708:12', 'hello'])('is refused where it is none: %j', (line) => {
+  it.each([
+    '',
+    'II',
+    'IV 707:33',
+    'II 101:33',
+    'II 707:99',
+    'II 707:33 707:12',
+    'II 707:33 708:33',
+    'II 708:12/4',
+    'II 706:27/x',
+    'II 708:12/purple',
+    'I 708:12',
+    'hello',
+  ])('is refused where it is none: %j', (line) => {
     expect(readShip(line, cards)).toBeNull()
   })
 })

@@ -44,7 +44,8 @@ describe.each(languages)('the board of Galaxy Trucker in %s', (language) => {
     const { view } = positions.find(({ name }) => name === 'between')!
     for (const move of samples.moves) expect([move, teller.move(move)]).not.toSatisfy(([, text]) => broken(text as string))
     for (const event of samples.events) {
-      for (const text of [teller.event(event), line(event, view, words, context) ?? 'nothing']) expect([event, text]).not.toSatisfy(([, said]) => broken(said as string))
+      for (const text of [teller.event(event), line(event, view, words, context) ?? 'nothing'])
+        expect([event, text]).not.toSatisfy(([, said]) => broken(said as string))
     }
   })
 
@@ -58,7 +59,9 @@ describe.each(languages)('the board of Galaxy Trucker in %s', (language) => {
     const touched = ship ? goods.flatMap((good) => [...onShip(moves, ship, good).values()].flat().map((choice) => choice.move)) : []
     const reached = [...bar.map(({ move }) => move), ...touched].map((move) => JSON.stringify(move))
     // A good deeper in a hold comes out after those above it.
-    const others = moves.filter((move) => !YARD.includes(moveName(move)) && moveName(move) !== 'lift' && !reached.includes(JSON.stringify(move)))
+    const others = moves.filter(
+      (move) => !YARD.includes(moveName(move)) && moveName(move) !== 'lift' && !reached.includes(JSON.stringify(move)),
+    )
     expect(others).toEqual([])
   })
 
@@ -85,7 +88,9 @@ it('shows both kinds of building, every flight, and every kind of card', () => {
   expect(new Set(positions.map(({ view }) => view.rules.building))).toEqual(new Set(['realtime', 'turns']))
   expect(new Set(positions.map(({ view }) => view.flight))).toEqual(new Set(['learning', 'one', 'two', 'three']))
   expect(positions.some(({ view }) => view.rules.trek)).toBe(true)
-  expect(new Set(positions.map(({ view }) => view.phase))).toEqual(new Set(['ready', 'building', 'correcting', 'loading', 'flying', 'over']))
+  expect(new Set(positions.map(({ view }) => view.phase))).toEqual(
+    new Set(['ready', 'building', 'correcting', 'loading', 'flying', 'over']),
+  )
   const shown = new Set(positions.filter(({ view }) => isLoaded(view)).map(({ view }) => view.flying?.card))
   const kinds = (cards: Cards['adventures']): Set<string> => new Set(cards.map((card) => ('foe' in card ? card.foe : card.kind)))
   expect(kinds(context.cards.adventures.filter(({ id }) => shown.has(id)))).toEqual(kinds(context.cards.adventures))

@@ -10,7 +10,13 @@ describe('what is seen of a card', () => {
   const rolled = { rolled: { number: 0, missile: { kind: 'large_meteor', from: 'front' }, dice: [3, 4] } }
 
   it('is told in the order in which it happened', () => {
-    const scenes = scenesOf([rolled, { missed: { seat: 1 } }, { struck: { seat: 0, at: 607 } }, { lost: { seat: 0, tile: 9, square: 607, loss: 'destroyed' } }, 'game_over'])
+    const scenes = scenesOf([
+      rolled,
+      { missed: { seat: 1 } },
+      { struck: { seat: 0, at: 607 } },
+      { lost: { seat: 0, tile: 9, square: 607, loss: 'destroyed' } },
+      'game_over',
+    ])
     expect(scenes.map(({ kind }) => kind)).toEqual(['roll', 'fate', 'fate', 'lost'])
     expect(scenes[2]).toEqual({ kind: 'fate', fate: { seat: 0, how: 'struck', at: 607, by: null } })
   })
@@ -20,16 +26,29 @@ describe('what is seen of a card', () => {
   })
 
   it('adds up for each ship, and begins anew with each card', () => {
-    const first = summed(new Map(), [{ moved: { seat: 0, moved: { days: 3, from: 0, to: 3 } } }, { earned: { seat: 1, credits: 4 } }, { crew_lost: { seat: 1 } }])
+    const first = summed(new Map(), [
+      { moved: { seat: 0, moved: { days: 3, from: 0, to: 3 } } },
+      { earned: { seat: 1, credits: 4 } },
+      { crew_lost: { seat: 1 } },
+    ])
     expect(first.get(0)?.days).toBe(3)
     expect(first.get(1)).toMatchObject({ credits: 4, crew: -1 })
-    const more = summed(first, [{ stowed: { seat: 0 } }, { stowed: { seat: 0 } }, { lifted: { seat: 0 } }, { lost: { seat: 0 } }, { powered: { seat: 0 } }])
+    const more = summed(first, [
+      { stowed: { seat: 0 } },
+      { stowed: { seat: 0 } },
+      { lifted: { seat: 0 } },
+      { lost: { seat: 0 } },
+      { powered: { seat: 0 } },
+    ])
     expect(more.get(0)).toEqual({ days: 3, credits: 0, crew: 0, goods: 1, tiles: -1, cells: -1 })
     expect(summed(more, [{ card_turned: { card: 3 } }]).size).toBe(0)
   })
 
   it('is added once, however often the board is drawn between two steps', () => {
-    const show = new Show(() => true, () => null)
+    const show = new Show(
+      () => true,
+      () => null,
+    )
     const landed = [{ card_turned: { card: 'a' } }, { moved: { seat: 0, moved: { days: -2, from: 5, to: 3 } } }]
     const stowed = [{ stowed: { seat: 0 } }]
     for (const events of [landed, landed, stowed, stowed, stowed, []]) show.add(events)
@@ -45,12 +64,22 @@ describe('what is seen of a card', () => {
 })
 
 describe('choices on a ship', () => {
-  const tile = (square: number, goods: string[] = []) => ({ square, tile: square % 100, turned: 'front' as const, loose: false, cells: 0, crew: 'none' as const, goods })
+  const tile = (square: number, goods: string[] = []) => ({
+    square,
+    tile: square % 100,
+    turned: 'front' as const,
+    loose: false,
+    cells: 0,
+    crew: 'none' as const,
+    goods,
+  })
   const ship = { tiles: [tile(707), tile(808, ['yellow', 'blue'])], pieces: [[707, 708], [806]] } as unknown as ShipView
 
   it('lie where the moves say', () => {
     expect([...onShip([{ power: 607 }, { spend: 705 }, 'done'], ship, null).keys()]).toEqual([607, 705])
-    expect(onShip([{ board: { square: 706, alien: 'purple' } }, { board: { square: 706, alien: 'brown' } }], ship, null).get(706)).toHaveLength(2)
+    expect(
+      onShip([{ board: { square: 706, alien: 'purple' } }, { board: { square: 706, alien: 'brown' } }], ship, null).get(706),
+    ).toHaveLength(2)
   })
 
   it('choose a whole piece by any of its squares', () => {
@@ -58,7 +87,12 @@ describe('choices on a ship', () => {
   })
 
   it('stow what is in the hand, and take out the least valuable otherwise', () => {
-    const moves: Move[] = [{ stow: { good: 'red', hold: 807 } }, { stow: { good: 'green', hold: 808 } }, { lift: { good: 'yellow', hold: 808 } }, { lift: { good: 'blue', hold: 808 } }]
+    const moves: Move[] = [
+      { stow: { good: 'red', hold: 807 } },
+      { stow: { good: 'green', hold: 808 } },
+      { lift: { good: 'yellow', hold: 808 } },
+      { lift: { good: 'blue', hold: 808 } },
+    ]
     expect(onShip(moves, ship, 'green').get(808)).toEqual([{ move: moves[1], kind: 'stow', what: 'green' }])
     expect(onShip(moves, ship, 'red').get(808)).toEqual([{ move: moves[3], kind: 'lift', what: 'blue' }])
   })

@@ -10,8 +10,19 @@ import type { Cards, FlightView, Move, ShipView, View } from '../wire.ts'
 
 const names = ['Anne', 'Bart']
 const cabin = (square: number, crew: unknown) => ({ square, tile: square, turned: 'front', loose: false, cells: 0, crew, goods: [] })
-const broken = { tiles: [607, 707, 708, 806].map((square) => cabin(square, 'none')), pieces: [[806], [607, 707, 708]], faults: [], torn_off: [] } as unknown as ShipView
-const cards = { tiles: [], adventures: [{ id: 'wreck', kind: 'abandoned_ship', level: 1, crew: 3, credits: 4, days: 1 }, { id: 'station', kind: 'abandoned_station', level: 1, crew: 3 }] } as unknown as Cards
+const broken = {
+  tiles: [607, 707, 708, 806].map((square) => cabin(square, 'none')),
+  pieces: [[806], [607, 707, 708]],
+  faults: [],
+  torn_off: [],
+} as unknown as ShipView
+const cards = {
+  tiles: [],
+  adventures: [
+    { id: 'wreck', kind: 'abandoned_ship', level: 1, crew: 3, credits: 4, days: 1 },
+    { id: 'station', kind: 'abandoned_station', level: 1, crew: 3 },
+  ],
+} as unknown as Cards
 
 describe.each(languages)('the words of Galaxy Trucker in %s', (language) => {
   const words = wordsOf('trucker', language)
@@ -52,16 +63,33 @@ describe.each(languages)('the words of Galaxy Trucker in %s', (language) => {
   it('give passing, ending the turn and finishing in turns places of their own', () => {
     const turns = { phase: 'building', flight: 'one', turns: {}, flying: null, truckers: [{ ship: { legal: true } }] } as unknown as View
     const found = actions(turns, ['end_turn', { finish: 2 }, { finish: 3 }, { finish: 4 }], 0, words, { cards, names })
-    expect(found.map(({ tone, group, key }) => [tone, group === undefined, key])).toEqual([['go', true, undefined], ['warn', false, undefined], ['warn', false, undefined], ['warn', true, 'e']])
+    expect(found.map(({ tone, group, key }) => [tone, group === undefined, key])).toEqual([
+      ['go', true, undefined],
+      ['warn', false, undefined],
+      ['warn', false, undefined],
+      ['warn', true, 'e'],
+    ])
     const land = flying('station', { land: { seat: 0 } }, [])
-    expect(actions(land, [{ land: 0 }, 'pass'], 0, words, { cards, names }).find(({ move }) => move === 'pass')).toMatchObject({ key: 'e', group: undefined })
+    expect(actions(land, [{ land: 0 }, 'pass'], 0, words, { cards, names }).find(({ move }) => move === 'pass')).toMatchObject({
+      key: 'e',
+      group: undefined,
+    })
   })
 
   it('have other hints for building in turns', () => {
     const hand = { tile: 1, lies: 607 }
     const yard = (turns: unknown): string[] => {
-      const view = { phase: 'building', turns, flying: null, face_up: [], aids: { spots: [] }, truckers: [{ hand, ship: { tiles: [], faults: [], torn_off: [] }, lost: [] }] } as unknown as View
-      return hints(view, [], 0, words, { cards, names }).flatMap(({ id, text }) => (['trucker-take', 'trucker-weld'].includes(id) ? [text] : []))
+      const view = {
+        phase: 'building',
+        turns,
+        flying: null,
+        face_up: [],
+        aids: { spots: [] },
+        truckers: [{ hand, ship: { tiles: [], faults: [], torn_off: [] }, lost: [] }],
+      } as unknown as View
+      return hints(view, [], 0, words, { cards, names }).flatMap(({ id, text }) =>
+        ['trucker-take', 'trucker-weld'].includes(id) ? [text] : [],
+      )
     }
     expect(yard(null)).toHaveLength(2)
     expect(yard({}).filter((text) => isBroken('trucker', text) || yard(null).includes(text))).toEqual([])
@@ -69,7 +97,9 @@ describe.each(languages)('the words of Galaxy Trucker in %s', (language) => {
 
   it('speak of green squares, of turning and of giving back only where there are such', () => {
     const told = (fits: string, turns: string, back: string): string => say.get('tell-held', { fits, turns, back })
-    const texts = ['yes', 'no', 'unknown'].flatMap((fits) => ['yes', 'no'].flatMap((turns) => ['yes', 'no'].map((back) => told(fits, turns, back))))
+    const texts = ['yes', 'no', 'unknown'].flatMap((fits) =>
+      ['yes', 'no'].flatMap((turns) => ['yes', 'no'].map((back) => told(fits, turns, back))),
+    )
     expect(texts.filter((text) => isBroken('trucker', text))).toEqual([])
     expect(new Set(texts).size).toBe(12)
   })
