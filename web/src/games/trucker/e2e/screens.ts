@@ -14,6 +14,7 @@ async function flight(studio: Studio, page: Page, called: string): Promise<void>
     if (asked && !seen.has(asked) && seen.size < 12) {
       seen.add(asked)
       await studio.shoot(page, `trucker-flight-${seen.size}-${called}`)
+      if (seen.size === 3 && called === 'desktop-en') await studio.keep(page, 'trucker')
     }
     if (!(await pilot(page))) await page.waitForTimeout(50)
   }
