@@ -2,9 +2,9 @@
 
 use crate::common;
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use common::{Answered, Dice, House, play_on, request, two_at_a_table};
+use common::{Answered, Dice, House, play_on, request, two_at_a_table, until};
 use serde_json::{Value, json};
 
 /// Asks as an operator.
@@ -18,14 +18,6 @@ async fn order(house: &House, method: &str, path: &str, body: Value) -> Answered
     };
     let path = format!("/api/v1/admin{path}");
     request(house.address, method, &path, &[("x-flibuste-admin", &key)], &body).await
-}
-
-async fn until<F: Future<Output = bool>>(what: &str, mut done: impl FnMut() -> F) {
-    let begun = Instant::now();
-    while !done().await {
-        assert!(begun.elapsed() < common::PATIENCE, "{what}");
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
 }
 
 #[tokio::test]

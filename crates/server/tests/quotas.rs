@@ -2,9 +2,9 @@
 
 use crate::common;
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use common::{Dice, House, play_on, request, two_at_a_table};
+use common::{Dice, House, play_on, request, two_at_a_table, until};
 use serde_json::{Value, json};
 
 fn listed_table() -> String {
@@ -15,14 +15,6 @@ fn listed_table() -> String {
 async fn make_from(house: &House, client: &str) -> common::Answered {
     let headers = [("x-forwarded-for", client)];
     request(house.address, "POST", "/api/v1/tables", &headers, &listed_table()).await
-}
-
-async fn until<F: Future<Output = bool>>(what: &str, mut done: impl FnMut() -> F) {
-    let begun = Instant::now();
-    while !done().await {
-        assert!(begun.elapsed() < common::PATIENCE, "{what}");
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
 }
 
 #[tokio::test]

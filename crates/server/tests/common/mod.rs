@@ -7,7 +7,7 @@ pub mod process;
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -499,4 +499,13 @@ pub async fn play_on(clients: &mut [&mut Client], dice: &mut Dice, most: usize) 
         }
     }
     most
+}
+
+/// Asks again and again until it is so; says what never was.
+pub async fn until<F: Future<Output = bool>>(what: &str, mut done: impl FnMut() -> F) {
+    let begun = Instant::now();
+    while !done().await {
+        assert!(begun.elapsed() < PATIENCE, "{what}");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
 }
