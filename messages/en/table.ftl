@@ -61,6 +61,18 @@ check-sound = Sound: { $tables } tables with { $entries } entries.
 check-unsound = Not sound: { $damaged } of { $tables } tables are damaged. “flibuste mend --from COPY” brings them back from a copy.
 check-damaged = Table { $table } is damaged after entry { $sound }: { $what }
 admin-cli-done = Done.
+admin-cli-no-tables = No table yet.
+admin-cli-ban =
+    { $kind ->
+        [mute] { $who } may not write for { $hours } h: { $why }
+       *[away] { $who } is sent away for { $hours } h: { $why }
+    }
+admin-cli-load =
+    Tables under way: { $open_tables }; in memory: { $loaded }; players connected: { $sockets }; connections: { $connections }
+    Moves in { $minutes } min: { $moves }; refused by a limit: { $refused }; rules that fell over: { $panics }
+    Data file: { $size }; { $copy }
+admin-cli-copy = last copy: { $minutes } min ago
+admin-cli-no-copy = no copy since the start
 mend-done = Brought back: { $mended }. Not to be had from this copy: { $lost }.
 verify-fine = In order: { $entries } entries, every draw comes from the seed that was committed to. { $outcome }
 verify-raised = In order since the rules changed: { $entries } entries, every draw from the seed that was committed to. The { $earlier } before them were made under earlier rules, which this program cannot play; they are told as they were kept. { $outcome }

@@ -61,6 +61,18 @@ check-sound = En bon état : { $tables } tables, { $entries } entrées.
 check-unsound = En mauvais état : { $damaged } tables endommagées sur { $tables }. « flibuste mend --from COPIE » les rétablit d’après une copie.
 check-damaged = La table { $table } est endommagée après l’entrée { $sound } : { $what }
 admin-cli-done = C’est fait.
+admin-cli-no-tables = Aucune table pour l’instant.
+admin-cli-ban =
+    { $kind ->
+        [mute] { $who } ne peut plus écrire pendant { $hours } h : { $why }
+       *[away] { $who } est exclu pendant { $hours } h : { $why }
+    }
+admin-cli-load =
+    Tables en cours : { $open_tables } ; en mémoire : { $loaded } ; joueurs connectés : { $sockets } ; connexions : { $connections }
+    Coups en { $minutes } min : { $moves } ; refus d’une limite : { $refused } ; règles en panne : { $panics }
+    Fichier de données : { $size } ; { $copy }
+admin-cli-copy = dernière copie : il y a { $minutes } min
+admin-cli-no-copy = aucune copie depuis le démarrage
 mend-done = Rétablies : { $mended }. Introuvables dans cette copie : { $lost }.
 verify-fine = En ordre : { $entries } entrées, chaque tirage vient de la graine annoncée. { $outcome }
 verify-raised = En ordre depuis le changement de règles : { $entries } entrées, chaque tirage vient de la graine annoncée. Les { $earlier } d’avant ont été jouées selon des règles antérieures, que ce programme ne sait plus jouer ; elles sont montrées telles qu’elles ont été conservées. { $outcome }

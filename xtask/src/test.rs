@@ -5,7 +5,7 @@
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use crate::tools::{self, cargo, install_page_tools, installed, npm, runs};
+use crate::tools::{self, answers, cargo, install_page_tools, installed, npm, runs};
 
 /// What is looked at.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -191,12 +191,25 @@ fn keep_toy() -> bool {
     std::fs::copy(debug.join("flibuste"), debug.join("flibuste-toy")).is_ok()
 }
 
+/// Licences, sources and doubles always; known faults of what is used only where the list of them can be fetched.
 fn licences() -> Prepared {
-    if installed("deny") {
-        Prepared::Run(cargo(&["deny", "check"]))
-    } else {
-        Prepared::LeftOut("cargo-deny is not installed")
+    if !installed("deny") {
+        return Prepared::LeftOut("cargo-deny is not installed");
     }
+    let checks: &[&str] = if answers(&mut cargo(&["deny", "fetch", "db"])) {
+        &["deny", "check", "--hide-inclusion-graph"]
+    } else {
+        println!("the list of known faults cannot be fetched: advisories are left out");
+        &[
+            "deny",
+            "check",
+            "--hide-inclusion-graph",
+            "bans",
+            "licenses",
+            "sources",
+        ]
+    };
+    Prepared::Run(cargo(checks))
 }
 
 fn one(name: &'static str, prepare: impl FnOnce() -> Prepared) -> Result {

@@ -35,7 +35,7 @@ pub(crate) fn runs(command: &mut Command) -> bool {
     command.status().is_ok_and(|status| status.success())
 }
 
-fn answers(command: &mut Command) -> bool {
+pub(crate) fn answers(command: &mut Command) -> bool {
     runs(
         command
             .stdin(Stdio::null())

@@ -1,5 +1,6 @@
 //! All integration tests of this crate in one binary, which is linked once. Each file is a chapter; a new one is named here.
 
+mod admin;
 mod common;
 mod positions;
 mod whole_games;

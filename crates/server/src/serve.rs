@@ -295,10 +295,13 @@ pub fn run(config: Config) -> Result<(), StartError> {
 }
 
 fn start_logging(config: &Config) {
+    use std::io::IsTerminal;
     use tracing_subscriber::EnvFilter;
     let filter = EnvFilter::try_from_env("FLIBUSTE_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
     let subscriber = tracing_subscriber::fmt()
         .with_env_filter(filter)
+        // Colours are for people at a terminal, not for files.
+        .with_ansi(std::io::stderr().is_terminal())
         .with_writer(std::io::stderr);
     // A program that has set up logging already keeps what it has.
     let _ = if config.log_json {

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
-use common::process::{Process, check_record, play_until_killed};
-use common::{Dice, Person};
+use common::process::{Process, check_record};
+use common::{Client, Dice, Person};
 use serde_json::{Value, json};
 use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
@@ -62,6 +62,82 @@ async fn flood(address: SocketAddr, table: String, mut dice: Dice, done: Arc<Ato
     }
 }
 
+/// Somebody at a table whose line is cut now and then, and who comes back.
+struct Cuttable {
+    person: Person,
+    table: String,
+    seat: usize,
+    client: Client,
+}
+
+impl Cuttable {
+    async fn sit(person: Person, table: &str, seat: usize) -> Cuttable {
+        let client = person.sit(table, Some(seat)).await;
+        Cuttable {
+            person,
+            table: table.to_owned(),
+            seat,
+            client,
+        }
+    }
+
+    /// Cuts the line without a word and opens another; `None` when the server is gone.
+    async fn cut(&mut self) -> Option<()> {
+        self.client = self.person.open(&self.table, Some(self.seat), None).await.ok()?;
+        self.client.next_or_end().await.map(drop)
+    }
+
+    /// Sends a command and waits for its answer. A line that is cut in between leaves open whether it was heard, so it is sent again and must count once.
+    async fn command(&mut self, command: &str, cut: bool) -> Option<()> {
+        self.client.raw_or_gone(command).await.ok()?;
+        if cut {
+            self.cut().await?;
+            self.client.raw_or_gone(command).await.ok()?;
+        }
+        loop {
+            let message = self.client.next_or_end().await?;
+            if message["type"] == "reply" {
+                assert_eq!(message["ok"], true, "{message}");
+                return Some(());
+            }
+        }
+    }
+}
+
+/// The moves of a table that were acknowledged, by whom, and the one on its way when the server went.
+type Life = (Vec<(usize, Value)>, Option<(usize, Value)>);
+
+/// Plays both seats until the server is gone or the game is over, with lines cut at random.
+async fn play_through_cuts(mut people: [Cuttable; 2], mut dice: Dice, cuts: Arc<AtomicU64>) -> Life {
+    let mut acknowledged = Vec::new();
+    while let Some(who) = people.iter().position(|one| one.client.awaited()) {
+        let moves = &people[who].client.moves;
+        let mv = moves[dice.below(moves.len())].clone();
+        let command = json!({ "id": format!("m{}", dice.0), "do": "play", "moves": [mv] }).to_string();
+        let cut = dice.below(25) == 0;
+        cuts.fetch_add(u64::from(cut), Relaxed);
+        if people[who].command(&command, cut).await.is_none() {
+            return (acknowledged, Some((who, mv)));
+        }
+        acknowledged.push((who, mv));
+        let other = &mut people[1 - who];
+        loop {
+            match other.client.next_or_end().await {
+                None => return (acknowledged, None),
+                Some(message) if message["type"] == "step" => break,
+                Some(_) => {}
+            }
+        }
+        if dice.below(25) == 0 {
+            cuts.fetch_add(1, Relaxed);
+            if other.cut().await.is_none() {
+                return (acknowledged, None);
+            }
+        }
+    }
+    (acknowledged, None)
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "it plays for as long as FLIBUSTE_SOAK_SECONDS says; cargo xtask soak server runs it"]
 async fn nothing_is_lost_however_long_it_goes_on() {
@@ -83,17 +159,18 @@ async fn nothing_is_lost_however_long_it_goes_on() {
         tables.push(new_table(&process).await);
     }
     let (mut lives, mut moves, mut games, mut unanswered) = (0_u64, 0_u64, 0_u64, 0_u64);
-    let floods = Arc::new(AtomicU64::new(0));
+    let (floods, cuts) = (Arc::new(AtomicU64::new(0)), Arc::new(AtomicU64::new(0)));
     let begun = Instant::now();
     while begun.elapsed() < Duration::from_secs(seconds) {
         lives += 1;
         let mut playing = Vec::new();
         for (table, _) in &tables {
-            let one = process.person("anne").sit(table, Some(0)).await;
-            let other = process.person("mary").sit(table, Some(1)).await;
-            playing.push(tokio::spawn(play_until_killed(
+            let one = Cuttable::sit(process.person("anne"), table, 0).await;
+            let other = Cuttable::sit(process.person("mary"), table, 1).await;
+            playing.push(tokio::spawn(play_through_cuts(
                 [one, other],
                 Dice(dice.below(usize::MAX) as u64),
+                cuts.clone(),
             )));
         }
         let (address, table) = (process.address, tables[dice.below(TABLES)].0.clone());
@@ -108,7 +185,7 @@ async fn nothing_is_lost_however_long_it_goes_on() {
         vandal.abort();
         let mut on_their_way = Vec::new();
         for ((_, made), played) in tables.iter_mut().zip(playing) {
-            let (acknowledged, on_its_way, _) = played.await.unwrap();
+            let (acknowledged, on_its_way) = played.await.unwrap();
             moves += acknowledged.len() as u64;
             made.extend(acknowledged);
             on_their_way.push(on_its_way);
@@ -141,8 +218,9 @@ async fn nothing_is_lost_however_long_it_goes_on() {
     let report = server::check(&data).unwrap();
     assert!(report.is_sound(), "{report:?}");
     println!(
-        "soak: {lives} kills, {moves} moves acknowledged, {games} games to their end and {TABLES} more checked, {} floods; lost 0, doubled 0, {unanswered} on disk \
+        "soak: {lives} kills, {} cuts, {moves} moves acknowledged, {games} games to their end and {TABLES} more checked, {} floods; lost 0, doubled 0, {unanswered} on disk \
          without an answer; the file is sound ({} tables, {} entries)",
+        cuts.load(Relaxed),
         floods.load(Relaxed),
         report.tables,
         report.entries

@@ -70,44 +70,95 @@ fn list(seen: &Value, desk: &mut Desk) -> Result<(), Trouble> {
     if desk.json {
         return desk.line(&seen.to_string());
     }
-    for table in seen["tables"].as_array().into_iter().flatten() {
-        let seats = table["seats"].as_array().into_iter().flatten();
-        let names: Vec<String> = seats
-            .map(|seat| format!("{}:{}", seat["seat"], seat["name"].as_str().unwrap_or_default()))
-            .collect();
-        let text = |name: &str| table[name].as_str().unwrap_or_default().to_owned();
-        let line = format!(
-            "{:>6}  {}  {:<9} {:<8} {:>9}  {}",
-            table["number"],
-            text("id"),
-            text("game"),
-            text("phase"),
-            table["bytes"],
-            names.join(" ")
-        );
-        desk.line(&line)?;
+    let listed = |name: &str| seen[name].as_array().map(Vec::as_slice).unwrap_or_default();
+    if listed("tables").is_empty() {
+        desk.line(&desk.words.text("admin-cli-no-tables", []))?;
     }
-    for ban in seen["bans"].as_array().into_iter().flatten() {
-        let text = |name: &str| ban[name].as_str().unwrap_or_default().to_owned();
-        desk.line(&format!(
-            "{}  {}  {}  {}",
-            text("kind"),
-            text("who"),
-            ban["until"],
-            text("why")
-        ))?;
+    for table in listed("tables") {
+        desk.line(&told_table(table))?;
+    }
+    for ban in listed("bans") {
+        let line = told_ban(ban, desk);
+        desk.line(&line)?;
     }
     Ok(())
 }
 
+fn text<'a>(of: &'a Value, name: &str) -> &'a str {
+    of[name].as_str().unwrap_or_default()
+}
+
+fn told_table(table: &Value) -> String {
+    let seats = table["seats"].as_array().into_iter().flatten();
+    let names: Vec<String> = seats
+        .map(|seat| format!("{}:{}", seat["seat"], text(seat, "name")))
+        .collect();
+    format!(
+        "{:>6}  {}  {:<9} {:<8} {:>9}  {}",
+        table["number"],
+        text(table, "id"),
+        text(table, "game"),
+        text(table, "phase"),
+        size(&table["bytes"]),
+        names.join(" ")
+    )
+}
+
+fn told_ban(ban: &Value, desk: &Desk) -> String {
+    let left = ban["until"].as_u64().unwrap_or(0).saturating_sub(now());
+    desk.words.text(
+        "admin-cli-ban",
+        [
+            ("kind", text(ban, "kind").into()),
+            ("who", text(ban, "who").into()),
+            ("hours", left.div_ceil(HOUR).into()),
+            ("why", text(ban, "why").into()),
+        ],
+    )
+}
+
 fn load(seen: &Value, desk: &mut Desk) -> Result<(), Trouble> {
+    let load = &seen["load"];
     if desk.json {
-        return desk.line(&seen["load"].to_string());
+        return desk.line(&load.to_string());
     }
-    for (name, value) in seen["load"].as_object().into_iter().flatten() {
-        desk.line(&format!("{name:<12} {value}"))?;
-    }
-    Ok(())
+    let number = |name: &str| load[name].as_u64().unwrap_or(0);
+    let minutes = |since: u64| (now().saturating_sub(since) / 60_000).into();
+    let copy = match load["backup"].as_u64() {
+        Some(when) => desk.words.text("admin-cli-copy", [("minutes", minutes(when))]),
+        None => desk.words.text("admin-cli-no-copy", []),
+    };
+    let mut args: Vec<_> = [
+        "open_tables",
+        "loaded",
+        "sockets",
+        "connections",
+        "moves",
+        "refused",
+        "panics",
+    ]
+    .into_iter()
+    .map(|name| (name, number(name).into()))
+    .collect();
+    args.push(("minutes", (number("uptime") / 60).into()));
+    args.push(("size", size(&load["bytes"]).into()));
+    args.push(("copy", copy.into()));
+    let told = desk.words.text("admin-cli-load", args);
+    desk.line(&told)
+}
+
+/// An hour in milliseconds.
+const HOUR: u64 = 3_600_000;
+
+/// Milliseconds since 1970.
+fn now() -> u64 {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    since.map_or(0, |since| since.as_millis() as u64)
+}
+
+/// So many bytes as people read them.
+fn size(bytes: &Value) -> String {
+    indicatif::HumanBytes(bytes.as_u64().unwrap_or(0)).to_string()
 }
 
 impl Office {
@@ -152,9 +203,10 @@ impl Office {
         let place = places.next().ok_or(std::io::ErrorKind::AddrNotAvailable)?;
         let mut link = TcpStream::connect_timeout(&place, limit)?;
         link.set_read_timeout(Some(limit))?;
+        // In this version an answer is never sent in chunks, and the connection ends with it.
         write!(
             link,
-            "{method} /api/v1/admin{path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\nx-flibuste-admin: {}\r\n\
+            "{method} /api/v1/admin{path} HTTP/1.0\r\nhost: {}\r\nx-flibuste-admin: {}\r\n\
              content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
             self.address,
             self.key,
@@ -162,28 +214,6 @@ impl Office {
         )?;
         let mut answer = Vec::new();
         link.read_to_end(&mut answer)?;
-        Ok(unchunked(&String::from_utf8_lossy(&answer)))
+        Ok(String::from_utf8_lossy(&answer).into_owned())
     }
-}
-
-/// The answer with its body in one piece.
-fn unchunked(answer: &str) -> String {
-    let Some((head, body)) = answer.split_once("\r\n\r\n") else {
-        return answer.to_owned();
-    };
-    if !head.to_ascii_lowercase().contains("transfer-encoding: chunked") {
-        return answer.to_owned();
-    }
-    let mut whole = format!("{head}\r\n\r\n");
-    let mut rest = body;
-    while let Some((length, after)) = rest.split_once("\r\n") {
-        match usize::from_str_radix(length.trim(), 16) {
-            Ok(length) if length > 0 && after.is_char_boundary(length.min(after.len())) => {
-                whole.push_str(&after[..length.min(after.len())]);
-                rest = after.get(length + 2..).unwrap_or_default();
-            }
-            _ => break,
-        }
-    }
-    whole
 }

@@ -3,6 +3,8 @@
 // Each test file uses its own part of this.
 #![allow(dead_code, unreachable_pub)]
 
+pub mod house;
+
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
