@@ -125,9 +125,14 @@ impl Done {
         new
     }
 
-    /// What is to be written, once.
-    pub(crate) fn take_fresh(&mut self) -> Vec<(CommandMark, u64)> {
-        std::mem::take(&mut self.fresh)
+    /// What is to be written.
+    pub(crate) fn fresh(&self) -> Vec<(CommandMark, u64)> {
+        self.fresh.clone()
+    }
+
+    /// What was to be written is on disk.
+    pub(crate) fn written(&mut self) {
+        self.fresh.clear();
     }
 }
 

@@ -242,9 +242,18 @@ impl Table {
             .dirty
             .is_some_and(|dirty| dirty.elapsed() >= self.app.config.settle())
         {
-            self.settle().await?;
+            self.settle_or_wait().await;
         }
         Ok(())
+    }
+
+    /// What cannot be settled now, because the disk is full, lies in the journal as safely as before: nobody is sent away, and it is tried
+    /// again.
+    async fn settle_or_wait(&mut self) {
+        if let Err(error) = self.settle().await {
+            tracing::warn!(table = self.key, %error, "the record stays in the journal for now");
+            self.dirty = Some(Instant::now());
+        }
     }
 
     /// How long the table waits for somebody to come back.
@@ -278,8 +287,9 @@ impl Table {
                 position: (!game.is_relic()).then(|| (settled, game.snapshot())),
             });
         }
-        self.dirty = None;
         self.pen.write(writes).await?;
+        self.dirty = None;
+        self.done.written();
         self.settled = settled;
         self.unsettled.clear();
         Ok(())
@@ -291,10 +301,10 @@ impl Table {
         self.dirty.get_or_insert_with(Instant::now);
     }
 
-    fn commands_to_write(&mut self) -> Write {
+    fn commands_to_write(&self) -> Write {
         Write::Commands {
             table: self.key,
-            marks: self.done.take_fresh(),
+            marks: self.done.fresh(),
         }
     }
 
@@ -333,7 +343,9 @@ impl Table {
         self.updated = crate::unix_millis();
         writes.push(self.doc_to_write());
         writes.push(self.commands_to_write());
-        self.pen.write(writes).await
+        self.pen.write(writes).await?;
+        self.done.written();
+        Ok(())
     }
 
     pub(super) fn note_turn(&mut self) {
