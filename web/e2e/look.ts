@@ -32,13 +32,18 @@ export function watchShift(): void {
       const { value, hadRecentInput, sources } = entry as unknown as {
         value: number
         hadRecentInput: boolean
-        sources: { node: Element | null }[]
+        sources: { node: Element | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
       }
+      const corner = ({ x, y, width, height }: DOMRectReadOnly): string => [x, y, width, height].map(Math.round).join()
       seen.all += value
       if (!hadRecentInput) seen.shift += value
       const of = sources
-        .map(({ node }) => (node instanceof Element ? `${node.tagName.toLowerCase()}.${node.getAttribute('class') ?? ''}` : '?'))
-        .join(' ')
+        .map(({ node, previousRect, currentRect }) => {
+          const who =
+            node instanceof Element ? `${node.tagName.toLowerCase()}.${node.getAttribute('class') ?? ''}` : (node as Node | null)?.nodeName
+          return `${who ?? '?'} (${corner(previousRect)} → ${corner(currentRect)})`
+        })
+        .join('; ')
       seen.worst.push({ value, of: `${hadRecentInput ? '(pressed) ' : ''}${of}` })
     }
   }).observe({ type: 'layout-shift', buffered: true })

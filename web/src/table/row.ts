@@ -6,6 +6,8 @@ export interface Item {
   /** The same as long as it is the same thing, whatever else comes and goes. */
   key: string
   label: string
+  /** The heading it stands under, where it has one. */
+  of?: string | undefined
   actions: Action[]
   /** Opens its actions instead of doing the only one. */
   opens: boolean
@@ -35,13 +37,13 @@ export function arrange(actions: readonly Action[]): Row {
     else {
       const within = [action]
       found.set(action.group, within)
-      items.push({ key: action.group, label: action.group, actions: within, opens: true })
+      items.push({ key: action.group, label: action.group, of: action.group, actions: within, opens: true })
     }
   }
   // Where there is nothing else to choose from, the choices stand in the row themselves.
   if (items.length === 1 && items[0]!.opens) {
-    const within = items[0]!.actions
-    return { go, end, items: within.map((action) => ({ key: text(action), label: action.label, actions: [action], opens: false })) }
+    const { actions: within, of } = items[0]!
+    return { go, end, items: within.map((action) => ({ key: text(action), label: action.label, of, actions: [action], opens: false })) }
   }
   for (const item of items) {
     if (!item.opens || item.actions.length > 1) continue
@@ -55,6 +57,24 @@ export function arrange(actions: readonly Action[]): Row {
 function kind({ move }: Action): string {
   const first = Array.isArray(move) ? move[0] : move
   return typeof first === 'string' ? first : (Object.keys((first ?? {}) as object)[0] ?? '')
+}
+
+/** What choices without a heading are called together: the words they all begin with, or the first of them. */
+function shared(labels: readonly string[]): string {
+  const [first = [], ...others] = labels.map((label) => label.split(/\s+/))
+  const differs = first.findIndex((word, at) => others.some((other) => other[at] !== word))
+  const common = differs < 0 ? first : first.slice(0, differs)
+  return (common.length > 0 ? common : first).join(' ')
+}
+
+/** What items hold, by name, each once: by their headings; choices of one kind without a heading by the words they share. */
+export function contents(items: readonly Item[]): string[] {
+  const found = new Map<string, string[]>()
+  for (const { of, label, actions } of items) {
+    const key = of === undefined ? `kind ${kind(actions[0]!)}` : `heading ${of}`
+    found.set(key, [...(found.get(key) ?? []), of ?? label])
+  }
+  return [...found.values()].map(shared)
 }
 
 /** A place in the row as it is drawn; `null` where something stood that is gone, so that what comes after it does not move. */
@@ -91,6 +111,8 @@ export function place(
   if (whole(slots) <= room) return { slots, rest: [] }
   slots = slots.filter(({ item }) => item !== null)
   if (whole(slots) <= room) return { slots, rest: [] }
+  // One thing alone is pressed rather than looked for, though its words do not all fit.
+  if (slots.length === 1) return { slots: [{ ...slots[0]!, width: room }], rest: [] }
   const shown: Slot[] = []
   for (const slot of slots) {
     if (whole([...shown, slot]) + gap + more > room) break
