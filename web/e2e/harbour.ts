@@ -22,10 +22,14 @@ export class Harbour {
   private port = 0
   private readonly folder = mkdtempSync(join(tmpdir(), 'flibuste-e2e-'))
 
-  constructor(private readonly program = ours) {}
+  /** `pause`: how long bots wait before each move, in milliseconds. They need not be followed, except where they race somebody. */
+  constructor(
+    private readonly program = ours,
+    private readonly pause = 20,
+  ) {}
 
   async open(): Promise<this> {
-    // Many people come from one address here, which the server would slow down elsewhere; and bots need not be followed.
+    // Many people come from one address here, which the server would slow down elsewhere.
     const env = {
       ...process.env,
       FLIBUSTE_REQUEST_RATE: '0',
@@ -33,7 +37,7 @@ export class Harbour {
       FLIBUSTE_TABLES_PER_ADDRESS: '0',
       FLIBUSTE_LISTED_PER_ADDRESS: '0',
       FLIBUSTE_LIST_AGE: '0',
-      FLIBUSTE_BOT_PAUSE: '20',
+      FLIBUSTE_BOT_PAUSE: String(this.pause),
     }
     const data = join(this.folder, 'e2e.db')
     const child = spawn(this.program, ['serve', '--listen', `127.0.0.1:${this.port}`, '--data', data, '--no-open'], {

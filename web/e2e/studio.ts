@@ -9,6 +9,9 @@ export type Size = keyof typeof sizes
 export type Locale = 'fr-FR' | 'en-GB'
 export const LOCALES: readonly Locale[] = ['fr-FR', 'en-GB']
 
+/** How long a picture may take: a sheet of many is large. */
+const EXPOSURE = 180_000
+
 /** One way of looking at a page: how large, in which language. */
 export interface View {
   size: Size
@@ -35,6 +38,12 @@ export class Studio {
   async close(): Promise<void> {
     await this.crowd.leave()
     await this.harbour.close()
+    await (await this.unhurried)?.close()
+  }
+  private unhurried: Promise<Harbour> | null = null
+  /** A server whose bots take their time: elsewhere they have built all their ships in real time before a picture is taken. */
+  atEase(): Promise<Harbour> {
+    return (this.unhurried ??= new Harbour(undefined, 4000).open())
   }
 
   /** How pictures of this view are called. */
@@ -48,7 +57,7 @@ export class Studio {
     await page.locator('main').first().waitFor()
     await page.evaluate(() => document.fonts.ready)
     await page.waitForTimeout(300)
-    await page.screenshot({ path: join(this.folder, `${name}.png`), fullPage: whole })
+    await page.screenshot({ path: join(this.folder, `${name}.png`), fullPage: whole, timeout: EXPOSURE })
   }
   /** A picture for the README. */
   async keep(page: Page, name: string): Promise<void> {
@@ -97,7 +106,7 @@ export class Studio {
       { waitUntil: 'commit' },
     )
     await page.waitForFunction(() => [...document.images].every((image) => image.complete && image.naturalWidth > 0))
-    await page.screenshot({ path: join(this.folder, `sheet-${name}.png`), fullPage: true })
+    await page.screenshot({ path: join(this.folder, `sheet-${name}.png`), fullPage: true, timeout: EXPOSURE })
     await page.context().close()
   }
 }

@@ -71,7 +71,10 @@ function tryBarred(page: Page, skip: number): Promise<Barred[]> {
     const found: Barred[] = []
     for (let at = 0; at < Math.min(6, all.length); at += 1) {
       const thing = all[(from + at * 7) % all.length]!
-      const wish = JSON.parse(thing.dataset['wish']!) as Json
+      const wished = thing.dataset['wish']
+      // Somebody has acted meanwhile, and it is barred no more.
+      if (wished === undefined) break
+      const wish = JSON.parse(wished) as Json
       thing.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
       let shown: string | null = null
       for (let tries = 0; tries < 200 && shown === null; tries += 1) {
@@ -122,12 +125,11 @@ async function ask(page: Page, table: Table, teller: Teller, found: Found, enoug
   }
 }
 
-const WHOLE = Boolean(process.env['FLIBUSTE_WHOLE'])
+/** How much is enough: whole games take minutes, so the ordinary run looks at two or three positions of each. */
+const ENOUGH = process.env['FLIBUSTE_WHOLE'] ? { tried: 60, reasons: 2 } : { tried: 12, reasons: 1 }
 
 for (const game of Object.keys(HANDS)) {
-  // Every game takes minutes: the ordinary run asks the first one.
-  const skip = WHOLE || game === Object.keys(HANDS)[0] ? false : 'FLIBUSTE_WHOLE=1 asks'
-  test(`what cannot be pressed in ${game} says why in the rules' own words`, { skip }, async () => {
+  test(`what cannot be pressed in ${game} says why in the rules' own words`, async (t) => {
     const table = (await playable(harbour.url)).find((one) => one.game === game)
     assert.ok(table, `the server plays ${game}`)
     learn([JSON.parse(readFileSync(join(import.meta.dirname, '..', 'src', 'games', game, 'fixtures', 'game.json'), 'utf8'))])
@@ -135,13 +137,14 @@ for (const game of Object.keys(HANDS)) {
     const own = new Proxy({} as Record<string, string>, { get: () => ANY })
     const teller = new Teller(wordsOf(game), game, names, own)
     const found: Found = { tried: 0, reasons: new Set() }
-    const enough = (): boolean => found.tried >= (WHOLE ? 60 : 24) && found.reasons.size >= 2
+    const enough = (): boolean => found.tried >= ENOUGH.tried && found.reasons.size >= ENOUGH.reasons
     // What is barred depends on how the cards fall, so games are played until enough came up.
     for (let games = 0; games < 6 && !enough(); games += 1) {
       const page = await crowd.person('about:blank', { locale: 'en-GB' })
       await ask(page, table, teller, found, enough)
       await page.context().close()
     }
+    t.diagnostic(`${game}: ${found.tried} barred things, ${found.reasons.size} reasons`)
     assert.ok(enough(), `only ${found.tried} things were barred, for these reasons: ${[...found.reasons].join(' ')}`)
     assert.deepEqual(crowd.complaints, [])
   })

@@ -18,10 +18,10 @@ const offered =
 /** When each hint of a first game is worth reading, and what it points at. The first that holds and is not yet known is shown. */
 const HINTS: { id: string; at?: string; when: When }[] = [
   { id: 'trophies', at: '[data-trophies]', when: asked('give_trophy_back') },
+  { id: 'offer', at: '[data-offer]', when: (view, _, seat) => view.offers.some(({ to }) => to === seat) },
   { id: 'goal', when: (view) => view.turn <= 1 },
   { id: 'brotherhood', at: '[data-place="havana"]', when: asked('brotherhood') },
   { id: 'rest', when: asked('travel_or_rest') },
-  { id: 'offer', at: '[data-offer]', when: (view, _, seat) => view.offers.some(({ to }) => to === seat) },
   { id: 'due', at: '[data-promise]', when: (view, _, seat) => view.due !== null && mustChoose(view, seat) },
   { id: 'validate', at: '[data-trophies]', when: offered('validate') },
   { id: 'voyage', at: '[data-stage]', when: (view, moves, seat) => asked('voyage')(view, moves, seat) && !view.voyage.fought },

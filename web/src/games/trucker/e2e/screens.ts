@@ -39,8 +39,9 @@ export async function screens(studio: Studio, view: View): Promise<void> {
 
   for (const level of ['2', '3', 'trek']) {
     const yard = await studio.person(view)
+    const there = level === '2' ? url : (await studio.atEase()).url
     const bots = [1, 2, 3].slice(0, level === '2' ? 1 : 3).map(() => ({ kind: 'bot' as const, level: 'greedy' }))
-    await open(yard, url, 'Anne', { flight: level, building: level === '2' ? 'turns' : 'realtime', run: 180 }, [{ kind: 'me' }, ...bots])
+    await open(yard, there, 'Anne', { flight: level, building: level === '2' ? 'turns' : 'realtime', run: 180 }, [{ kind: 'me' }, ...bots])
     await yard.locator('[data-pile], section.bar button[data-move^=ready]').first().waitFor()
     await press(yard, 'ready')
     await yard.locator('[data-pile]').waitFor()
