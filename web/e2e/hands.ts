@@ -26,6 +26,8 @@ export interface Hands {
   mind?: () => Mind
   /** What takes more than a press, such as turning a component until it fits: does one step of it, and says whether there was one to do. */
   own?: (page: Page) => Promise<boolean>
+  /** For how many reasons things are barred on its board, at least; two, if nothing is said. */
+  reasons?: number
   /** The table to play at, on a phone or elsewhere; otherwise the fewest seats and the first of all options. */
   table?: (phone: boolean) => { seats: number; options: Record<string, string | number> }
 }

@@ -115,6 +115,20 @@ describe('a table', () => {
     expect(table.log.map((step) => step.entry)).toEqual([4, 5])
   })
 
+  it('keeps what it heard before the line was lost, though only the latest is told again', async () => {
+    const { table, far } = await open([1])
+    const log = (...entries: number[]) => entries.map((entry) => ({ entry, by: 0, events: [], t: 0 }))
+    const heard = () => table.log.map((step) => step.entry)
+    far.tell({ ...whole(info([1])), log: log(1, 2, 3) })
+    far.tell({ ...whole(info([1])), log: log(3, 4) })
+    expect(heard()).toEqual([1, 2, 3, 4])
+    // What was missed in between is not known: the log begins anew.
+    far.tell({ ...whole(info([1])), log: log(7, 8) })
+    expect(heard()).toEqual([7, 8])
+    table.sit(0)
+    expect(heard()).toEqual([])
+  })
+
   it('knows when a moment of the table comes, by the message that came least late', async () => {
     const { table, far } = await open([1])
     const clock = vi.spyOn(performance, 'now').mockReturnValue(5000)

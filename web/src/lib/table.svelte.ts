@@ -97,6 +97,8 @@ export class LiveTable {
     this.socket?.close()
     this.seat = seat
     this.view = null
+    // Another seat has heard other things.
+    this.log = []
     this.questions.forget()
     this.socket = new TableSocket((since) => api.socketLink(this.id, seat, since, prefs.name), {
       told: (message) => this.told(message),
@@ -160,7 +162,7 @@ export class LiveTable {
       case 'whole':
         this.info = message.table
         this.view = seen(message.view, message.aids)
-        this.log = message.log
+        this.log = continued(this.log, message.log)
         this.chat = message.chat
         this.offers = message.offers
         this.recent = []
@@ -236,4 +238,12 @@ function patched(view: Json, patch: { [field: string]: Json }, aids: { [field: s
   const before = view as { [field: string]: Json }
   const after = { ...before, ...patch }
   return aids ? { ...after, aids: { ...(before['aids'] as { [field: string]: Json } | null), ...aids } } : after
+}
+
+/** What was heard before a line was lost and what is told after it: only the latest entries come again, and those before them stay as they were. */
+function continued(before: readonly LogStep[], told: readonly LogStep[]): LogStep[] {
+  const first = told[0]?.entry
+  const last = before.at(-1)?.entry
+  if (first === undefined || last === undefined || last < first - 1) return [...told]
+  return [...before.filter(({ entry }) => entry < first), ...told]
 }

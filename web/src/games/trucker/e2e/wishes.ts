@@ -10,6 +10,9 @@ export function table(phone: boolean): { seats: number; options: Record<string, 
   return phone ? { seats: 1, options: { flight: 'learning' } } : { seats: 2, options: { flight: '1', building: 'turns' } }
 }
 
+/** Only squares are barred, where a component would touch nothing. */
+export const reasons = 1
+
 /** How many components a ship has before it is finished, where nobody has to finish it. */
 const ENOUGH = 12
 /** A ship to which nothing can be joined any more is finished as it is: after so many components were drawn. */
