@@ -333,6 +333,7 @@ error-gone = This table is gone: nobody sat there any more, or whoever runs this
 error-not-open = The game has already begun.
 error-seats-missing = Some seats are still empty.
 error-not-playing = This game is not under way.
+error-clock-runs = At this table the clock decides what becomes of those who are away.
 error-still-there = This person is here, or was a moment ago: a bot cannot stand in yet.
 error-wrong-origin = This request comes from another page.
 error-not-operator = This key opens nothing here. The server prints a new one each time it starts.

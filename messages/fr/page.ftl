@@ -333,6 +333,7 @@ error-gone = Cette table n’est plus là : plus personne n’y était assis, ou
 error-not-open = La partie a déjà commencé.
 error-seats-missing = Il manque encore du monde.
 error-not-playing = La partie n’est pas en cours.
+error-clock-runs = À cette table, c’est la pendule qui décide pour ceux qui s’absentent.
 error-still-there = Cette personne est là, ou l’était il y a un instant : un robot ne peut pas encore jouer à sa place.
 error-wrong-origin = Cette demande vient d’une autre page.
 error-not-operator = Cette clé n’ouvre rien ici. Le serveur en donne une nouvelle à chaque départ.

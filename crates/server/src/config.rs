@@ -131,7 +131,7 @@ pub struct Config {
     )]
     pub size_per_address: u64,
 
-    /// The most that one table may take up, in KiB: beyond it nothing is said and nothing taken back, and beyond twice as much no move is made; 0
+    /// The most that one table may take up, in KiB: beyond it nothing is taken back, and beyond twice as much no move is made; 0
     /// for no limit.
     #[arg(
         long,

@@ -42,8 +42,10 @@ pub(crate) enum Failure {
     NotOver,
     #[error("the game is not being played")]
     NotPlaying,
-    #[error("whoever sits there is connected")]
+    #[error("whoever sits there is connected, or was a moment ago")]
     StillThere,
+    #[error("the clock of this table decides what becomes of those who are away")]
+    ClockRuns,
     #[error("there are too many tables")]
     TooManyTables,
     #[error("too many tables from your network are not over, or they take up too much")]
@@ -101,6 +103,7 @@ impl Failure {
             Failure::SeatsMissing => ("seats_missing", S::CONFLICT),
             Failure::NotOver => ("not_over", S::CONFLICT),
             Failure::NotPlaying => ("not_playing", S::CONFLICT),
+            Failure::ClockRuns => ("clock_runs", S::CONFLICT),
             Failure::StillThere => ("still_there", S::CONFLICT),
             Failure::TooManyTables => ("too_many_tables", S::SERVICE_UNAVAILABLE),
             Failure::TooManyOfYours => ("too_many_of_yours", S::TOO_MANY_REQUESTS),
@@ -140,6 +143,10 @@ impl From<StorageError> for Failure {
     fn from(error: StorageError) -> Self {
         match error {
             StorageError::Closed => Failure::ShuttingDown,
+            StorageError::Unreadable(what) => {
+                tracing::error!(%what, "a table is damaged; flibuste check says which, and flibuste mend brings it back from a copy");
+                Failure::Damaged(format!("({what})"))
+            }
             other => {
                 tracing::error!(error = %other, "storage");
                 Failure::Storage

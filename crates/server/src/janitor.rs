@@ -106,10 +106,12 @@ pub(crate) async fn delete(app: &Arc<App>, id: TableId, why: Deletion) -> Result
     match app.tables.ask(app, id, None, Request::Delete(why)).await {
         Ok(_) => Ok(()),
         Err(Failure::Damaged(_) | Failure::BrokenTable) if matches!(why, Deletion::Ordered) => {
-            let Some(kept) = app.storage.load(id).await? else {
-                return Err(Failure::NotFound);
-            };
-            Ok(app.storage.write(vec![Write::Delete(kept.row.key)]).await?)
+            let number = app
+                .storage
+                .read(move |file| crate::storage::number(file, id))
+                .await?;
+            let number = number.ok_or(Failure::NotFound)?;
+            Ok(app.storage.write(vec![Write::Delete(number)]).await?)
         }
         Err(failure) => Err(failure),
     }

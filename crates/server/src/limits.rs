@@ -55,7 +55,7 @@ impl Bucket {
         ((1.0 - self.level) / rate.per_second).ceil().clamp(1.0, 3600.0) as u32
     }
 
-    fn is_full(&self, rate: Rate) -> bool {
+    pub(crate) fn is_full(&self, rate: Rate) -> bool {
         self.level + self.at.elapsed().as_secs_f64() * rate.per_second >= rate.at_once
     }
 }

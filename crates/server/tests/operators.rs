@@ -304,3 +304,77 @@ async fn copies_are_made_by_the_clock_and_a_server_comes_back_from_one() {
     play_on(&mut [&mut one, &mut other], &mut Dice(2), 5).await;
     assert!(server::check(&data).unwrap().is_sound());
 }
+
+/// What somebody spoils in the data file, what `check` must then say of the table, and nobody may see it played to its end.
+#[tokio::test]
+async fn one_damaged_table_takes_nothing_else_down() {
+    for spoil in [
+        "UPDATE tables SET created = created | (1 << 63) WHERE id = ?1",
+        "UPDATE tables SET phase = 'plaiing' WHERE id = ?1",
+        "UPDATE tables SET plan = 'x' WHERE id = ?1",
+        "UPDATE tables SET secret = replace(replace(secret, 'a', 'b'), '1', '2') WHERE id = ?1",
+        "UPDATE seats SET name = x'ff' WHERE seat = 0 AND table_key = (SELECT key FROM tables WHERE id = ?1)",
+    ] {
+        let mut house = House::with(|config| config.list_age = 0).await;
+        let (table, mut one, mut other) = two_at_a_table(&house, json!({ "listed": true })).await;
+        play_on(&mut [&mut one, &mut other], &mut Dice(1), 4).await;
+        let (sound, _one, _other) = two_at_a_table(&house, json!({ "listed": true })).await;
+        house
+            .restart_after(|file| assert_eq!(file.execute(spoil, [&table]).unwrap(), 1, "{spoil}"))
+            .await;
+        let (anne, stranger) = (house.person("anne"), house.person("zheng"));
+        let listed = stranger.get("/tables").await;
+        assert_eq!(listed.status, 200, "{spoil}: {}", listed.text);
+        assert!(listed.text.contains(&sound), "{spoil}: {}", listed.text);
+        for path in ["/me", "/me/tables"] {
+            assert_eq!(anne.get(path).await.status, 200, "{spoil}: {path}");
+        }
+        let replay = stranger.get(&format!("/tables/{table}/replay?as=all")).await;
+        assert_eq!(
+            (replay.status, replay.code().as_str()),
+            (500, "damaged"),
+            "{spoil}: {}",
+            replay.text
+        );
+        let report = server::check(&house.directory.path().join("test.db")).unwrap();
+        assert_eq!(report.damaged.len(), 1, "{spoil}: {report:?}");
+        let seen = order(&house, "GET", "", Value::Null).await;
+        assert!(seen.text.contains(&table), "{spoil}: {}", seen.text);
+        let gone = order(&house, "POST", &format!("/tables/{table}/delete"), Value::Null).await;
+        assert_eq!(gone.status, 204, "{spoil}: {}", gone.text);
+        let report = server::check(&house.directory.path().join("test.db")).unwrap();
+        assert!(report.is_sound(), "{spoil}: {report:?}");
+    }
+}
+
+#[tokio::test]
+async fn whoever_is_sent_away_may_still_take_out_what_concerns_them_and_bans_name_one_person() {
+    let house = House::new().await;
+    let (table, _one, _other) = two_at_a_table(&house, Value::Null).await;
+    let ban = |more: Value| {
+        let mut body = json!({ "kind": "away", "hours": 1 });
+        body.as_object_mut()
+            .unwrap()
+            .extend(more.as_object().unwrap().clone());
+        body
+    };
+    for unclear in [
+        ban(json!({})),
+        ban(json!({ "who": "aa", "address": "203.0.113.9" })),
+        ban(json!({ "address": "203.0.113.9", "hours": 4_294_967_295_u32 })),
+    ] {
+        let refused = order(&house, "POST", "/bans", unclear.clone()).await;
+        assert_eq!(refused.status, 400, "{unclear}: {}", refused.text);
+    }
+    let away = ban(json!({ "table": table, "seat": 0 }));
+    assert_eq!(order(&house, "POST", "/bans", away).await.status, 200);
+    let anne = house.person("anne");
+    assert_eq!(
+        anne.post(&format!("/tables/{table}/start"), Value::Null)
+            .await
+            .code(),
+        "sent_away"
+    );
+    let erased = anne.post("/me/erase", Value::Null).await;
+    assert!((200..300).contains(&erased.status), "{}", erased.text);
+}

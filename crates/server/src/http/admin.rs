@@ -21,6 +21,9 @@ pub(super) const HEADER: &str = "x-flibuste-admin";
 /// How many tables operators see.
 const TABLES: u32 = 500;
 
+/// The longest ban, in hours: ten years.
+const LONGEST_BAN: u32 = 87_600;
+
 /// The longest notice, in characters.
 const LONGEST_NOTICE: usize = 500;
 
@@ -150,6 +153,9 @@ pub(super) async fn ban(
     let who = whom(&app, &new).await?;
     let until = match new.hours {
         0 => 0,
+        hours if hours > LONGEST_BAN => {
+            return Err(Failure::BadRequest(format!("at most {LONGEST_BAN} hours")));
+        }
         hours => crate::unix_millis() + u64::from(hours) * 3_600_000,
     };
     let row = BanRow {
@@ -171,6 +177,12 @@ pub(super) async fn ban(
 
 /// Whom a ban is about: the holder of a seat, a network, or somebody on the list of bans.
 async fn whom(app: &Arc<App>, new: &wire::NewBan) -> Result<Vec<u8>, Failure> {
+    let ways = [new.who.is_some(), new.address.is_some(), new.table.is_some()];
+    if ways.into_iter().filter(|given| *given).count() != 1 {
+        return Err(Failure::BadRequest(
+            "one of: a table and a seat, an address, or who".into(),
+        ));
+    }
     if let Some(who) = &new.who {
         return hex::decode(who)
             .map_err(|_| Failure::BadRequest("who is what the list of bans shows".into()));

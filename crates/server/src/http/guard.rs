@@ -89,8 +89,10 @@ pub(super) async fn admit(State(app): State<Arc<App>>, request: Request, next: N
     if (!reads || is_socket) && !is_own_origin(&app, headers) {
         return Failure::WrongOrigin.into_response();
     }
-    let by_operator = request.uri().path().contains("/admin");
-    if (!reads || is_socket) && !by_operator {
+    // What concerns somebody they may delete, also when they were sent away.
+    let path = request.uri().path();
+    let is_free = path.contains("/admin") || path.ends_with("/me/erase");
+    if (!reads || is_socket) && !is_free {
         let network = request
             .extensions()
             .get::<Peer>()

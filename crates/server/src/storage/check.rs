@@ -81,6 +81,12 @@ pub(super) const PARTS: [&str; 7] = [
 /// Brings damaged tables back as they are in a copy of the file; gives those that were, and those that the copy has not or has damaged too.
 /// No server may run on the file.
 pub fn mend(data: &Path, copy: &Path) -> Result<(Vec<String>, Vec<String>), StorageError> {
+    // Opening a file that is not there would make an empty one, in which nothing is damaged.
+    for file in [data, copy] {
+        if !file.exists() {
+            return Err(StorageError::Missing(file.to_owned()));
+        }
+    }
     let lock = Lock::take(data)?;
     let mut file = Connection::open(lock.data())?;
     prepare(&file)?;

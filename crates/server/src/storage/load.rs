@@ -12,8 +12,8 @@ use super::{
 use crate::keys::{KeyHash, Maker, TableId};
 use crate::wire::{ChatLine, Phase, Room};
 
-/// How much of a conversation is read back.
-const LINES_OF_CHAT: u32 = 200;
+/// How many lines of each conversation of a table are kept; the oldest go first, so that nobody fills a table by talking.
+pub(crate) const LINES_OF_CHAT: usize = 200;
 
 /// Everything that was kept of a table.
 pub(super) fn table(
@@ -53,6 +53,9 @@ pub(super) fn table(
             record.block(fresh.number, Some(&fresh.line), fresh.chain);
         }
     }
+    if !keeps_its_word(&row) {
+        record.damaged("its secret is not the one that was committed to".into());
+    }
     if record.damage.is_none() && noted > record.lines.len() {
         record.damaged(format!("{noted} entries were written"));
     }
@@ -68,6 +71,25 @@ pub(super) fn table(
         chain: record.chain,
         damage: record.damage,
     }))
+}
+
+/// Whether the secret of a table is the one its record was begun with.
+fn keeps_its_word(row: &TableRow) -> bool {
+    #[derive(serde::Deserialize)]
+    struct Begun {
+        commitment: table::Commitment,
+    }
+    let begun = row.header.as_deref().map(serde_json::from_str::<Begun>);
+    begun.is_none_or(|begun| begun.is_ok_and(|begun| begun.commitment == row.secret.commitment()))
+}
+
+/// The number of a table, whatever state it is in.
+pub(crate) fn number(from: &Connection, id: TableId) -> Result<Option<TableKey>, StorageError> {
+    let found = from
+        .prepare_cached("SELECT key FROM tables WHERE id = ?1")?
+        .query_row([id], |row| row.get(0))
+        .optional()?;
+    Ok(found)
 }
 
 /// Lines that were held against their checks. After the first that does not pass nothing more is taken.
@@ -138,16 +160,20 @@ fn snapshot(from: &Connection, table: TableKey) -> rusqlite::Result<Option<(usiz
     Ok(sound.map(|position| (entries, position)))
 }
 
+fn unreadable(problem: String) -> rusqlite::Error {
+    rusqlite::Error::FromSqlConversionFailure(0, rusqlite::types::Type::Text, problem.into())
+}
+
 fn read_table(row: &Row<'_>) -> rusqlite::Result<TableRow> {
     let text = |name: &str| -> rusqlite::Result<&str> { Ok(row.get_ref(name)?.as_str()?) };
     let phase = match text("phase")? {
         "open" => Phase::Open,
         "playing" => Phase::Playing,
-        _ => Phase::Over,
+        "over" => Phase::Over,
+        // Never taken for a game that is over, of which everything may be seen.
+        other => return Err(unreadable(format!("no phase is called {other:?}"))),
     };
-    let read = |problem: String| {
-        rusqlite::Error::FromSqlConversionFailure(0, rusqlite::types::Type::Text, problem.into())
-    };
+    let read = unreadable;
     Ok(TableRow {
         key: row.get("key")?,
         id: TableId::read(text("id")?).ok_or_else(|| read("a table has no name".into()))?,
@@ -199,7 +225,7 @@ fn commands(from: &Connection, table: TableKey, now: u64) -> rusqlite::Result<Do
 fn chat(from: &Connection, table: TableKey, done: &mut Done) -> rusqlite::Result<Vec<ChatLine>> {
     let mut latest =
         from.prepare_cached("SELECT * FROM chat WHERE table_key = ?1 ORDER BY id DESC LIMIT ?2")?;
-    let mut rows = latest.query(params![table, LINES_OF_CHAT])?;
+    let mut rows = latest.query(params![table, 2 * LINES_OF_CHAT])?;
     let mut lines = Vec::new();
     while let Some(row) = rows.next()? {
         let seat = row.get::<_, Option<usize>>("seat")?.and_then(Seat::new);
@@ -269,14 +295,26 @@ fn collect(
     sql: &str,
     with: &[&dyn rusqlite::ToSql],
 ) -> Result<Vec<TableRow>, StorageError> {
-    let mut tables: Vec<TableRow> = from
-        .prepare_cached(&format!("SELECT * FROM tables {sql}"))?
-        .query_map(with, read_table)?
-        .collect::<Result<_, _>>()?;
-    for table in &mut tables {
-        table.seats = seats(from, table.key)?;
+    let mut chosen = from.prepare_cached(&format!("SELECT * FROM tables {sql}"))?;
+    let mut rows = chosen.query(with)?;
+    let mut tables = Vec::new();
+    while let Some(row) = rows.next()? {
+        let read = read_table(row).and_then(|mut table| {
+            table.seats = seats(from, table.key)?;
+            Ok(table)
+        });
+        match read {
+            Ok(table) => tables.push(table),
+            Err(error) => leave_out(row, &error),
+        }
     }
     Ok(tables)
+}
+
+/// One table that cannot be read takes no list down with it.
+pub(super) fn leave_out(row: &Row<'_>, error: &rusqlite::Error) {
+    let table: Option<TableKey> = row.get("key").ok();
+    tracing::error!(table, %error, "a damaged table is left out of a list; flibuste check says more");
 }
 
 /// The latest listed tables of a phase, no more than `each` of one maker, so that nobody fills the list alone; 0 is no limit. Which they are is

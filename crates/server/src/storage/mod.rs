@@ -53,6 +53,12 @@ pub enum StorageError {
     /// What SQLite says.
     #[error("the data file: {0}")]
     Sqlite(Arc<str>),
+    /// Something in it is not as it was written.
+    #[error("the data file is damaged: {0}")]
+    Unreadable(Arc<str>),
+    /// There is no such file.
+    #[error("there is no data file {}", .0.display())]
+    Missing(PathBuf),
     /// The file was made by a later version of this program.
     #[error("the data file has version {found}; this program knows versions up to {known}")]
     TooNew {
@@ -76,7 +82,15 @@ pub enum StorageError {
 
 impl From<rusqlite::Error> for StorageError {
     fn from(error: rusqlite::Error) -> Self {
-        StorageError::Sqlite(error.to_string().into())
+        use rusqlite::Error as E;
+        let text = error.to_string().into();
+        match error {
+            E::FromSqlConversionFailure(..)
+            | E::IntegralValueOutOfRange(..)
+            | E::InvalidColumnType(..)
+            | E::Utf8Error(..) => StorageError::Unreadable(text),
+            _ => StorageError::Sqlite(text),
+        }
     }
 }
 
@@ -374,4 +388,4 @@ pub(crate) fn phase_word(phase: Phase) -> &'static str {
     }
 }
 
-pub(crate) use load::{Listing, list};
+pub(crate) use load::{LINES_OF_CHAT, Listing, list, number};

@@ -138,7 +138,10 @@ pub(crate) fn about(from: &Connection, key: KeyHash) -> Result<Vec<Held>, Storag
     let mut rows = seats.query([key])?;
     let mut held = Vec::new();
     while let Some(row) = rows.next()? {
-        let (id, number): (String, usize) = (row.get(0)?, row.get(2)?);
+        // What is damaged is left out, and the rest told.
+        let (Ok(id), Ok(number)) = (row.get::<_, String>(0), row.get::<_, usize>(2)) else {
+            continue;
+        };
         let (Some(table), Some(seat)) = (TableId::read(&id), Seat::new(number)) else {
             continue;
         };
@@ -147,12 +150,12 @@ pub(crate) fn about(from: &Connection, key: KeyHash) -> Result<Vec<Held>, Storag
         })?;
         held.push(Held {
             table,
-            game: row.get(1)?,
+            game: row.get(1).unwrap_or_default(),
             seat,
-            name: row.get(3)?,
-            word: row.get(4)?,
-            created: row.get(5)?,
-            updated: row.get(6)?,
+            name: row.get(3).unwrap_or_default(),
+            word: row.get(4).unwrap_or_default(),
+            created: row.get(5).unwrap_or_default(),
+            updated: row.get(6).unwrap_or_default(),
             said: lines.collect::<Result<_, _>>()?,
         });
     }
@@ -184,16 +187,19 @@ pub(crate) fn overseen(from: &Connection, most: u32) -> Result<Vec<Overseen>, St
     let mut all = Vec::new();
     while let Some(row) = rows.next()? {
         let number: TableKey = row.get(0)?;
-        let names = seats.query_map([number], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        // What cannot be read is shown as nothing: operators must see a damaged table to delete it.
+        let names = seats.query_map([number], |row| {
+            Ok((row.get(0).unwrap_or_default(), row.get(1).unwrap_or_default()))
+        })?;
         all.push(Overseen {
             number,
-            id: row.get(1)?,
-            game: row.get(2)?,
-            phase: row.get(3)?,
-            listed: row.get(4)?,
-            created: row.get(5)?,
-            updated: row.get(6)?,
-            bytes: row.get(7)?,
+            id: row.get(1).unwrap_or_default(),
+            game: row.get(2).unwrap_or_default(),
+            phase: row.get(3).unwrap_or_default(),
+            listed: row.get(4).unwrap_or_default(),
+            created: row.get(5).unwrap_or_default(),
+            updated: row.get(6).unwrap_or_default(),
+            bytes: row.get(7).unwrap_or_default(),
             names: names.collect::<Result<_, _>>()?,
         });
     }

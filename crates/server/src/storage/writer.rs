@@ -9,7 +9,7 @@ use tokio::sync::mpsc;
 
 use super::journal::{self, Unsettled};
 use super::people;
-use super::{CommandMark, Job, NewDoc, StorageError, TableKey, TableRow, Write, phase_word};
+use super::{CommandMark, Job, LINES_OF_CHAT, NewDoc, StorageError, TableKey, TableRow, Write, phase_word};
 use crate::metrics::Metrics;
 use crate::wire::Room;
 
@@ -240,7 +240,11 @@ fn put(to: &Transaction<'_>, write: &Write, next: &mut i64) -> Result<(), Storag
                 line.at,
                 command
             ])?;
-            grow(to, *table, line.text.len())?;
+            to.prepare_cached(
+                "DELETE FROM chat WHERE table_key = ?1 AND room = ?2 AND id <= \
+                 (SELECT id FROM chat WHERE table_key = ?1 AND room = ?2 ORDER BY id DESC LIMIT 1 OFFSET ?3)",
+            )?
+            .execute(params![table, room, LINES_OF_CHAT])?;
         }
         Write::Commands { table, marks } => put_commands(to, *table, marks)?,
         Write::ForgetCommands(before) => {

@@ -1,5 +1,6 @@
 //! The task of one table.
 
+use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -15,6 +16,7 @@ use super::stream::{Conn, Stream};
 use super::versions::Change;
 use crate::App;
 use crate::keys::{Maker, TableId};
+use crate::limits::Bucket;
 use crate::metrics::count;
 use crate::storage::{Chain, Doc, Done, NewDoc, Pen, Plan, SeatRow, Seen, StorageError, TableKey, Write};
 use crate::wire::{ChatLine, Clock, Farewell, Phase};
@@ -63,6 +65,8 @@ pub(super) struct Table {
     pub(super) bytes: u64,
     /// It was taken out of the file: nobody finds it any more.
     pub(super) gone: bool,
+    /// How much each network has said here lately.
+    pub(super) said: HashMap<Option<Maker>, Bucket>,
     /// The commands that were carried out.
     pub(super) done: Done,
     /// What a rule said when it panicked.

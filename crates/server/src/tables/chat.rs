@@ -3,14 +3,15 @@
 use super::actor::Table;
 use super::play::Asker;
 use super::say;
-use crate::storage::{BanKind, SeatRow, StorageError, Write};
+use crate::limits::{Bucket, Rate};
+use crate::storage::{BanKind, LINES_OF_CHAT, SeatRow, StorageError, Write};
 use crate::wire::{ChatLine, Phase, Room, ServerMessage};
 
 /// The longest thing that can be said at once, in characters.
 const LONGEST: usize = 500;
 
-/// How much of the conversation is kept in memory; the rest is on disk.
-const IN_MEMORY: usize = 200;
+/// How many a second one network may say at one table, and how many at once, in seconds' worth.
+const SAID: (f64, f64) = (1.0, 12.0);
 
 impl Table {
     /// Says something, if this is the place and the time.
@@ -28,8 +29,8 @@ impl Table {
             self.refuse(asker, "muted");
             return Ok(());
         }
-        if self.is_full(1) {
-            self.refuse(asker, "table_full");
+        if !self.may_speak_now(asker) {
+            self.refuse(asker, "too_fast");
             return Ok(());
         }
         let Some(from) = self.author(asker) else {
@@ -53,9 +54,10 @@ impl Table {
             return Err(error);
         }
         self.remember(Some(asker));
-        self.bytes += line.text.len() as u64;
-        if self.chat.len() >= IN_MEMORY {
-            self.chat.remove(0);
+        let earlier = self.chat.iter().filter(|line| line.room == room).count();
+        if earlier >= LINES_OF_CHAT {
+            let oldest = self.chat.iter().position(|line| line.room == room);
+            oldest.map(|oldest| self.chat.remove(oldest));
         }
         self.chat.push(line.clone());
         self.broadcast(|table, at, n| {
@@ -66,6 +68,19 @@ impl Table {
         });
         self.reply_done(asker, None);
         Ok(())
+    }
+
+    /// Whether whoever asks has not just said a lot: nobody talks a table under, from however many sockets.
+    fn may_speak_now(&mut self, asker: &Asker) -> bool {
+        let Some(rate) = Rate::new(SAID.0, SAID.1).filter(|_| self.app.config.command_rate > 0) else {
+            return true;
+        };
+        let conns = self.stream(asker.seat).conns();
+        let own = conns.iter().find(|conn| conn.id == asker.conn);
+        let network = own.and_then(|conn| conn.network);
+        self.said.retain(|_, bucket| !bucket.is_full(rate));
+        let bucket = self.said.entry(network).or_insert_with(|| Bucket::full(rate));
+        bucket.take(rate)
     }
 
     /// Whether an operator muted whoever asks.

@@ -1,5 +1,6 @@
 //! How a table comes into memory and leaves it.
 
+use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Instant;
@@ -180,6 +181,7 @@ impl Table {
                     .map(|line| line.len() as u64 + 1)
                     .sum::<u64>(),
             gone: false,
+            said: HashMap::new(),
             panicked: None,
         };
         table.take_up();

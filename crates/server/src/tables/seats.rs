@@ -9,7 +9,7 @@ use crate::failure::Failure;
 use crate::keys::{KeyHash, Maker, TableId};
 use crate::names::clean_name;
 use crate::storage::{Chain, Doc, SeatRow, StorageError, TableRow, Write};
-use crate::wire::{Farewell, Phase};
+use crate::wire::{Clock, Farewell, Phase};
 
 /// Something that may fail for the one who asks, or, worse, because nothing can be written.
 type Asked = Result<Result<Answer, Failure>, StorageError>;
@@ -250,6 +250,9 @@ impl Table {
         if self.phase != Phase::Playing || row.bot.is_some() {
             return Ok(Err(Failure::NotPlaying));
         }
+        if !own && level.is_some() && self.plan.clock != Clock::None {
+            return Ok(Err(Failure::ClockRuns));
+        }
         if !own && !self.is_long_gone(seat) {
             return Ok(Err(Failure::StillThere));
         }
@@ -263,7 +266,12 @@ impl Table {
             true => self.doc.put_there.without(seat),
             false => self.doc.put_there.with(seat),
         };
-        row.stand_in = level;
+        // Whoever lets a bot play for somebody else does not choose a worse one.
+        let best = || bots::levels(&self.game_id).pop().map(str::to_owned);
+        row.stand_in = match own {
+            true => level,
+            false => level.and_then(|_| best()),
+        };
         self.change_seat(seat, row, key).await
     }
 
