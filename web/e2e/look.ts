@@ -128,7 +128,9 @@ export function unreachable(page: Page, thumb = 0): Promise<string[]> {
       }
       if (!inSight) for (const [one, top, left] of scrolled) one.scrollTo(left, top)
     }
-    if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} px wide`)
+    const { scrollWidth, scrollHeight } = document.documentElement
+    if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} px wide`)
+    if (scrollHeight > innerHeight) found.push(`the page is ${scrollHeight} px high`)
     return found
   }, thumb)
 }
