@@ -11,7 +11,7 @@ macro_rules! caught {
         $(
             #[test]
             fn $name() {
-                let broken = laws::$law::<Toy<{ bug::$bug }>>().expect_err("the law lets the fault pass");
+                let broken = laws::$law::<Toy<{ bug::$bug }>>(&laws::Grounds::none()).expect_err("the law lets the fault pass");
                 assert!(broken.contains($words), "the law says something else: {broken}");
             }
         )*
@@ -32,6 +32,8 @@ caught! {
         a_seat_learns_nothing_it_may_not_know catches VIEW_SHOWS_OTHER_HANDS saying "sees more than it may know";
     an_event_with_the_card_of_another:
         a_seat_learns_nothing_it_may_not_know catches TELLS_EVERYONE_WHAT_WAS_DRAWN saying "is told more than it sees";
+    a_public_that_sees_the_hands:
+        a_seat_learns_nothing_it_may_not_know catches SHOWS_HANDS_TO_THE_PUBLIC saying "Public sees more than it may know";
     offers_that_depend_on_the_hands_of_others:
         a_seat_learns_nothing_it_may_not_know catches OFFERS_DEPEND_ON_OTHER_HANDS saying "is offered";
     refusals_that_depend_on_the_hands_of_others:
@@ -47,6 +49,8 @@ caught! {
         hidden_things_really_move_when_imagined catches IMAGINES_THE_DECK_AS_IT_IS saying "/deck/open/0";
     imagining_that_changes_nothing:
         hidden_things_really_move_when_imagined catches IMAGINES_NOTHING saying "/hands/0/open/0";
+    a_thing_kept_from_the_public_alone:
+        hidden_things_really_move_when_imagined catches HIDES_THE_SCORES_FROM_THE_PUBLIC saying "/scores/0 (hidden from the public)";
     an_imagined_world_with_a_card_missing:
         an_imagined_world_can_be_played_to_its_end catches IMAGINES_A_CARD_AWAY saying "the audit says";
     an_imagined_world_that_does_not_end:
@@ -56,6 +60,15 @@ caught! {
         free_steps_reveal_nothing catches DRAWS_FOR_FREE saying "something hidden, but the step does not say so";
     shown_cards_that_could_be_taken_back_freely:
         free_steps_reveal_nothing catches SHOWS_CARDS_FOR_FREE saying "something hidden";
+
+    a_harmless_word_that_tells_what_is_hidden:
+        free_steps_reveal_nothing catches TELLS_THE_NEXT_CARD_AS_HARMLESS saying "something hidden";
+    a_secret_choice_that_is_told_to_all:
+        a_secret_choice_stays_secret catches TELLS_EVERYONE_WHAT_WAS_SEALED saying "but is told";
+    a_mark_of_knowledge_that_nobody_was_told_of:
+        what_a_viewer_sees_follows_from_what_it_was_told catches MARKS_A_HAND_AS_KNOWN saying "that it was never told";
+    a_chapter_that_no_position_is_in:
+        every_chapter_is_looked_at catches HAS_A_CHAPTER_NOBODY_REACHES saying "epilogue";
 
     rules_with_a_memory_of_their_own_when_replayed:
         a_record_replays_to_the_same_states catches RULES_HAVE_MOODS saying "the replay stands elsewhere";

@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use super::Broken;
+use super::grounds::Grounds;
 use super::mutation::{change_leaf, count_leaves};
 use super::walk::{Case, Walk, choose, for_cases};
 use crate::chance::Chance;
@@ -53,7 +54,7 @@ fn played<G: Game>(case: &Case) -> Result<(Match<G>, Vec<G>), Broken> {
 }
 
 /// The record, written and read back, leads through the very same states, and the draws are those the seed gives.
-pub fn a_record_replays_to_the_same_states<G: Game>() -> Result<(), Broken> {
+pub fn a_record_replays_to_the_same_states<G: Game>(_: &Grounds<G>) -> Result<(), Broken> {
     for_cases::<G>(32, |case| {
         let (mut game, states) = played::<G>(&case)?;
         game.break_off();
@@ -76,7 +77,7 @@ pub fn a_record_replays_to_the_same_states<G: Game>() -> Result<(), Broken> {
 }
 
 /// A record in which one outcome of chance, the secret or a word was changed does not verify.
-pub fn a_changed_record_does_not_verify<G: Game>() -> Result<(), Broken> {
+pub fn a_changed_record_does_not_verify<G: Game>(_: &Grounds<G>) -> Result<(), Broken> {
     for_cases::<G>(24, |case| {
         let (mut game, _) = played::<G>(&case)?;
         game.break_off();
@@ -109,9 +110,9 @@ pub fn a_changed_record_does_not_verify<G: Game>() -> Result<(), Broken> {
 }
 
 /// A position kept and restored is the same position.
-pub fn a_snapshot_comes_back_the_same<G: Game>() -> Result<(), Broken> {
+pub fn a_snapshot_comes_back_the_same<G: Game>(grounds: &Grounds<G>) -> Result<(), Broken> {
     for_cases::<G>(160, |case| {
-        let walk = Walk::<G>::until(&case)?;
+        let walk = Walk::<G>::until(&case, grounds)?;
         let text = snapshot_text(&walk.state)?;
         let restored =
             snapshot::restore::<G>(&text, G::Cards::standard()).map_err(|error| error.to_string())?;
@@ -131,9 +132,9 @@ pub(super) fn snapshot_text<G: Game>(state: &G) -> Result<String, Broken> {
 
 /// A snapshot of another game, other rules, other cards, or one cut short is refused with a reason; one in which a value was
 /// changed is refused, or is still a position that can be played without a panic.
-pub fn a_foreign_snapshot_is_refused<G: Game>() -> Result<(), Broken> {
+pub fn a_foreign_snapshot_is_refused<G: Game>(grounds: &Grounds<G>) -> Result<(), Broken> {
     for_cases::<G>(160, |case| {
-        let mut walk = Walk::<G>::until(&case)?;
+        let mut walk = Walk::<G>::until(&case, grounds)?;
         let text = snapshot_text(&walk.state)?;
         let value: Value = serde_json::from_str(&text).map_err(|error| error.to_string())?;
         for (field, foreign) in [
@@ -174,7 +175,7 @@ pub fn a_foreign_snapshot_is_refused<G: Game>() -> Result<(), Broken> {
 }
 
 /// Taking a move back gives exactly the state before it, freely or by consent; and what is free is only the seat's own last step.
-pub fn taking_back_restores_exactly<G: Game>() -> Result<(), Broken> {
+pub fn taking_back_restores_exactly<G: Game>(_: &Grounds<G>) -> Result<(), Broken> {
     for_cases::<G>(48, |case| {
         let (mut game, _) = played::<G>(&case)?;
         let mut choice = Chance::fast(case.seed ^ 9);
@@ -210,7 +211,7 @@ pub fn taking_back_restores_exactly<G: Game>() -> Result<(), Broken> {
 }
 
 /// Several moves at once are made together, or not at all.
-pub fn several_moves_are_all_or_nothing<G: Game>() -> Result<(), Broken> {
+pub fn several_moves_are_all_or_nothing<G: Game>(_: &Grounds<G>) -> Result<(), Broken> {
     for_cases::<G>(48, |case| {
         let (mut game, _) = played::<G>(&case)?;
         let mut choice = Chance::fast(case.seed ^ 5);

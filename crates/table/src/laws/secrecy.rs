@@ -5,31 +5,31 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use super::Broken;
+use super::grounds::Grounds;
 use super::mutation::mutated;
-use super::walk::{Walk, for_cases, seats};
+use super::walk::{Applied, Walk, apply_to, for_cases, seats, viewers};
 use crate::chance::Chance;
 use crate::game::Game;
 use crate::seat::{Actor, Seat, Viewer};
-use crate::told::{Moment, Told};
 use crate::turn::Millis;
 
-/// In a world that a seat cannot tell from this one, its view and its aids, the moves offered to it and the answer to everything it can ask are
-/// the same; and a step that leaves its view the same in both worlds tells it the same.
-pub fn a_seat_learns_nothing_it_may_not_know<G: Game>() -> Result<(), Broken> {
+/// In a world that a seat cannot tell from this one, its view and aids and those of the public, the moves offered to it and the answer to
+/// everything it can ask are the same; and a step that leaves a view the same in both worlds tells that viewer the same.
+pub fn a_seat_learns_nothing_it_may_not_know<G: Game>(grounds: &Grounds<G>) -> Result<(), Broken> {
     let compared = std::cell::Cell::new(0u32);
     for_cases::<G>(160, |case| {
-        let mut walk = Walk::<G>::until(&case)?;
+        let mut walk = Walk::<G>::until(&case, grounds)?;
         let mut asked = Questions::elsewhere(&case)?;
         for _ in 0..4 {
             for seat in seats(&walk.state) {
-                let mut world = walk.state.imagine(seat, &mut walk.choice);
+                let world = walk.state.imagine(seat, &mut walk.choice);
                 world
                     .audit()
                     .map_err(|problem| format!("the audit of an imagined world says: {problem}"))?;
                 same_for(seat, &walk.state, &world)?;
                 let questions = asked.about(&walk.state, &world, &mut walk.choice);
                 answers_the_same(seat, &walk.state, &world, &questions)?;
-                if tells_the_same(seat, &mut walk, &mut world)? {
+                if tells_the_same(seat, &mut walk, &world)? {
                     compared.set(compared.get() + 1);
                 }
             }
@@ -47,22 +47,19 @@ pub fn a_seat_learns_nothing_it_may_not_know<G: Game>() -> Result<(), Broken> {
 }
 
 fn same_for<G: Game>(seat: Seat, state: &G, world: &G) -> Result<(), Broken> {
-    let (view, imagined) = (state.view(Viewer::Seat(seat)), world.view(Viewer::Seat(seat)));
-    if view != imagined {
-        return Err(format!(
-            "{seat:?} sees more than it may know:\n{view:?}\nimagined:\n{imagined:?}"
-        ));
-    }
-    let (aids, imagined) = (state.aids(Viewer::Seat(seat)), world.aids(Viewer::Seat(seat)));
-    if aids != imagined {
-        return Err(format!(
-            "{seat:?} is helped with more than it may know:\n{aids:?}\nimagined:\n{imagined:?}"
-        ));
-    }
-    if state.aids(Viewer::Public) != world.aids(Viewer::Public) {
-        return Err(format!(
-            "the aids of the public depend on what {seat:?} may not know"
-        ));
+    for viewer in viewers(seat) {
+        let (view, imagined) = (state.view(viewer), world.view(viewer));
+        if view != imagined {
+            return Err(format!(
+                "{viewer:?} sees more than it may know:\n{view:?}\nimagined:\n{imagined:?}"
+            ));
+        }
+        let (aids, imagined) = (state.aids(viewer), world.aids(viewer));
+        if aids != imagined {
+            return Err(format!(
+                "{viewer:?} is helped with more than it may know:\n{aids:?}\nimagined:\n{imagined:?}"
+            ));
+        }
     }
     if (state.turn(), state.asides()) != (world.turn(), world.asides()) {
         return Err(format!("whose turn it is depends on what {seat:?} may not know"));
@@ -149,73 +146,67 @@ fn answers_the_same<G: Game>(seat: Seat, state: &G, world: &G, questions: &[G::M
     Ok(())
 }
 
-/// Makes the same move in both worlds, with chance of their own. `true` if the seat sees the same after it, so that what it was told could be compared.
-fn tells_the_same<G: Game>(seat: Seat, walk: &mut Walk<G>, world: &mut G) -> Result<bool, Broken> {
+/// Makes the same move in both worlds, with chance of their own. `true` if a viewer sees the same after it, so that what it was told could be compared.
+fn tells_the_same<G: Game>(seat: Seat, walk: &mut Walk<G>, world: &G) -> Result<bool, Broken> {
     let Some((by, mv)) = walk.choose()? else {
         return Ok(false);
     };
     if world.check(by, &mv).is_err() {
         return Ok(false);
     }
-    let mut state = walk.state.clone();
-    let mut heard = Vec::new();
-    for side in [&mut state, world] {
-        let mut told = Told::listening();
-        let mut chance = Chance::fast(u64::from(walk.choice.die(u16::MAX)));
-        side.apply(
-            by,
-            &mv,
-            &mut Moment {
-                chance: &mut chance,
-                told: &mut told,
-                now: walk.now,
-            },
-        );
-        heard.push(told.heard_by(Viewer::Seat(seat)).cloned().collect::<Vec<_>>());
+    let (mut here, mut there) = (walk.state.clone(), world.clone());
+    let [told_here, told_there] = [&mut here, &mut there].map(|side| {
+        let seed = u64::from(walk.choice.die(u16::MAX));
+        apply_to(side, by, &mv, seed, walk.now)
+    });
+    let mut compared = false;
+    for viewer in viewers(seat) {
+        let (heard, imagined) = (told_here.heard_by(viewer), told_there.heard_by(viewer));
+        let same_view = here.view(viewer) == there.view(viewer);
+        if same_view && heard != imagined {
+            return Err(format!(
+                "{viewer:?} is told more than it sees: {heard:?} here, {imagined:?} in an imagined world"
+            ));
+        }
+        compared |= same_view;
     }
-    let same_view = state.view(Viewer::Seat(seat)) == world.view(Viewer::Seat(seat));
-    if same_view && heard[0] != heard[1] {
-        return Err(format!(
-            "{seat:?} is told more than it sees: {:?} here, {:?} in an imagined world",
-            heard[0], heard[1]
-        ));
-    }
-    Ok(same_view)
+    Ok(compared)
 }
 
-/// Over many imaginings, everything a seat cannot know changes at least once: nothing hidden is left where it is by an oversight.
-pub fn hidden_things_really_move_when_imagined<G: Game>() -> Result<(), Broken> {
-    let seen: std::cell::RefCell<BTreeMap<String, (u32, u32)>> = std::cell::RefCell::default();
+/// Over many imaginings, everything a seat cannot know changes at least once, and so does everything the public cannot know: nothing hidden is
+/// left where it is by an oversight.
+pub fn hidden_things_really_move_when_imagined<G: Game>(grounds: &Grounds<G>) -> Result<(), Broken> {
+    let seen: std::cell::RefCell<BTreeMap<(&str, String), (u32, u32)>> = std::cell::RefCell::default();
     for_cases::<G>(120, |case| {
-        let mut walk = Walk::<G>::until(&case)?;
-        for seat in seats(&walk.state) {
-            let own = flattened(&walk.state.view(Viewer::Seat(seat)));
-            let all = flattened(&walk.state.view(Viewer::Everything));
-            let worlds: Vec<_> = (0..6)
-                .map(|_| {
-                    flattened(
-                        &walk
-                            .state
-                            .imagine(seat, &mut walk.choice)
-                            .view(Viewer::Everything),
-                    )
-                })
-                .collect();
+        let mut walk = Walk::<G>::until(&case, grounds)?;
+        let all = flattened(&walk.state.view(Viewer::Everything));
+        let mut worlds_of_all = Vec::new();
+        let count = |who, viewer, worlds: &[Leaves]| {
+            let own = flattened(&walk.state.view(viewer));
+            let mut seen = seen.borrow_mut();
             for (path, value) in all.iter().filter(|(path, value)| own.get(*path) != Some(value)) {
                 let moved = worlds.iter().any(|world| world.get(path) != Some(value));
-                let mut seen = seen.borrow_mut();
-                let count = seen.entry(path.clone()).or_default();
+                let count = seen.entry((who, path.clone())).or_default();
                 count.0 += 1;
                 count.1 += u32::from(moved);
             }
+        };
+        for seat in seats(&walk.state) {
+            let worlds: Vec<Leaves> = (0..6)
+                .map(|_| walk.state.imagine(seat, &mut walk.choice))
+                .map(|world| flattened(&world.view(Viewer::Everything)))
+                .collect();
+            count("a seat", Viewer::Seat(seat), &worlds);
+            worlds_of_all.extend(worlds);
         }
+        count("the public", Viewer::Public, &worlds_of_all);
         Ok(())
     })?;
     let seen = seen.into_inner();
     let stuck: Vec<_> = seen
         .iter()
         .filter(|(_, (times, moved))| *times >= 30 && *moved == 0)
-        .map(|(path, _)| path)
+        .map(|((who, path), _)| format!("{path} (hidden from {who})"))
         .collect();
     if !stuck.is_empty() {
         return Err(format!(
@@ -225,9 +216,12 @@ pub fn hidden_things_really_move_when_imagined<G: Game>() -> Result<(), Broken> 
     Ok(())
 }
 
+/// The leaves of a view by their paths.
+type Leaves = BTreeMap<String, String>;
+
 /// The leaves of a view, each under its path.
-fn flattened<V: serde::Serialize>(view: &V) -> BTreeMap<String, String> {
-    fn walk(path: &str, value: &Value, out: &mut BTreeMap<String, String>) {
+fn flattened<V: serde::Serialize>(view: &V) -> Leaves {
+    fn walk(path: &str, value: &Value, out: &mut Leaves) {
         match value {
             Value::Array(items) => items
                 .iter()
@@ -241,15 +235,15 @@ fn flattened<V: serde::Serialize>(view: &V) -> BTreeMap<String, String> {
             }
         }
     }
-    let mut out = BTreeMap::new();
+    let mut out = Leaves::new();
     walk("", &serde_json::to_value(view).unwrap_or(Value::Null), &mut out);
     out
 }
 
 /// An imagined world is a real position: it is audited and can be played to its end.
-pub fn an_imagined_world_can_be_played_to_its_end<G: Game>() -> Result<(), Broken> {
+pub fn an_imagined_world_can_be_played_to_its_end<G: Game>(grounds: &Grounds<G>) -> Result<(), Broken> {
     for_cases::<G>(48, |case| {
-        let mut walk = Walk::<G>::until(&case)?;
+        let mut walk = Walk::<G>::until(&case, grounds)?;
         for seat in seats(&walk.state) {
             let world = walk.state.imagine(seat, &mut walk.choice);
             let chance = Chance::fast(case.seed ^ 1);
@@ -275,27 +269,21 @@ pub fn an_imagined_world_can_be_played_to_its_end<G: Game>() -> Result<(), Broke
 }
 
 /// A step that asks for no chance and says that it reveals nothing really reveals nothing: in every world that a seat cannot tell from this one
-/// the same step leaves that seat with the same view. Another's step may be sealed: then some step of that other must leave the same view,
-/// since the seat cannot tell which it was. Only such steps can be taken back freely.
-pub fn free_steps_reveal_nothing<G: Game>() -> Result<(), Broken> {
+/// the same step leaves that seat, and the public, with the same view, and tells them the same. Another's step may be sealed: then some step of
+/// that other must do so, since the viewer cannot tell which it was. Only such steps can be taken back freely, and then no other viewer
+/// has heard anything but what the game calls harmless.
+pub fn free_steps_reveal_nothing<G: Game>(grounds: &Grounds<G>) -> Result<(), Broken> {
     for_cases::<G>(160, |case| {
-        let mut walk = Walk::<G>::until(&case)?;
+        let mut walk = Walk::<G>::until(&case, grounds)?;
         for _ in 0..6 {
             let Some((by, mv)) = walk.choose()? else { break };
-            let (after, free) = stepped(&walk.state, by, &mv, walk.now);
-            if free && by.seat().is_some() {
+            let mut after = walk.state.clone();
+            let applied = apply_to(&mut after, by, &mv, 1, walk.now);
+            if !applied.shown && by.seat().is_some() {
                 for seat in seats(&walk.state) {
                     let world = walk.state.imagine(seat, &mut walk.choice);
-                    let seen = after.view(Viewer::Seat(seat));
-                    let same = |mv: &G::Move| {
-                        world.check(by, mv).is_ok()
-                            && stepped(&world, by, mv, walk.now).0.view(Viewer::Seat(seat)) == seen
-                    };
-                    let sealed = by != Actor::Seat(seat);
-                    if !(same(&mv) || sealed && world.offered(by).iter().any(same)) {
-                        return Err(format!(
-                            "{mv:?} by {by:?} shows {seat:?} something hidden, but the step does not say so"
-                        ));
+                    for viewer in viewers(seat) {
+                        reveals_nothing(viewer, by, &mv, (&after, &applied), &world, walk.now)?;
                     }
                 }
             }
@@ -305,15 +293,28 @@ pub fn free_steps_reveal_nothing<G: Game>() -> Result<(), Broken> {
     })
 }
 
-/// The state after a step, and whether the step could be taken back freely.
-fn stepped<G: Game>(state: &G, by: Actor, mv: &G::Move, now: Millis) -> (G, bool) {
-    let mut after = state.clone();
-    let (mut chance, mut told) = (Chance::fast(1), Told::deaf());
-    let mut moment = Moment {
-        chance: &mut chance,
-        told: &mut told,
-        now,
+fn reveals_nothing<G: Game>(
+    viewer: Viewer,
+    by: Actor,
+    mv: &G::Move,
+    (after, applied): (&G, &Applied<G>),
+    world: &G,
+    now: Millis,
+) -> Result<(), Broken> {
+    let (seen, heard) = (after.view(viewer), applied.heard_by(viewer));
+    let same = |mv: &G::Move| {
+        if world.check(by, mv).is_err() {
+            return false;
+        }
+        let mut other = world.clone();
+        let applied = apply_to(&mut other, by, mv, 1, now);
+        other.view(viewer) == seen && applied.heard_by(viewer) == heard
     };
-    after.apply(by, mv, &mut moment);
-    (after, chance.asked() == 0 && !told.revealed())
+    let sealed = viewer != by.seat().map_or(Viewer::Everything, Viewer::Seat);
+    if same(mv) || sealed && world.offered(by).iter().any(same) {
+        return Ok(());
+    }
+    Err(format!(
+        "{mv:?} by {by:?} shows {viewer:?} something hidden, but the step does not say so"
+    ))
 }

@@ -4,9 +4,10 @@ use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 
 use super::Broken;
+use super::grounds::Grounds;
 use crate::chance::Chance;
 use crate::game::{CardSet, Game};
-use crate::seat::{Actor, Seat};
+use crate::seat::{Actor, Seat, Viewer};
 use crate::setup::Setup;
 use crate::told::{Moment, Told};
 use crate::turn::{Millis, Turn};
@@ -18,6 +19,8 @@ pub(super) struct Case {
     pub(super) seed: u64,
     /// In thousandths of the game's length.
     part: u32,
+    /// The recorded position to begin in, for half of the cases.
+    recorded: Option<u32>,
 }
 
 impl Case {
@@ -41,7 +44,9 @@ impl Case {
 pub(super) fn cases<G: Game>() -> impl Strategy<Value = Case> {
     let options = G::options();
     let values: Vec<_> = options.iter().map(|spec| 0..spec.all_values().len()).collect();
-    (G::SEATS, values, any::<u64>(), 0..=1000u32).prop_map(move |(seats, values, seed, part)| {
+    let recorded = any::<Option<u32>>();
+    (G::SEATS, values, any::<u64>(), 0..=1000u32, recorded).prop_map(move |case| {
+        let (seats, values, seed, part, recorded) = case;
         let given = options
             .iter()
             .zip(values)
@@ -52,6 +57,7 @@ pub(super) fn cases<G: Game>() -> impl Strategy<Value = Case> {
             setup: setup.unwrap_or_else(|error| unreachable!("{error}")),
             seed,
             part,
+            recorded,
         }
     })
 }
@@ -106,8 +112,23 @@ impl<G: Game> Walk<G> {
         })
     }
 
-    /// Plays on until `stop` moves were made or the game is over.
-    pub(super) fn until(case: &Case) -> Result<Walk<G>, Broken> {
+    /// A recorded position; `None` for a case that begins with the deal.
+    pub(super) fn recorded(case: &Case, grounds: &Grounds<G>) -> Option<Walk<G>> {
+        let (state, now) = grounds.pick(case.recorded?)?;
+        Some(Walk {
+            state: state.clone(),
+            chance: Chance::fast(case.seed),
+            choice: Chance::fast(case.seed ^ 0x5eed),
+            now: *now,
+            moves: Vec::new(),
+        })
+    }
+
+    /// A recorded position, or one of a random game: played on until `stop` moves were made or the game is over.
+    pub(super) fn until(case: &Case, grounds: &Grounds<G>) -> Result<Walk<G>, Broken> {
+        if let Some(walk) = Walk::recorded(case, grounds) {
+            return Ok(walk);
+        }
         let mut walk = Walk::begin(case)?;
         for _ in 0..case.stop::<G>()? {
             if walk.step()?.is_none() {
@@ -180,6 +201,43 @@ pub(super) fn choose<G: Game>(
         }
     }
     Err(format!("nobody can act: {state:?}"))
+}
+
+/// What a move told, to whom it may concern.
+pub(super) fn apply_to<G: Game>(
+    state: &mut G,
+    by: Actor,
+    mv: &G::Move,
+    seed: u64,
+    now: Millis,
+) -> Applied<G> {
+    let (mut chance, mut told) = (Chance::fast(seed), Told::listening());
+    let mut moment = Moment {
+        chance: &mut chance,
+        told: &mut told,
+        now,
+    };
+    state.apply(by, mv, &mut moment);
+    let shown = chance.asked() > 0 || told.revealed();
+    Applied { told, shown }
+}
+
+/// What came of a move besides the state.
+pub(super) struct Applied<G: Game> {
+    pub(super) told: Told<G::Event>,
+    /// Chance was asked, or the move says that it showed something hidden.
+    pub(super) shown: bool,
+}
+
+impl<G: Game> Applied<G> {
+    pub(super) fn heard_by(&self, viewer: Viewer) -> Vec<&G::Event> {
+        self.told.heard_by(viewer).collect()
+    }
+}
+
+/// Those who know nothing that `seat` does not: the seat itself and the public.
+pub(super) fn viewers(seat: Seat) -> [Viewer; 2] {
+    [Viewer::Seat(seat), Viewer::Public]
 }
 
 pub(super) fn seats<G: Game>(state: &G) -> impl Iterator<Item = Seat> + use<G> {

@@ -9,7 +9,10 @@ pub(super) fn view<const BUG: u8>(game: &Plain, viewer: Viewer) -> View {
         true => Pile::Open(cards.to_vec()),
         false => Pile::Closed(cards.len()),
     };
-    let knows = |seat| viewer.knows(seat) || BUG == bug::VIEW_SHOWS_OTHER_HANDS;
+    let to_all = BUG == bug::VIEW_SHOWS_OTHER_HANDS
+        || BUG == bug::SHOWS_HANDS_TO_THE_PUBLIC && viewer == Viewer::Public;
+    let knows = |seat| viewer.knows(seat) || to_all || game.known.contains(&seat);
+    let kept_from = BUG == bug::HIDES_THE_SCORES_FROM_THE_PUBLIC && viewer == Viewer::Public;
     View {
         phase: game.phase,
         hands: game
@@ -25,7 +28,11 @@ pub(super) fn view<const BUG: u8>(game: &Plain, viewer: Viewer) -> View {
         deck: pile(viewer == Viewer::Everything, &game.deck),
         gone: game.gone.clone(),
         remarks: game.remarks.iter().copied().collect(),
-        scores: game.scores.iter().copied().collect(),
+        scores: if kept_from {
+            Vec::new()
+        } else {
+            game.scores.iter().copied().collect()
+        },
         rounds_left: game.rounds_left,
     }
 }
@@ -54,7 +61,8 @@ pub(super) fn imagine<const BUG: u8>(game: &Plain, seat: Seat, chance: &mut Chan
     if BUG == bug::IMAGINES_NOTHING {
         return world;
     }
-    let others: Vec<Seat> = Seat::all(game.seats).filter(|other| *other != seat).collect();
+    let hidden_from = |other: &Seat| *other != seat && !game.known.contains(other);
+    let others: Vec<Seat> = Seat::all(game.seats).filter(hidden_from).collect();
     let mut hidden = Vec::new();
     if BUG != bug::IMAGINES_THE_DECK_AS_IT_IS {
         hidden.append(&mut world.deck);

@@ -52,7 +52,13 @@ pub mod bug {
     pub const CLONES_SHARE_THEIR_SCORE: u8 = 24;
     pub const TURNS_PASS_BY_MOOD: u8 = 25;
     pub const A_QUESTION_TELLS_THE_NEXT_CARD: u8 = 26;
-    pub const AIDS_COUNT_HIDDEN_CARDS: u8 = 27;
+    pub const SHOWS_HANDS_TO_THE_PUBLIC: u8 = 27;
+    pub const HIDES_THE_SCORES_FROM_THE_PUBLIC: u8 = 28;
+    pub const TELLS_EVERYONE_WHAT_WAS_SEALED: u8 = 29;
+    pub const MARKS_A_HAND_AS_KNOWN: u8 = 30;
+    pub const TELLS_THE_NEXT_CARD_AS_HARMLESS: u8 = 31;
+    pub const HAS_A_CHAPTER_NOBODY_REACHES: u8 = 32;
+    pub const AIDS_COUNT_HIDDEN_CARDS: u8 = 33;
 }
 
 /// How many cards there are: numbers from 0, worth half of it.
@@ -121,13 +127,33 @@ pub enum Refusal {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
-    Drew { seat: Seat, card: Option<u8> },
-    Kept { seat: Seat },
-    Sealed { seat: Seat },
-    Shown { cards: Vec<u8>, winner: Option<Seat> },
-    Grabbed { seat: Seat },
+    Drew {
+        seat: Seat,
+        card: Option<u8>,
+    },
+    Kept {
+        seat: Seat,
+    },
+    Sealed {
+        seat: Seat,
+    },
+    /// Only from a faulty game.
+    SealedCard {
+        seat: Seat,
+        card: u8,
+    },
+    Shown {
+        cards: Vec<u8>,
+        winner: Option<Seat>,
+    },
+    Grabbed {
+        seat: Seat,
+    },
     TimeUp,
-    Remarked { seat: Seat, remark: Remark },
+    Remarked {
+        seat: Seat,
+        remark: Remark,
+    },
 }
 
 /// Cards that a viewer sees, or sees only from behind.
@@ -181,6 +207,9 @@ pub struct Plain {
     pub grabbed: BySeat<bool, 3>,
     pub remarks: BySeat<Option<Remark>, 3>,
     pub scores: BySeat<u8, 3>,
+    /// Whose hands everybody is said to know, in the faulty game that marks them.
+    #[serde(default)]
+    pub known: Vec<Seat>,
     /// The score of the faulty game whose clones share it.
     #[serde(default)]
     pub shared: u32,
@@ -216,6 +245,22 @@ impl<const BUG: u8> Game for Toy<BUG> {
     type View = View;
     type Stored = Plain;
 
+    fn chapters() -> &'static [&'static str] {
+        match BUG {
+            bug::HAS_A_CHAPTER_NOBODY_REACHES => &["draw", "seal", "grab", "over", "epilogue"],
+            _ => &["draw", "seal", "grab", "over"],
+        }
+    }
+
+    fn chapter(&self) -> &'static str {
+        match self.plain.phase {
+            Phase::Draw(_) => "draw",
+            Phase::Seal => "seal",
+            Phase::Grab { .. } => "grab",
+            Phase::Over => "over",
+        }
+    }
+
     fn options() -> &'static [OptionSpec] {
         const OPTIONS: &[OptionSpec] = &[OptionSpec::number("rounds", 1..=3, 2)];
         OPTIONS
@@ -241,6 +286,7 @@ impl<const BUG: u8> Game for Toy<BUG> {
             grabbed: BySeat::from_fn(seats, |_| false),
             remarks: BySeat::from_fn(seats, |_| None),
             scores: BySeat::from_fn(seats, |_| 0),
+            known: Vec::new(),
             shared: 0,
         };
         Ok(Toy {

@@ -156,7 +156,12 @@ pub(super) fn apply<const BUG: u8>(game: &mut Plain, by: Actor, mv: &Move, momen
     match (by.seat(), *mv) {
         (Some(seat), Move::Draw) => draw::<BUG>(game, seat, moment),
         (Some(seat), Move::Keep) => {
-            moment.told.harmless(Event::Kept { seat });
+            let next = game.deck.last().copied();
+            if BUG == bug::TELLS_THE_NEXT_CARD_AS_HARMLESS {
+                moment.told.harmless(Event::Drew { seat, card: next });
+            } else {
+                moment.told.harmless(Event::Kept { seat });
+            }
             next_to_draw::<BUG>(game, seat);
         }
         (Some(seat), Move::Seal(card)) => seal::<BUG>(game, seat, card, moment),
@@ -211,7 +216,16 @@ fn next_to_draw<const BUG: u8>(game: &mut Plain, seat: Seat) {
 
 fn seal<const BUG: u8>(game: &mut Plain, seat: Seat, card: u8, moment: &mut Moment<'_, Event>) {
     game.sealed[seat] = Some(card);
-    moment.told.harmless(Event::Sealed { seat });
+    if BUG == bug::TELLS_EVERYONE_WHAT_WAS_SEALED {
+        moment.told.everyone(Event::SealedCard { seat, card });
+    } else {
+        moment.told.harmless(Event::Sealed { seat });
+    }
+    if BUG == bug::MARKS_A_HAND_AS_KNOWN && !game.known.contains(&seat) {
+        // It even owns up to showing something, but nobody was told what.
+        game.known.push(seat);
+        moment.told.reveal();
+    }
     if game.sealed.iter().all(Option::is_some) {
         show_cards::<BUG>(game, moment);
     }
