@@ -401,6 +401,10 @@ celestia-option-generator-random = At random
 celestia-option-generator-1 = 1 energy, hold of 6
 celestia-option-generator-2 = 2 energy, hold of 5
 celestia-option-generator-3 = 3 energy, hold of 4
+celestia-option-strike = Eliminating a die
+celestia-option-strike-help = The rulebook says that whoever can eliminate a die must; its example lets somebody pass. “Must” is what the text says.
+celestia-option-strike-must = Whoever can must
+celestia-option-strike-may = Whoever can may
 
 ## The steps of a turn: the title, what I may do, what the other does
 

@@ -410,6 +410,10 @@ celestia-option-generator-random = Au hasard
 celestia-option-generator-1 = 1 énergie, soute de 6
 celestia-option-generator-2 = 2 énergies, soute de 5
 celestia-option-generator-3 = 3 énergies, soute de 4
+celestia-option-strike = Éliminer un dé
+celestia-option-strike-help = Le livret dit que qui peut éliminer un dé le doit ; son exemple laisse passer. « Doit » est la règle du texte.
+celestia-option-strike-must = Qui peut doit
+celestia-option-strike-may = Qui peut choisit
 
 ## Les étapes du tour : le titre, ce que je peux faire, ce que fait l'autre
 

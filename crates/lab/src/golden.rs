@@ -1,7 +1,9 @@
 //! Recorded games that every later version must still play.
 
+use std::collections::BTreeMap;
+
 use bots::Levels;
-use table::{CardSet, Seed};
+use table::{CardSet, Record, Replay, Seed};
 
 use crate::{LabError, Series, auto, variants};
 
@@ -37,5 +39,66 @@ pub fn record<G: Levels>() -> Result<Vec<Golden>, LabError> {
             })?;
         }
     }
+    add_late_games::<G>(&mut corpus)?;
     Ok(corpus)
+}
+
+/// Each chapter of the rules has so many positions in the recorded games: the laws begin there.
+const FEWEST: usize = 12;
+/// So many games of each variant are looked through for those that get there.
+const TRIES: u64 = 400;
+
+/// Adds games of the best bot that get to chapters which hardly come up in the others.
+fn add_late_games<G: Levels>(corpus: &mut Vec<Golden>) -> Result<(), LabError> {
+    let mut seen = BTreeMap::new();
+    for golden in &*corpus {
+        count_chapters::<G>(&golden.text, &mut seen);
+    }
+    let Some(best) = bots::names::<G>().last().copied() else {
+        return Ok(());
+    };
+    for variant in variants::<G>() {
+        let series = Series::<G> {
+            setup: variant.setup.clone(),
+            cards: G::Cards::standard(),
+            bots: vec![best.into()],
+            games: TRIES,
+            seed: Seed::from_text(&format!("late {}", variant.name)),
+            threads: Some(1),
+            record: true,
+        };
+        let mut kept = 0;
+        auto(&series, |played| {
+            let rare = |seen: &BTreeMap<&str, usize>, chapter: &&str| {
+                seen.get(chapter).is_none_or(|count| *count < FEWEST)
+            };
+            let text = played.record.unwrap_or_default();
+            let mut here = BTreeMap::new();
+            count_chapters::<G>(&text, &mut here);
+            if here.keys().any(|chapter| rare(&seen, chapter)) {
+                kept += 1;
+                let file = format!("{}-late-{kept}.jsonl", variant.name);
+                here.into_iter().for_each(|(chapter, count)| *seen.entry(chapter).or_default() += count);
+                corpus.push(Golden { file, text });
+            }
+            G::chapters().iter().any(|chapter| rare(&seen, chapter))
+        })?;
+    }
+    Ok(())
+}
+
+/// Counts the positions of a record by their chapter.
+fn count_chapters<G: Levels>(text: &str, seen: &mut BTreeMap<&'static str, usize>) {
+    let Ok(record) = Record::<G::Move>::parse(text) else {
+        return;
+    };
+    let Ok(mut walk) = Replay::<G>::new(&record, G::Cards::standard()) else {
+        return;
+    };
+    loop {
+        *seen.entry(walk.position().chapter()).or_default() += 1;
+        if !matches!(walk.step(), Ok(Some(_))) {
+            return;
+        }
+    }
 }

@@ -5,7 +5,7 @@ use std::hash::Hash;
 
 use table::Seat;
 
-use crate::cards::{Crew, LAIR, Mode};
+use crate::cards::{AmbushId, Crew, LAIR, Mode};
 use crate::equipment::Counts;
 use crate::state::{Berth, Celestia, Step};
 
@@ -57,10 +57,15 @@ fn path(game: &Celestia) -> Audited {
     let sky = &game.sky;
     let cards = sky.path.cards();
     ensure(distinct(cards), || "an ambush lies on the path twice".into())?;
+    let is_start = |card: &AmbushId| card.0 < 4;
     ensure(
-        cards[0].0 < 4 && cards[1..].iter().all(|card| (4..28).contains(&card.0)),
-        || "the path does not begin with one of the start cards".into(),
+        cards.iter().filter(|card| is_start(card)).count() == 1 && cards.iter().all(|card| card.0 < 28),
+        || "the path does not have one of the start cards and all others".into(),
     )?;
+    // Only Baba moves it, and then everybody has seen what lies first.
+    ensure(is_start(&cards[0]) || sky.path.is_seen(1), || {
+        "the path does not begin with the start card".into()
+    })?;
     ensure(sky.path.is_sound(), || "cards off the path are turned up".into())?;
     ensure(sky.ship <= sky.pirate && sky.pirate <= LAIR, || {
         format!("the airship is at {} and the pirate at {}", sky.ship, sky.pirate)

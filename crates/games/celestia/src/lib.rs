@@ -19,6 +19,18 @@
 //! The rulebook leaves some things open. The readings numbered AMB-1 to AMB-27 of the project's rules text are applied; where this
 //! crate had to decide more:
 //!
+//! - **Nobody confers where the book does not invite them to**: not about Kublai and Rhett once the dice are accepted (they may be spoken of
+//!   while the dice lie open), nor about Shuki when the combat is won. Room for what they bring is talked about, as for every reward.
+//! - **Must or may.** The text says that a player who can eliminate a die must; its example lets Mary pass with a flag open. The text holds;
+//!   the option `strike=may` plays the example.
+//! - **A stage after a stage** is not made (AMB-2): the text says nothing of it, and a turn without any risk would never end.
+//! - **The captain names who pays** for a secret thrust (AMB-8), and a thrust into the lair is a defeat as a stage is (AMB-7).
+//! - **Whole plans may be proposed** where the book invites to confer about them: Baba's order, and which tokens to give up.
+//! - **The crew card is seen** before room is made for it (AMB-12): it lies face up once it is drawn.
+//! - **Outside combat only the captain** calls on the crew (AMB-17), after conferring; in combat whoever's turn it is.
+//! - **Ludvig and a joker** (AMB-18): a joker has no symbol of its own, so that Ludvig sweeps with a weapon only.
+//! - **At a boarding flag** a joker, a pair or Mama Lear stands in for each of the two cards (AMB-19).
+//! - **Baba and the start card.** With an owner's start tile that flies over more than one card, the start card is arranged as any other.
 //! - **Olga, then a stage.** Olga is turned in the briefing. If the players then make a stage, her extra card is lost: she helps with the
 //!   move of that turn only.
 //! - **A player who cannot strike** says so with a move of its own ([`Move::Endure`]) instead of being found out by the program. Otherwise
@@ -65,7 +77,7 @@ pub use view::View;
 
 impl Game for Celestia {
     const ID: &'static str = "celestia";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const SEATS: RangeInclusive<u8> = 2..=2;
     /// Every leg flies at least one card, so there are at most 25 ambushes, 6 stages and 3 assaults, and less than 2,500 choices in all
     /// (cards that can be drawn and tokens that can be loaded are counted). Between two choices each seat can propose at most 10
@@ -84,6 +96,14 @@ impl Game for Celestia {
     type Aids = aids::Aids;
     type View = View;
     type Stored = Stored;
+
+    fn chapters() -> &'static [&'static str] {
+        rules::CHAPTERS
+    }
+
+    fn chapter(&self) -> &'static str {
+        self.chapter_here()
+    }
 
     fn options() -> &'static [OptionSpec] {
         setup::OPTIONS

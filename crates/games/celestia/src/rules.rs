@@ -41,6 +41,29 @@ use crate::state::{Celestia, Step, Talk};
 pub(crate) type Moment<'a> = table::Moment<'a, Event>;
 pub(crate) type Checked = Result<(), Refusal>;
 
+/// The chapters of the rulebook that a game goes through.
+pub(crate) const CHAPTERS: &[&str] = &[
+    "draft",
+    "briefing",
+    "baba",
+    "dice",
+    "augusta",
+    "flags",
+    "thrust",
+    "starter",
+    "combat",
+    "shuki",
+    "rewards",
+    "communication",
+    "share",
+    "energy",
+    "stage",
+    "armoury",
+    "assault dice",
+    "assault",
+    "over",
+];
+
 impl Celestia {
     /// Whom the table waits for.
     pub(crate) fn waits_for(&self) -> Turn {
@@ -50,6 +73,36 @@ impl Celestia {
             Step::Combat { active } => Turn::One(active),
             Step::Over(ending) => Turn::Over(Outcome::together(ending.won())),
             _ => Turn::One(self.sky.captain),
+        }
+    }
+
+    /// The chapter of the rulebook the game is in.
+    pub(crate) fn chapter_here(&self) -> &'static str {
+        let fighting = self.boarding() && self.sky.assaults_shown > 0;
+        match self.step() {
+            Step::Draft => "draft",
+            Step::Briefing => "briefing",
+            Step::Arrange { .. } => "baba",
+            Step::Dice | Step::Augusta { .. } | Step::Validated { .. } | Step::Starter if fighting => {
+                "assault dice"
+            }
+            Step::Dice => "dice",
+            Step::Augusta { .. } => "augusta",
+            Step::Validated { .. } => "flags",
+            Step::Thrust { .. } | Step::Forfeit | Step::Discard { .. } | Step::Deactivate | Step::Dismiss => {
+                "thrust"
+            }
+            Step::Starter => "starter",
+            Step::Combat { .. } if fighting => "assault",
+            Step::Combat { .. } | Step::CombatEnd => "combat",
+            Step::Aftermath | Step::Salvage { .. } => "shuki",
+            Step::Rewards { .. } | Step::CardReward | Step::Load { .. } | Step::Recruit { .. } => "rewards",
+            Step::Statement { .. } => "communication",
+            Step::ShareStarter | Step::Share { .. } => "share",
+            Step::Jettison { .. } => "energy",
+            Step::Market => "stage",
+            Step::Armoury | Step::NextAssault => "armoury",
+            Step::Over(_) => "over",
         }
     }
 

@@ -21,6 +21,8 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec::choice("captain", &["random", "first", "second"]),
     // The upper deck by the slots of its generator.
     OptionSpec::choice("generator", &["random", "1", "2", "3"]),
+    // Whether a player who can eliminate a die must. The text says so; its example lets somebody with a card and an open flag pass.
+    OptionSpec::choice("strike", &["must", "may"]),
 ];
 
 fn mode(setup: &Setup) -> Mode {
@@ -101,6 +103,7 @@ pub(crate) fn deal(
         steps,
         talk: Talk::silence(),
         said: ArrayVec::new(),
+        may_endure: setup.word("strike") == "may",
     };
     Ok(Celestia { cards, sky })
 }

@@ -86,6 +86,9 @@ pub(crate) struct Sky {
     pub(crate) talk: Talk,
     /// The latest statements, oldest first.
     pub(crate) said: ArrayVec<[Said; 16]>,
+    /// Whoever can strike may let it be, by the host's option.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) may_endure: bool,
 }
 
 /// The whole state as it is kept. Nothing but [`table::snapshot`] has a use for it.

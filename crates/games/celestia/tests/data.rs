@@ -46,6 +46,11 @@ fn a_row_that_cannot_be_is_named() {
             "generator = 4",
             "row D2: a generator has 1 to 3 slots, not 4",
         ),
+        (
+            "generator = 3",
+            "generator = 2",
+            "row D3: another upper deck has a generator of 2 already",
+        ),
         ("id = \"B24\"", "id = \"B23\"", "row B23: two rows have this id"),
         (
             "lair = 26",

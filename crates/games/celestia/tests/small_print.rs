@@ -2,8 +2,10 @@
 
 #![allow(clippy::needless_pass_by_value)]
 
-use crate::common::*;
+mod common;
+
 use celestia::{Berth, Card, Cards, Celestia, Ending, Event, Mode, Refusal, Statement, Step};
+use common::*;
 use serde_json::{Value, json};
 use table::{CardSet, Chance, Game, Viewer};
 
@@ -59,6 +61,41 @@ fn the_first_captain_is_chosen_at_random() {
 // Communication
 
 #[test]
+fn tokens_lost_to_energy_are_talked_about() {
+    let steps = json!([{"combat": {"active": 0}}, {"jettison": {"left": 2}}]);
+    let more =
+        json!({"ship": 5, "fought": 1, "dice": dice(&["whip"]), "steps": steps, "gold": 2, "smoke": 1});
+    let table = position(&["generator=1"], more);
+    assert_eq!(
+        table.offered(BRUNO),
+        [
+            "propose remove gold 1",
+            "propose remove gold 2",
+            "propose remove smoke 1"
+        ]
+    );
+}
+
+#[test]
+fn rewards_and_room_for_them_are_talked_about() {
+    let load = |step: Value| {
+        let more = json!({"ship": 5, "fought": 1, "steps": [{"rewards": {"next": 1}}, step], "smoke": 1});
+        position(&["generator=1"], more).offered(BRUNO)
+    };
+    let gold = load(json!({"load": {"cargo": "gold", "left": 2}}));
+    assert_eq!(
+        gold,
+        [
+            "propose take 1",
+            "propose take 2",
+            "propose decline",
+            "propose remove smoke 1"
+        ]
+    );
+    assert_eq!(load(json!("card_reward")), ["propose take 1", "propose decline"]);
+}
+
+#[test]
 fn gold_of_a_stage_is_talked_about() {
     let table = at_stage("E3", json!(["market"]), json!({"gold": 1}));
     assert_eq!(
@@ -93,11 +130,36 @@ fn the_order_of_babas_cards_is_talked_about() {
     );
 }
 
+/// The book invites nobody to confer once the dice are accepted, nor when the combat is won.
+#[test]
+fn nobody_confers_about_flags_accepted_or_a_combat_won() {
+    let more = json!({
+        "ship": 5, "fought": 1, "crew": ready(&["kublai"]), "dice": dice(&["flag"]), "steps": ["dice"], "smoke": 0,
+        "pirate_card": number("pirates", "P2"),
+    });
+    let mut validated = position(&["mode=normal"], more);
+    validated.does(MARY, "validate");
+    let won = json!({
+        "ship": 5, "fought": 1, "crew": ready(&["shuki"]), "dice": dice(&["whip"]), "steps": [{"combat": {"active": 0}}],
+        "hands": [{"whip": 1}, {}],
+    });
+    let mut won = position(&["mode=normal"], won);
+    won.does(MARY, "strike whip card");
+    for (table, step) in [
+        (&mut validated, Step::Validated { flags: 1 }),
+        (&mut won, Step::Aftermath),
+    ] {
+        assert_eq!(table.see().step, step);
+        assert!(table.offered(BRUNO).is_empty() && !table.see().consultation);
+        assert!(!table.offered(MARY).iter().any(|mv| mv.starts_with("propose")));
+    }
+}
+
 // Turn and stage
 
 #[test]
 fn the_first_turn_is_the_pursuit() {
-    let table = position(&[], json!({"ship": 0}));
+    let mut table = position(&[], json!({"ship": 0}));
     assert_eq!(table.refusal(MARY, json!("stage")), Refusal::FirstTurn);
     assert_eq!(table.offered(BRUNO), ["propose continue"]);
 }
@@ -105,13 +167,13 @@ fn the_first_turn_is_the_pursuit() {
 /// AMB-2: the text says nothing of it; a stage that follows a stage would be a turn in which nothing is risked.
 #[test]
 fn a_stage_does_not_follow_a_stage() {
-    let table = at_stage("E3", json!(["briefing"]), json!({}));
+    let mut table = at_stage("E3", json!(["briefing"]), json!({}));
     assert_eq!(table.refusal(MARY, json!("stage")), Refusal::StageAfterStage);
 }
 
 #[test]
 fn after_six_stages_there_is_none_left() {
-    let table = position(&[], json!({"ship": 9, "fought": 1, "stage_pile": []}));
+    let mut table = position(&[], json!({"ship": 9, "fought": 1, "stage_pile": []}));
     assert_eq!(table.refusal(MARY, json!("stage")), Refusal::NoStageLeft);
     assert!(!table.offered(BRUNO).contains(&"propose stage".to_owned()));
 }
@@ -287,6 +349,52 @@ fn baba_after_olga_shows_one_card_more() {
     assert_eq!(known[2..6], [false, true, true, false]);
 }
 
+/// An owner's start tile may have a longer propeller; Baba then moves the start card as any other.
+#[test]
+fn baba_may_move_the_start_card() {
+    let text = Cards::standard_text().replacen("start_propeller = 1", "start_propeller = 3", 1);
+    let cards: &'static Cards = Box::leak(Box::new(Cards::parse(&text).unwrap()));
+    let given = table::Setup::parse_settings(&["captain=first"], Celestia::options()).unwrap();
+    let setup = Celestia::setup(2, &given).unwrap();
+    let mut seen = 0;
+    for seed in 0..40 {
+        let mut chance = Chance::fast(seed);
+        let mut game = Celestia::deal(&setup, cards, &mut chance).unwrap();
+        let play = |game: &mut Celestia, written: &str, chance: &mut Chance| {
+            let by = game.turn().seats().first().unwrap();
+            let offered = game.offered(by.into());
+            let mv = table::notation::read(written, &offered).copied();
+            let mv = if written.is_empty() {
+                offered.first().copied()
+            } else {
+                mv
+            };
+            let Some(mv) = mv else { return false };
+            let mut told = table::Told::deaf();
+            let mut moment = table::Moment {
+                chance,
+                told: &mut told,
+                now: table::Millis(0),
+            };
+            game.play(by.into(), &mv, &mut moment).unwrap();
+            game.audit().unwrap();
+            true
+        };
+        (0..4).for_each(|_| assert!(play(&mut game, "", &mut chance)));
+        if !play(&mut game, "use_crew baba", &mut chance) {
+            continue;
+        }
+        assert!(play(&mut game, "arrange 2 0 1", &mut chance));
+        let kept = serde_json::to_string(&table::snapshot::take(&game, cards)).unwrap();
+        assert_eq!(table::snapshot::restore::<Celestia>(&kept, cards).unwrap(), game);
+        let world = game.imagine(MARY, &mut chance);
+        world.audit().unwrap();
+        assert_eq!(world.view(Viewer::Public), game.view(Viewer::Public));
+        seen += 1;
+    }
+    assert!(seen > 0, "Baba is aboard now and then");
+}
+
 // Final confrontation
 
 #[test]
@@ -323,7 +431,7 @@ fn gold_before_the_boarding_readies_the_crew() {
 
 #[test]
 fn mama_stands_in_for_one_card_of_a_boarding_flag_only() {
-    let table = fight("R10", &["flag"], json!([{"pistol": 2}, {}]), &["mama"]);
+    let mut table = fight("R10", &["flag"], json!([{"pistol": 2}, {}]), &["mama"]);
     let both =
         json!({"strike": {"face": "flag", "with": {"both": [{"mama": "pistol"}, {"mama": "pistol"}]}}});
     let refused = table.refusal(MARY, both);
@@ -361,7 +469,7 @@ fn assaults_are_turned_up_one_by_one() {
 #[test]
 fn an_assault_without_crew_forbids_every_power() {
     let hands = json!([{"whip": 2, "sabre": 1}, {}]);
-    let ludvig = fight("R01", &["whip", "whip"], hands, &["ludvig"]);
+    let mut ludvig = fight("R01", &["whip", "whip"], hands, &["ludvig"]);
     assert_eq!(
         ludvig.refusal(MARY, json!({"sweep": "whip"})),
         Refusal::NoCrewHere
@@ -370,7 +478,7 @@ fn an_assault_without_crew_forbids_every_power() {
         let more = json!({"dice": dice(&["flag"]), "steps": ["dice"], "crew": ready(crew), "smoke": 0});
         boarding(["R01", "R02", "R03"], 1, more)
     };
-    let augusta = at_dice(&["augusta"]);
+    let mut augusta = at_dice(&["augusta"]);
     assert_eq!(
         augusta.refusal(MARY, json!({"use_crew": "augusta"})),
         Refusal::NoCrewHere
@@ -392,7 +500,7 @@ fn an_assault_without_crew_forbids_every_power() {
 
 #[test]
 fn an_assault_without_pairs_forbids_them_at_flags_too() {
-    let table = fight("R06", &["flag"], json!([{"whip": 1, "pistol": 2}, {}]), &[]);
+    let mut table = fight("R06", &["flag"], json!([{"whip": 1, "pistol": 2}, {}]), &[]);
     let with_pair = json!({"strike": {"face": "flag", "with": {"both": ["card", {"pair": "pistol"}]}}});
     assert_eq!(table.refusal(MARY, with_pair), Refusal::NoPairHere);
     let allowed = fight("R10", &["flag"], json!([{"whip": 1, "pistol": 2}, {}]), &[]);
@@ -441,7 +549,38 @@ fn energy_is_lost_in_an_assault_as_in_an_ambush() {
     assert_eq!(dry.see().step, Step::Over(Ending::OutOfEnergy));
 }
 
+/// AMB-20: the text says nothing of it.
+#[test]
+fn the_captain_stays_through_all_assaults() {
+    let mut table = fight("R02", &["whip"], json!([{"whip": 1}, {"sabre": 1}]), &[]);
+    // The next assault: a pistol and three rolled dice.
+    table.play(MARY, "strike whip card", [WHIP, WHIP, WHIP]);
+    assert_eq!((table.see().captain, table.see().assaults.shown), (MARY, 2));
+}
+
 // Must or may
+
+/// The printed example: Mary strikes nothing though a flag is open and she may have cards. With `strike=may` it can be played so.
+#[test]
+fn who_can_strike_must_unless_the_table_plays_otherwise() {
+    let at = |settings: &[&str]| {
+        let steps = json!([{"combat": {"active": 0}}]);
+        let changes = json!({
+            "ship": 5, "fought": 1, "dice": dice(&["flag", "cannon"]), "steps": steps, "hands": [{"whip": 1}, {}],
+            "generator": [0], "spent": [], "crew": ready(&[]),
+        });
+        position(&[settings, &["generator=1"]].concat(), changes)
+    };
+    let mut must = at(&[]);
+    assert_eq!(must.refusal(MARY, json!("endure")), Refusal::MustStrike);
+    let mut may = at(&["strike=may"]);
+    let lots =
+        1 + usize::from(may.game.cards().energy[0].share.hidden + may.game.cards().energy[0].share.visible);
+    may.play(MARY, "endure", vec![0; lots]);
+    assert_eq!(may.see().airship.energy, 0);
+    let known = &may.seen_by(BRUNO).players[0];
+    assert_eq!(known.at_most.of(Card::Whip), 1, "it tells nothing of the hand");
+}
 
 #[test]
 fn modes_are_three() {
@@ -449,23 +588,4 @@ fn modes_are_three() {
         .map(|mode| dealt(&[&format!("mode={mode}")]).see().mode)
         .to_vec();
     assert_eq!(modes, [Mode::Rapid, Mode::Normal, Mode::Expert]);
-}
-
-/// Wins are ticked off for the next game of the same two, but not in Rapid mode.
-#[test]
-fn a_win_is_ticked_off_for_the_next_game() {
-    let again = |settings: &[&str], won: bool| {
-        let given = table::Setup::parse_settings(settings, Celestia::options()).unwrap();
-        let setup = Celestia::setup(2, &given).unwrap();
-        Celestia::again(&setup, &table::Outcome::together(won))
-            .get("wins")
-            .cloned()
-    };
-    assert_eq!(again(&["mode=normal"], true), Some(table::Setting::Number(1)));
-    assert_eq!(
-        again(&["mode=expert", "wins=4"], true),
-        Some(table::Setting::Number(4))
-    );
-    assert_eq!(again(&["mode=normal", "wins=2"], false), None);
-    assert_eq!(again(&["mode=rapid"], true), None);
 }

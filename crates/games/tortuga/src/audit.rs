@@ -261,7 +261,8 @@ fn captains_are_sound(game: &Tortuga) -> Sound {
             format!("{seat:?} has won")
         })?;
     }
-    need(state.round <= MOST_ROUNDS, || "too many rounds".into())?;
+    let most = MOST_ROUNDS + u16::from(state.usurper.is_some());
+    need(state.round <= most, || "too many rounds".into())?;
     need(state.bank <= INFLUENCE_TOKENS, || "the bank".into())
 }
 

@@ -90,15 +90,15 @@ impl Tortuga {
 
 impl Game for Tortuga {
     const ID: &'static str = "tortuga";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const SEATS: std::ops::RangeInclusive<u8> = 2..=CAPTAINS as u8;
     /// Four captains for as many rounds as can be played. A turn has no fixed length, but every step uses something up. With the standard
     /// cards at most 17 can be played in a turn, each once; they give fewer than 70 crypto and 90 manoeuvre, and together with the
     /// minerals, abilities and fights that makes fewer than 400 steps.
-    const MOST_MOVES: u32 = 4 * rules::MOST_ROUNDS as u32 * 400;
     const MINUTES: std::ops::RangeInclusive<u16> = 60..=90;
     const TALK: Talk = Talk::Free;
     const SEAT_FIELDS: &'static [&'static str] = &["active", "attack", "defender", "loser", "usurper"];
+    const MOST_MOVES: u32 = 4 * (rules::MOST_ROUNDS as u32 + 1) * 400;
 
     type Cards = Cards;
     type Move = Move;
@@ -107,6 +107,14 @@ impl Game for Tortuga {
     type Aids = aids::Aids;
     type View = View;
     type Stored = Stored;
+
+    fn chapters() -> &'static [&'static str] {
+        rules::CHAPTERS
+    }
+
+    fn chapter(&self) -> &'static str {
+        self.chapter_here()
+    }
 
     fn options() -> &'static [OptionSpec] {
         setup::OPTIONS

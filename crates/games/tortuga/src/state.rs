@@ -103,6 +103,10 @@ impl Captain {
             hand.cards().for_each(|card| {
                 self.held.take(card);
             });
+            // What is still certainly held and was not in the hand can only be the reserve.
+            if self.reserve.is_some() && !self.held.is_empty() {
+                self.reserve_among = self.reserve_among.within(self.held.kind_set());
+            }
             self.mind_known_reserve();
         }
     }

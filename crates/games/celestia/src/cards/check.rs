@@ -62,6 +62,7 @@ pub(super) fn checked(raw: Raw) -> Checked<Cards> {
         energy: raw.energy,
         sources,
     };
+    decks_differ(&cards)?;
     printed_examples(&cards)?;
     Ok(cards)
 }
@@ -332,6 +333,19 @@ fn deck(row: &Deck) -> Checked<()> {
         &place,
         format!("a hold has 4 to 6 slots, not {}", row.hold),
     )
+}
+
+/// The three upper decks have different generators.
+fn decks_differ(cards: &Cards) -> Checked<()> {
+    let mut seen = BTreeSet::new();
+    for deck in &cards.decks {
+        ensure(
+            seen.insert(deck.generator),
+            &format!("row {}", deck.id),
+            format!("another upper deck has a generator of {} already", deck.generator),
+        )?;
+    }
+    Ok(())
 }
 
 fn energy(row: &Energy) -> Checked<()> {

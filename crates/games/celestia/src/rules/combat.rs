@@ -203,7 +203,7 @@ pub(crate) fn check(game: &Celestia, seat: Seat, mv: Move) -> Checked {
                 Err(Refusal::NoSuchCard)
             }
         }
-        Move::Endure if can_strike(game, hand) => Err(Refusal::MustStrike),
+        Move::Endure if !game.sky.may_endure && can_strike(game, hand) => Err(Refusal::MustStrike),
         Move::Endure => Ok(()),
         _ => Err(Refusal::NotNow),
     }
@@ -274,9 +274,12 @@ fn eliminate(game: &mut Celestia, face: Face, count: u8) {
     dice.take(usize::from(count)).for_each(|die| die.out = true);
 }
 
-/// The player whose turn it is did not eliminate a die. Everybody has seen that the hand could not do it by itself.
+/// The player whose turn it is did not eliminate a die. Unless that was a choice, everybody has seen that the hand could not do it by itself.
 fn endure(game: &mut Celestia, seat: Seat, moment: &mut Moment<'_>) {
     moment.told.everyone(Event::Endured { seat });
+    if game.sky.may_endure {
+        return energy::lose(game, moment);
+    }
     let any_flag = !game.boarding() && dice_left(game, Face::Flag) > 0;
     let weapons: tinyvec::ArrayVec<[Weapon; 5]> = faces_left(game).filter_map(Face::weapon).collect();
     let pairs = pairs_allowed(game);

@@ -39,3 +39,50 @@ mod wrecks;
 
 pub use confrontation::Tally;
 pub(crate) use turns::MOST_ROUNDS;
+
+use crate::Metal;
+use crate::state::Step;
+
+/// What a game goes through, for those who count positions.
+pub(crate) const CHAPTERS: &[&str] = &[
+    "dealing",
+    "choices",
+    "turn start",
+    "brotherhood",
+    "voyage",
+    "space",
+    "row",
+    "allies",
+    "betrayal",
+    "metal faktor",
+    "before the dice",
+    "after the dice",
+    "promises",
+    "rest",
+    "last call",
+    "over",
+];
+
+impl Metal {
+    /// What the game is at.
+    pub(crate) fn chapter_here(&self) -> &'static str {
+        match self.step {
+            Step::Over => "over",
+            _ if !self.choices.is_empty() => "choices",
+            Step::Dealing => "dealing",
+            Step::TurnStart => "turn start",
+            Step::Brotherhood => "brotherhood",
+            Step::Voyage => "voyage",
+            Step::Reveal => "space",
+            Step::Row => "row",
+            Step::Allies => "allies",
+            Step::Betrayal => "betrayal",
+            Step::Declare => "metal faktor",
+            Step::BeforeDice => "before the dice",
+            Step::AfterDice | Step::Outcome => "after the dice",
+            Step::Settle(_) => "promises",
+            Step::RestTrophy | Step::RestPurchase => "rest",
+            Step::LastCall(_) => "last call",
+        }
+    }
+}

@@ -165,6 +165,7 @@ impl Tortuga {
         } else {
             self.state.pending.pop();
             now.told.harmless_step();
+            self.fortress_gives(now);
         }
     }
 

@@ -72,7 +72,8 @@ impl Tortuga {
         if self.state.usurper == Some(next) {
             self.end_game(Ending::Council, now);
         } else if next == self.state.first {
-            if self.state.round >= MOST_ROUNDS {
+            // Once Tortuga has fallen everybody else has a last turn, whatever the round.
+            if self.state.round >= MOST_ROUNDS && self.state.usurper.is_none() {
                 self.end_game(Ending::Exhaustion, now);
             } else {
                 self.state.round += 1;

@@ -37,6 +37,50 @@ pub(crate) fn need(so: bool, refusal: Refusal) -> Allowed {
     if so { Ok(()) } else { Err(refusal) }
 }
 
+/// What a game goes through, for those who count positions.
+pub(crate) const CHAPTERS: &[&str] = &[
+    "ships",
+    "landing",
+    "abilities",
+    "moving",
+    "jumping",
+    "destroying",
+    "fortifying",
+    "reserving",
+    "sealing",
+    "defending",
+    "cancelling",
+    "losing a card",
+    "spoils",
+    "actions",
+    "last turns",
+    "over",
+];
+
+impl Tortuga {
+    /// What the game is at.
+    pub(crate) fn chapter_here(&self) -> &'static str {
+        match self.state.pending.last() {
+            _ if self.state.over.is_some() => "over",
+            Some(Pending::ChooseShip) => "ships",
+            Some(Pending::Land) => "landing",
+            Some(Pending::Abilities { .. }) => "abilities",
+            Some(Pending::Move { .. }) => "moving",
+            Some(Pending::Jump) => "jumping",
+            Some(Pending::Trash { .. }) => "destroying",
+            Some(Pending::Fortify { .. }) => "fortifying",
+            Some(Pending::Reserve) => "reserving",
+            Some(Pending::Seal) => "sealing",
+            Some(Pending::Defend) => "defending",
+            Some(Pending::AttackerCancels | Pending::DefenderCancels) => "cancelling",
+            Some(Pending::Lose { .. }) => "losing a card",
+            Some(Pending::Spoils) => "spoils",
+            None if self.state.usurper.is_some() => "last turns",
+            None => "actions",
+        }
+    }
+}
+
 impl Tortuga {
     /// The seat the table waits for.
     pub(crate) fn chooser(&self) -> Seat {

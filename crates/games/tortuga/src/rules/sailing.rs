@@ -65,7 +65,9 @@ impl Tortuga {
         self.state.pending.pop();
         if let Pending::Move { left } = step {
             let left = left.saturating_sub(1);
-            self.state.pending.push(Pending::Move { left });
+            if left > 0 {
+                self.state.pending.push(Pending::Move { left });
+            }
         }
         self.put_ship(to, true, now);
     }

@@ -445,3 +445,23 @@ fn end_of_turn_with_nothing_left_to_draw_stops() {
         (2, 0, 0)
     );
 }
+
+/// A card certainly held that the hand does not show is the reserved one, and everybody can work that out.
+#[test]
+fn the_reserve_is_known_once_the_hand_shows_it() {
+    let mut table = Scene::new(2)
+        .hand(0, &["manoeuvre", "extraction", "extraction"])
+        .deck(0, &["booster"])
+        .purse(2, 0)
+        .table();
+    table.does(0, [Move::Reserve(card("manoeuvre")), Move::EndTurn]);
+    // The deck was made anew while one Manoeuvre was in reserve and a Booster in hand.
+    let seen = |table: &crate::common::Table| table.game.view(Viewer::Seat(seat(1))).captains[0].clone();
+    assert!(
+        seen(&table).reserve_among.len() > 1,
+        "it could be any of those held"
+    );
+    table.does(1, [Move::EndTurn]);
+    table.does(0, [Move::EndTurn]);
+    assert_eq!(seen(&table).reserve_among, [card("manoeuvre")]);
+}

@@ -79,6 +79,37 @@ fn end_tortuga_calls_a_last_turn_without_conquest_and_attack() {
 }
 
 #[test]
+fn end_a_tie_goes_to_the_conqueror_though_another_holds_more_sectors() {
+    let mut table = Scene::new(2)
+        .influence(0, 8)
+        .purse(0, 15)
+        .influence(1, 8)
+        .control(1, "n", 3)
+        .control(1, "ne", 3)
+        .control(1, "se", 3)
+        .table();
+    table.does(0, [Move::Conquer, Move::EndTurn]);
+    table.does(1, [Move::EndTurn]);
+    assert_eq!((table.captain(0).score, table.captain(1).score), (11, 11));
+    assert_eq!(table.winners(), Some(vec![0]), "one sector against three");
+}
+
+#[test]
+fn end_the_limit_of_rounds_does_not_cut_the_last_turns() {
+    let mut table = Scene::new(3)
+        .round(100)
+        .active(2)
+        .influence(2, 3)
+        .purse(0, 15)
+        .table();
+    table.does(2, [Move::Conquer, Move::EndTurn]);
+    assert_eq!(table.winners(), None, "two captains still have a turn");
+    table.does(0, [Move::EndTurn]);
+    table.does(1, [Move::EndTurn]);
+    assert_eq!(table.view().ending, Some(Ending::Council));
+}
+
+#[test]
 fn end_15_by_winning_an_attack() {
     let mut table = Scene::new(2)
         .hand(0, &["manoeuvre"])

@@ -110,3 +110,43 @@ fn sector_fortress_gives_to_a_ship_that_lands_on_it() {
     table.does(1, [Move::Land(place("x2"))]);
     assert_eq!(table.purse().1, 1);
 }
+
+/// A card moves the ship by several sectors at once: it is where the move ends, and not where it passed.
+#[test]
+fn sector_fortress_gives_nothing_to_a_ship_that_passes_it() {
+    let scene = || {
+        Scene::new(2)
+            .special("x2", "fortress")
+            .control(0, "x2", 5)
+            .ship(0, "ne")
+            .hand(0, &["booster"])
+    };
+    let mut passing = scene().table();
+    passing.plays(0, &["booster"]);
+    passing.does(
+        0,
+        [
+            Move::Sail(place("x2")),
+            Move::Sail(place("ne")),
+            Move::Sail(place("tortuga")),
+        ],
+    );
+    assert_eq!(passing.purse().1, 0);
+    let mut stopping = scene().table();
+    stopping.plays(0, &["booster"]);
+    stopping.does(0, [Move::Sail(place("x2"))]);
+    assert_eq!(stopping.purse().1, 0, "it might go on");
+    stopping.does(0, [Move::Done]);
+    assert_eq!(stopping.purse().1, 1);
+    let mut ending = scene().table();
+    ending.plays(0, &["booster"]);
+    ending.does(
+        0,
+        [
+            Move::Sail(place("x2")),
+            Move::Sail(place("ne")),
+            Move::Sail(place("x2")),
+        ],
+    );
+    assert_eq!(ending.purse().1, 1, "the third step ends there");
+}
