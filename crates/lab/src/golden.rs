@@ -78,7 +78,8 @@ fn add_late_games<G: Levels>(corpus: &mut Vec<Golden>) -> Result<(), LabError> {
             if here.keys().any(|chapter| rare(&seen, chapter)) {
                 kept += 1;
                 let file = format!("{}-late-{kept}.jsonl", variant.name);
-                here.into_iter().for_each(|(chapter, count)| *seen.entry(chapter).or_default() += count);
+                here.into_iter()
+                    .for_each(|(chapter, count)| *seen.entry(chapter).or_default() += count);
                 corpus.push(Golden { file, text });
             }
             G::chapters().iter().any(|chapter| rare(&seen, chapter))

@@ -589,3 +589,22 @@ fn modes_are_three() {
         .to_vec();
     assert_eq!(modes, [Mode::Rapid, Mode::Normal, Mode::Expert]);
 }
+
+/// Wins are ticked off for the next game of the same two, but not in Rapid mode.
+#[test]
+fn a_win_is_ticked_off_for_the_next_game() {
+    let again = |settings: &[&str], won: bool| {
+        let given = table::Setup::parse_settings(settings, Celestia::options()).unwrap();
+        let setup = Celestia::setup(2, &given).unwrap();
+        Celestia::again(&setup, &table::Outcome::together(won))
+            .get("wins")
+            .cloned()
+    };
+    assert_eq!(again(&["mode=normal"], true), Some(table::Setting::Number(1)));
+    assert_eq!(
+        again(&["mode=expert", "wins=4"], true),
+        Some(table::Setting::Number(4))
+    );
+    assert_eq!(again(&["mode=normal", "wins=2"], false), None);
+    assert_eq!(again(&["mode=rapid"], true), None);
+}
