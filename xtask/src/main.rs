@@ -49,6 +49,7 @@ fn main() -> ExitCode {
         Some("soak") => soak(rest),
         Some("fixtures") => workshop("fixtures", rest),
         Some("balance") => workshop("balance", rest),
+        Some("mutants") => mutants(rest),
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);
@@ -135,6 +136,46 @@ fn screens(rest: &[String]) -> bool {
                 .args(rest)
                 .env("CHROMIUM", chromium),
         )
+}
+
+/// Puts faults into the rules of games, one at a time, and runs each game's own tests; the golden games are in another crate and do not help.
+/// cargo-mutants is fetched only when that is asked for.
+fn mutants(rest: &[String]) -> bool {
+    let (flags, mut games): (Vec<&String>, Vec<&String>) =
+        rest.iter().partition(|word| word.starts_with("--"));
+    if !installed("mutants") {
+        let wanted = flags.iter().any(|flag| *flag == "--install");
+        if !wanted || !runs(&mut cargo(&["install", "--locked", "cargo-mutants"])) {
+            eprintln!("xtask: cargo-mutants is not installed; `cargo xtask mutants --install` fetches it");
+            return false;
+        }
+    }
+    let all: Vec<String> = ["celestia", "tortuga", "metal", "trucker"]
+        .map(str::to_owned)
+        .to_vec();
+    if games.is_empty() {
+        games = all.iter().collect();
+    }
+    games.iter().all(|game| {
+        let files = [
+            format!("crates/games/{game}/src/rules/**"),
+            format!("crates/games/{game}/src/rules.rs"),
+        ];
+        let out = format!("target/mutants-{game}");
+        let mut command = cargo(&[
+            "mutants",
+            "--package",
+            game,
+            "--test-tool",
+            "nextest",
+            "--output",
+            &out,
+        ]);
+        for file in &files {
+            command.args(["--file", file]);
+        }
+        runs(&mut command)
+    })
 }
 
 fn workshop(chore: &str, rest: &[String]) -> bool {

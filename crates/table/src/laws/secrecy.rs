@@ -176,7 +176,7 @@ fn tells_the_same<G: Game>(seat: Seat, walk: &mut Walk<G>, world: &G) -> Result<
 /// Over many imaginings, everything a seat cannot know changes at least once, and so does everything the public cannot know: nothing hidden is
 /// left where it is by an oversight.
 pub fn hidden_things_really_move_when_imagined<G: Game>(grounds: &Grounds<G>) -> Result<(), Broken> {
-    let seen: std::cell::RefCell<BTreeMap<(&str, String), (u32, u32)>> = std::cell::RefCell::default();
+    let seen: std::cell::RefCell<Moves> = std::cell::RefCell::default();
     for_cases::<G>(120, |case| {
         let mut walk = Walk::<G>::until(&case, grounds)?;
         let all = flattened(&walk.state.view(Viewer::Everything));
@@ -215,6 +215,9 @@ pub fn hidden_things_really_move_when_imagined<G: Game>(grounds: &Grounds<G>) ->
     }
     Ok(())
 }
+
+/// From whom something is hidden and where, with how often it was looked at and how often it had moved.
+type Moves = BTreeMap<(&'static str, String), (u32, u32)>;
 
 /// The leaves of a view by their paths.
 type Leaves = BTreeMap<String, String>;
