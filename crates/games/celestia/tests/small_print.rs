@@ -130,31 +130,6 @@ fn the_order_of_babas_cards_is_talked_about() {
     );
 }
 
-/// The book invites nobody to confer once the dice are accepted, nor when the combat is won.
-#[test]
-fn nobody_confers_about_flags_accepted_or_a_combat_won() {
-    let more = json!({
-        "ship": 5, "fought": 1, "crew": ready(&["kublai"]), "dice": dice(&["flag"]), "steps": ["dice"], "smoke": 0,
-        "pirate_card": number("pirates", "P2"),
-    });
-    let mut validated = position(&["mode=normal"], more);
-    validated.does(MARY, "validate");
-    let won = json!({
-        "ship": 5, "fought": 1, "crew": ready(&["shuki"]), "dice": dice(&["whip"]), "steps": [{"combat": {"active": 0}}],
-        "hands": [{"whip": 1}, {}],
-    });
-    let mut won = position(&["mode=normal"], won);
-    won.does(MARY, "strike whip card");
-    for (table, step) in [
-        (&mut validated, Step::Validated { flags: 1 }),
-        (&mut won, Step::Aftermath),
-    ] {
-        assert_eq!(table.see().step, step);
-        assert!(table.offered(BRUNO).is_empty() && !table.see().consultation);
-        assert!(!table.offered(MARY).iter().any(|mv| mv.starts_with("propose")));
-    }
-}
-
 // Turn and stage
 
 #[test]

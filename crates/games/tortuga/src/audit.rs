@@ -261,8 +261,7 @@ fn captains_are_sound(game: &Tortuga) -> Sound {
             format!("{seat:?} has won")
         })?;
     }
-    let most = MOST_ROUNDS + u16::from(state.usurper.is_some());
-    need(state.round <= most, || "too many rounds".into())?;
+    need(state.round <= MOST_ROUNDS, || "too many rounds".into())?;
     need(state.bank <= INFLUENCE_TOKENS, || "the bank".into())
 }
 

@@ -90,7 +90,7 @@ impl Tortuga {
 
 impl Game for Tortuga {
     const ID: &'static str = "tortuga";
-    const RULES_VERSION: u32 = 2;
+    const RULES_VERSION: u32 = 1;
     const SEATS: std::ops::RangeInclusive<u8> = 2..=CAPTAINS as u8;
     /// Four captains for as many rounds as can be played. A turn has no fixed length, but every step uses something up. With the standard
     /// cards at most 17 can be played in a turn, each once; they give fewer than 70 crypto and 90 manoeuvre, and together with the

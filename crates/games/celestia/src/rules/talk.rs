@@ -1,6 +1,5 @@
 //! What the two may say to each other. In the phases of consultation a seat may make one of the proposals below, once each for the
-//! question at hand, and answer the partner's latest; nothing else passes between them. The captain decides. The phases are those where the
-//! rulebook invites the two to confer; once the dice are accepted, and when a combat is won, it does not.
+//! question at hand, and answer the partner's latest; nothing else passes between them. The captain decides.
 
 use table::Seat;
 
@@ -16,7 +15,9 @@ pub(crate) fn is_consultation(step: Step) -> bool {
         Step::Briefing
         | Step::Arrange { .. }
         | Step::Dice
+        | Step::Validated { .. }
         | Step::Starter
+        | Step::Aftermath
         | Step::CardReward
         | Step::Load { .. }
         | Step::Recruit { .. }
@@ -26,8 +27,6 @@ pub(crate) fn is_consultation(step: Step) -> bool {
         | Step::Armoury => true,
         Step::Draft
         | Step::Augusta { .. }
-        | Step::Validated { .. }
-        | Step::Aftermath
         | Step::Thrust { .. }
         | Step::Forfeit
         | Step::Discard { .. }
@@ -86,6 +85,8 @@ fn topics(game: &Celestia, add: &mut dyn FnMut(Proposal)) {
                 add(Proposal::UseSmoke);
             }
         }
+        Step::Validated { .. } => crew(&[Crew::Kublai, Crew::Rhett]),
+        Step::Aftermath => crew(&[Crew::Shuki]),
         Step::Starter | Step::ShareStarter => Seat::all(2).for_each(|seat| add(Proposal::Begin(seat))),
         Step::CardReward => [Proposal::Take(1), Proposal::Decline].into_iter().for_each(add),
         Step::Load { left, .. } => {

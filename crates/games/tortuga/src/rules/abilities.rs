@@ -165,7 +165,6 @@ impl Tortuga {
         } else {
             self.state.pending.pop();
             now.told.harmless_step();
-            self.fortress_gives(now);
         }
     }
 

@@ -72,8 +72,7 @@ impl Tortuga {
         if self.state.usurper == Some(next) {
             self.end_game(Ending::Council, now);
         } else if next == self.state.first {
-            // Once Tortuga has fallen everybody else has a last turn, whatever the round.
-            if self.state.round >= MOST_ROUNDS && self.state.usurper.is_none() {
+            if self.state.round >= MOST_ROUNDS {
                 self.end_game(Ending::Exhaustion, now);
             } else {
                 self.state.round += 1;

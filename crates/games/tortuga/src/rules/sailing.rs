@@ -65,9 +65,7 @@ impl Tortuga {
         self.state.pending.pop();
         if let Pending::Move { left } = step {
             let left = left.saturating_sub(1);
-            if left > 0 {
-                self.state.pending.push(Pending::Move { left });
-            }
+            self.state.pending.push(Pending::Move { left });
         }
         self.put_ship(to, true, now);
     }

@@ -96,11 +96,9 @@ impl Tortuga {
         self.fortress_gives(now);
     }
 
-    /// Fortress: its controller has 1 manoeuvre more when his ship is there, once a turn and as soon as both are true. A card moves the ship
-    /// by several sectors at once, so that it is nowhere but where that move ends.
+    /// Fortress: its controller has 1 manoeuvre more when his ship is there, once a turn and as soon as both are true.
     pub(super) fn fortress_gives(&mut self, now: Now<'_, '_>) {
-        let under_way = matches!(self.state.pending.last(), Some(Pending::Move { left }) if *left > 0);
-        if !under_way && !self.state.this_turn.fortress_used && self.at_own(SectorKind::Fortress) {
+        if !self.state.this_turn.fortress_used && self.at_own(SectorKind::Fortress) {
             let seat = self.state.active;
             self.state.this_turn.fortress_used = true;
             self.gain(0, 1);

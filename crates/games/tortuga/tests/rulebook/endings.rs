@@ -95,21 +95,6 @@ fn end_a_tie_goes_to_the_conqueror_though_another_holds_more_sectors() {
 }
 
 #[test]
-fn end_the_limit_of_rounds_does_not_cut_the_last_turns() {
-    let mut table = Scene::new(3)
-        .round(100)
-        .active(2)
-        .influence(2, 3)
-        .purse(0, 15)
-        .table();
-    table.does(2, [Move::Conquer, Move::EndTurn]);
-    assert_eq!(table.winners(), None, "two captains still have a turn");
-    table.does(0, [Move::EndTurn]);
-    table.does(1, [Move::EndTurn]);
-    assert_eq!(table.view().ending, Some(Ending::Council));
-}
-
-#[test]
 fn end_15_by_winning_an_attack() {
     let mut table = Scene::new(2)
         .hand(0, &["manoeuvre"])
