@@ -20,7 +20,8 @@ cargo xtask golden    record the golden games again and show what changed
 cargo xtask soak      the laws with many cases, then 100,000 audited games a mode (--games N, --seed S, names of games)
 cargo xtask soak server  play with kills and floods at random, and say what was lost (--seconds S; --seed S)
 cargo xtask fixtures  write what the page's tests and gallery read of every game; --anew looks for all positions elsewhere
-cargo xtask balance   how even a game is between its best bots (GAME --seats N --games N --first FIELD …)";
+cargo xtask balance   how even a game is between its best bots (GAME --seats N --games N --first FIELD …)
+cargo xtask mutants   one fault after another in the rules of a game: which ones no rulebook test or law notices (names of games; --install)";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
