@@ -19,7 +19,7 @@ const ANYWHERE: &[&str] = &[
 ];
 
 /// The games there are, by the folders of their crates; the one for tests may be named anywhere.
-fn games() -> Result<BTreeSet<String>, String> {
+pub(crate) fn games() -> Result<BTreeSet<String>, String> {
     let folder = root().join("crates/games");
     let entries = fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let names = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok());

@@ -7,7 +7,7 @@ mod tools;
 use std::process::ExitCode;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use tools::{cargo, install_page_tools, npm, runs};
+use tools::{cargo, install_page_tools, installed, npm, runs};
 
 const USAGE: &str = "cargo xtask play      build the page, start the server and open it (what follows goes to `flibuste serve`)
 cargo xtask test      everything that must hold (rust, page, browser: only that; NAME: one crate, and its page if it is a game)
@@ -151,9 +151,9 @@ fn mutants(rest: &[String]) -> bool {
             return false;
         }
     }
-    let all: Vec<String> = ["celestia", "tortuga", "metal", "trucker"]
-        .map(str::to_owned)
-        .to_vec();
+    let Some(all) = say(folders::games()) else {
+        return false;
+    };
     if games.is_empty() {
         games = all.iter().collect();
     }

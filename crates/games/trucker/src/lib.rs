@@ -112,6 +112,14 @@ impl Game for Trucker {
     type View = View;
     type Stored = Stored;
 
+    fn chapters() -> &'static [&'static str] {
+        rules::CHAPTERS
+    }
+
+    fn chapter(&self) -> &'static str {
+        self.chapter_here()
+    }
+
     fn options() -> &'static [OptionSpec] {
         setup::OPTIONS
     }

@@ -22,6 +22,7 @@ pub use scoring::{Entry, Item};
 use table::{Actor, Moment};
 
 use crate::Trucker;
+use crate::air::pending::Pending;
 use crate::events::Event;
 use crate::moves::{Move, Refusal};
 use crate::state::{Building, Phase};
@@ -44,7 +45,51 @@ pub(crate) fn need(so: bool, refusal: Refusal) -> Allowed {
     if so { Ok(()) } else { Err(refusal) }
 }
 
+/// What a game goes through, for those who count positions.
+pub(crate) const CHAPTERS: &[&str] = &[
+    "getting ready",
+    "building",
+    "correcting",
+    "loading",
+    "between cards",
+    "strength",
+    "batteries",
+    "planets",
+    "abandoned",
+    "rewards",
+    "crew",
+    "goods",
+    "impacts",
+    "broken ships",
+    "titles",
+    "over",
+];
+
 impl Trucker {
+    /// What the game is at. Steps that resolve by themselves never wait for anybody.
+    pub(crate) fn chapter_here(&self) -> &'static str {
+        match (self.state.phase, self.state.air.step()) {
+            (Phase::Ready, _) => "getting ready",
+            (Phase::Building, _) => "building",
+            (Phase::Correcting, _) => "correcting",
+            (Phase::Loading, _) => "loading",
+            (Phase::Over, _) => "over",
+            (Phase::Flying, step) => match step {
+                Pending::Declare { .. } => "strength",
+                Pending::Battery { .. } => "batteries",
+                Pending::Land { .. } => "planets",
+                Pending::Board { .. } => "abandoned",
+                Pending::Reward { .. } => "rewards",
+                Pending::GiveCrew { .. } => "crew",
+                Pending::LoseGoods { .. } | Pending::Stow { .. } => "goods",
+                Pending::Impact { .. } => "impacts",
+                Pending::KeepPiece { .. } => "broken ships",
+                Pending::Titles { .. } => "titles",
+                _ => "between cards",
+            },
+        }
+    }
+
     /// Whether `by`, for whom the table waits, may make this move.
     pub(crate) fn check_move(&self, by: Actor, mv: Move) -> Allowed {
         if let (Phase::Building, Building::Realtime) = (self.state.phase, self.state.rules.building) {
