@@ -101,7 +101,10 @@ fn every_test_named_in_a_matrix_exists() {
             let tested = !row.tests.is_empty();
             match word {
                 "OK" => assert!(tested, "{game}, {rule}: no test is named"),
-                "DEBATABLE" => assert!(tested && !ruling.is_empty(), "{game}, {rule}: no ruling or no test"),
+                "DEBATABLE" => assert!(
+                    tested && !ruling.is_empty(),
+                    "{game}, {rule}: no ruling or no test"
+                ),
                 "OPEN" => {}
                 other => panic!("{game}, {rule}: '{other}' is no verdict"),
             }

@@ -2,10 +2,8 @@
 
 #![allow(clippy::needless_pass_by_value)]
 
-mod common;
-
+use crate::common::*;
 use celestia::{Berth, Card, Cards, Celestia, Ending, Event, Mode, Refusal, Statement, Step};
-use common::*;
 use serde_json::{Value, json};
 use table::{CardSet, Chance, Game, Viewer};
 
