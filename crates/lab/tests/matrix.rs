@@ -111,7 +111,7 @@ fn every_test_named_in_a_matrix_exists() {
             checked += 1;
         }
     }
-    assert!(checked > 500, "only {checked} rules were found");
+    assert!(checked > 450, "only {checked} rules were found");
 }
 
 #[test]

@@ -132,7 +132,7 @@ fn the_order_of_babas_cards_is_talked_about() {
 
 #[test]
 fn the_first_turn_is_the_pursuit() {
-    let mut table = position(&[], json!({"ship": 0}));
+    let table = position(&[], json!({"ship": 0}));
     assert_eq!(table.refusal(MARY, json!("stage")), Refusal::FirstTurn);
     assert_eq!(table.offered(BRUNO), ["propose continue"]);
 }
@@ -140,13 +140,13 @@ fn the_first_turn_is_the_pursuit() {
 /// AMB-2: the text says nothing of it; a stage that follows a stage would be a turn in which nothing is risked.
 #[test]
 fn a_stage_does_not_follow_a_stage() {
-    let mut table = at_stage("E3", json!(["briefing"]), json!({}));
+    let table = at_stage("E3", json!(["briefing"]), json!({}));
     assert_eq!(table.refusal(MARY, json!("stage")), Refusal::StageAfterStage);
 }
 
 #[test]
 fn after_six_stages_there_is_none_left() {
-    let mut table = position(&[], json!({"ship": 9, "fought": 1, "stage_pile": []}));
+    let table = position(&[], json!({"ship": 9, "fought": 1, "stage_pile": []}));
     assert_eq!(table.refusal(MARY, json!("stage")), Refusal::NoStageLeft);
     assert!(!table.offered(BRUNO).contains(&"propose stage".to_owned()));
 }
@@ -404,7 +404,7 @@ fn gold_before_the_boarding_readies_the_crew() {
 
 #[test]
 fn mama_stands_in_for_one_card_of_a_boarding_flag_only() {
-    let mut table = fight("R10", &["flag"], json!([{"pistol": 2}, {}]), &["mama"]);
+    let table = fight("R10", &["flag"], json!([{"pistol": 2}, {}]), &["mama"]);
     let both =
         json!({"strike": {"face": "flag", "with": {"both": [{"mama": "pistol"}, {"mama": "pistol"}]}}});
     let refused = table.refusal(MARY, both);
@@ -442,7 +442,7 @@ fn assaults_are_turned_up_one_by_one() {
 #[test]
 fn an_assault_without_crew_forbids_every_power() {
     let hands = json!([{"whip": 2, "sabre": 1}, {}]);
-    let mut ludvig = fight("R01", &["whip", "whip"], hands, &["ludvig"]);
+    let ludvig = fight("R01", &["whip", "whip"], hands, &["ludvig"]);
     assert_eq!(
         ludvig.refusal(MARY, json!({"sweep": "whip"})),
         Refusal::NoCrewHere
@@ -451,7 +451,7 @@ fn an_assault_without_crew_forbids_every_power() {
         let more = json!({"dice": dice(&["flag"]), "steps": ["dice"], "crew": ready(crew), "smoke": 0});
         boarding(["R01", "R02", "R03"], 1, more)
     };
-    let mut augusta = at_dice(&["augusta"]);
+    let augusta = at_dice(&["augusta"]);
     assert_eq!(
         augusta.refusal(MARY, json!({"use_crew": "augusta"})),
         Refusal::NoCrewHere
@@ -473,7 +473,7 @@ fn an_assault_without_crew_forbids_every_power() {
 
 #[test]
 fn an_assault_without_pairs_forbids_them_at_flags_too() {
-    let mut table = fight("R06", &["flag"], json!([{"whip": 1, "pistol": 2}, {}]), &[]);
+    let table = fight("R06", &["flag"], json!([{"whip": 1, "pistol": 2}, {}]), &[]);
     let with_pair = json!({"strike": {"face": "flag", "with": {"both": ["card", {"pair": "pistol"}]}}});
     assert_eq!(table.refusal(MARY, with_pair), Refusal::NoPairHere);
     let allowed = fight("R10", &["flag"], json!([{"whip": 1, "pistol": 2}, {}]), &[]);
@@ -545,7 +545,7 @@ fn who_can_strike_must_unless_the_table_plays_otherwise() {
         });
         position(&[settings, &["generator=1"]].concat(), changes)
     };
-    let mut must = at(&[]);
+    let must = at(&[]);
     assert_eq!(must.refusal(MARY, json!("endure")), Refusal::MustStrike);
     let mut may = at(&["strike=may"]);
     let lots =
