@@ -67,9 +67,9 @@ fn tokens_lost_to_energy_are_talked_about() {
     assert_eq!(
         table.offered(BRUNO),
         [
-            "propose remove gold 1",
-            "propose remove gold 2",
-            "propose remove smoke 1"
+            "propose remove 1 gold",
+            "propose remove 2 gold",
+            "propose remove 1 smoke"
         ]
     );
 }
@@ -87,7 +87,7 @@ fn rewards_and_room_for_them_are_talked_about() {
             "propose take 1",
             "propose take 2",
             "propose decline",
-            "propose remove smoke 1"
+            "propose remove 1 smoke"
         ]
     );
     assert_eq!(load(json!("card_reward")), ["propose take 1", "propose decline"]);
@@ -528,7 +528,7 @@ fn the_captain_stays_through_all_assaults() {
     let mut table = fight("R02", &["whip"], json!([{"whip": 1}, {"sabre": 1}]), &[]);
     // The next assault: a pistol and three rolled dice.
     table.play(MARY, "strike whip card", [WHIP, WHIP, WHIP]);
-    let shown = table.see().assaults.cards.iter().flatten().count();
+    let shown = table.seen_by(MARY).assaults.cards.iter().flatten().count();
     assert_eq!((table.see().captain, shown), (MARY, 2));
 }
 

@@ -12,7 +12,8 @@ use crate::turn::Millis;
 const CHOICES: usize = 5;
 
 /// A choice that leaves another viewer with the same view, whichever it was, is a secret one: that viewer is told the same, whichever it was.
-/// The choices of the mover are compared with each other, here and in worlds that the viewer cannot tell from this one.
+/// The choices of the mover are compared with each other, here and in a world that the viewer cannot tell from this one; not across the two, where
+/// the mover's own view differs by more than the choice.
 pub fn a_secret_choice_stays_secret<G: Game>(grounds: &Grounds<G>) -> Result<(), Broken> {
     for_cases::<G>(96, |case| {
         let mut walk = Walk::<G>::until(&case, grounds)?;
@@ -20,7 +21,9 @@ pub fn a_secret_choice_stays_secret<G: Game>(grounds: &Grounds<G>) -> Result<(),
             let Some((by, _)) = walk.choose()? else { break };
             for seat in seats(&walk.state).filter(|seat| by != Actor::Seat(*seat)) {
                 let world = walk.state.imagine(seat, &mut walk.choice);
-                compare_choices(by, seat, &walk.state, &world, &mut walk.choice, walk.now)?;
+                for side in [&walk.state, &world] {
+                    compare_choices(by, seat, side, &mut walk.choice, walk.now)?;
+                }
             }
             walk.step()?;
         }
@@ -31,21 +34,18 @@ pub fn a_secret_choice_stays_secret<G: Game>(grounds: &Grounds<G>) -> Result<(),
 fn compare_choices<G: Game>(
     by: Actor,
     seat: Seat,
-    state: &G,
-    world: &G,
+    side: &G,
     choice: &mut Chance,
     now: Millis,
 ) -> Result<(), Broken> {
     let seed = u64::from(choice.die(u16::MAX));
     let mut after = Vec::new();
-    for side in [state, world] {
-        let mut moves = side.offered(by);
-        for _ in 0..CHOICES.min(moves.len()) {
-            let mv = moves.swap_remove(choice.pick(moves.len()));
-            let mut next = side.clone();
-            let applied = apply_to(&mut next, by, &mv, seed, now);
-            after.push((mv, next, applied));
-        }
+    let mut moves = side.offered(by);
+    for _ in 0..CHOICES.min(moves.len()) {
+        let mv = moves.swap_remove(choice.pick(moves.len()));
+        let mut next = side.clone();
+        let applied = apply_to(&mut next, by, &mv, seed, now);
+        after.push((mv, next, applied));
     }
     let own = by.seat().map_or(Viewer::Everything, Viewer::Seat);
     for viewer in viewers(seat) {

@@ -71,7 +71,7 @@ pub(crate) fn offered(game: &Celestia, seat: Seat, out: &mut Vec<Move>) {
             }
         }
     }
-    if out.len() - before == by_crew {
+    if game.sky.may_endure || out.len() - before == by_crew {
         out.push(Move::Endure);
     }
     if crew::may_use(game, Crew::Ludvig).is_ok() {

@@ -84,7 +84,7 @@ fn end_a_tie_goes_to_the_conqueror_though_another_holds_more_sectors() {
         .influence(0, 8)
         .purse(0, 15)
         .influence(1, 8)
-        .control(1, "n", 3)
+        .control(1, "nw", 3)
         .control(1, "ne", 3)
         .control(1, "se", 3)
         .table();
