@@ -16,7 +16,7 @@ cargo xtask bench     how fast the rules are (--json: one object a line; --secon
 cargo xtask load      how much the server carries, over loopback (--json; --tables N; --seconds S)
 cargo xtask types     write the page's types again from the Rust types
 cargo xtask screens   take pictures of every page, and the one in the README
-cargo xtask golden    record the golden games again and show what changed
+cargo xtask golden    record the golden games again and show what changed (names of games)
 cargo xtask soak      the laws with many cases, then 100,000 audited games a mode (--games N, --seed S, names of games)
 cargo xtask soak server  play with kills and floods at random, and say what was lost (--seconds S; --seed S)
 cargo xtask fixtures  write what the page's tests and gallery read of every game; --anew looks for all positions elsewhere

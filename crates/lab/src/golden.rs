@@ -48,48 +48,54 @@ const FEWEST: usize = 12;
 /// So many games of each variant are looked through for those that get there.
 const TRIES: u64 = 400;
 
-/// Adds games of the best bot that get to chapters which hardly come up in the others.
+/// How many positions of each chapter the recorded games have.
+type Counts = BTreeMap<&'static str, usize>;
+
+/// Adds games that get to chapters which hardly come up in the others. Bots that play well get far; what they never do, those do that play anything.
 fn add_late_games<G: Levels>(corpus: &mut Vec<Golden>) -> Result<(), LabError> {
-    let mut seen = BTreeMap::new();
+    let mut seen = Counts::new();
     for golden in &*corpus {
         count_chapters::<G>(&golden.text, &mut seen);
     }
-    let Some(best) = bots::names::<G>().last().copied() else {
-        return Ok(());
-    };
-    for variant in variants::<G>() {
-        let series = Series::<G> {
-            setup: variant.setup.clone(),
-            cards: G::Cards::standard(),
-            bots: vec![best.into()],
-            games: TRIES,
-            seed: Seed::from_text(&format!("late {}", variant.name)),
-            threads: Some(1),
-            record: true,
-        };
-        let mut kept = 0;
-        auto(&series, |played| {
-            let rare = |seen: &BTreeMap<&str, usize>, chapter: &&str| {
-                seen.get(chapter).is_none_or(|count| *count < FEWEST)
+    for bot in bots::names::<G>().into_iter().rev() {
+        for variant in variants::<G>() {
+            let series = Series::<G> {
+                setup: variant.setup.clone(),
+                cards: G::Cards::standard(),
+                bots: vec![bot.into()],
+                games: TRIES,
+                seed: Seed::from_text(&format!("late {}", variant.name)),
+                threads: Some(1),
+                record: true,
             };
-            let text = played.record.unwrap_or_default();
-            let mut here = BTreeMap::new();
-            count_chapters::<G>(&text, &mut here);
-            if here.keys().any(|chapter| rare(&seen, chapter)) {
-                kept += 1;
-                let file = format!("{}-late-{kept}.jsonl", variant.name);
-                here.into_iter()
-                    .for_each(|(chapter, count)| *seen.entry(chapter).or_default() += count);
-                corpus.push(Golden { file, text });
-            }
-            G::chapters().iter().any(|chapter| rare(&seen, chapter))
-        })?;
+            let mut kept = 0;
+            auto(&series, |played| {
+                if !G::chapters().iter().any(|chapter| rare(&seen, chapter)) {
+                    return false;
+                }
+                let text = played.record.unwrap_or_default();
+                let mut here = Counts::new();
+                count_chapters::<G>(&text, &mut here);
+                if here.keys().any(|chapter| rare(&seen, chapter)) {
+                    kept += 1;
+                    let file = format!("{}-{bot}-late-{kept}.jsonl", variant.name);
+                    here.into_iter()
+                        .for_each(|(chapter, count)| *seen.entry(chapter).or_default() += count);
+                    corpus.push(Golden { file, text });
+                }
+                true
+            })?;
+        }
     }
     Ok(())
 }
 
+fn rare(seen: &Counts, chapter: &str) -> bool {
+    seen.get(chapter).is_none_or(|count| *count < FEWEST)
+}
+
 /// Counts the positions of a record by their chapter.
-fn count_chapters<G: Levels>(text: &str, seen: &mut BTreeMap<&'static str, usize>) {
+fn count_chapters<G: Levels>(text: &str, seen: &mut Counts) {
     let Ok(record) = Record::<G::Move>::parse(text) else {
         return;
     };

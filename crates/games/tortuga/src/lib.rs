@@ -95,10 +95,10 @@ impl Game for Tortuga {
     /// Four captains for as many rounds as can be played. A turn has no fixed length, but every step uses something up. With the standard
     /// cards at most 17 can be played in a turn, each once; they give fewer than 70 crypto and 90 manoeuvre, and together with the
     /// minerals, abilities and fights that makes fewer than 400 steps.
+    const MOST_MOVES: u32 = 4 * rules::MOST_ROUNDS as u32 * 400;
     const MINUTES: std::ops::RangeInclusive<u16> = 60..=90;
     const TALK: Talk = Talk::Free;
     const SEAT_FIELDS: &'static [&'static str] = &["active", "attack", "defender", "loser", "usurper"];
-    const MOST_MOVES: u32 = 4 * (rules::MOST_ROUNDS as u32 + 1) * 400;
 
     type Cards = Cards;
     type Move = Move;

@@ -15,11 +15,11 @@ fn main() -> ExitCode {
     let chore = args.first().map_or("", String::as_str);
     let done = match chore {
         "bench" => bench(&args),
-        "golden" => golden(),
+        "golden" => golden(&args),
         "soak" => soak(&args),
         "balance" => balance(&args),
         "fixtures" => fixtures(&args),
-        _ => Err("usage: workshop bench [--json] [--seconds S] [GAME…] | golden | fixtures [--anew] [GAME…] | soak [--games N] [--seed S] [GAME…] | balance GAME --seats N --games N --first FIELD [--has LIST.FIELD] [--gets MOVE] [--length FIELD] [--cards FILE] [--set NAME=VALUE]".into()),
+        _ => Err("usage: workshop bench [--json] [--seconds S] [GAME…] | golden [GAME…] | fixtures [--anew] [GAME…] | soak [--games N] [--seed S] [GAME…] | balance GAME --seats N --games N --first FIELD [--has LIST.FIELD] [--gets MOVE] [--length FIELD] [--cards FILE] [--set NAME=VALUE]".into()),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -88,10 +88,10 @@ fn grouped(value: f64) -> String {
 }
 
 /// Writes the golden games and says what changed.
-fn golden() -> Result<(), String> {
-    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games");
-    for id in GAMES {
-        let folder = games.join(id).join("golden");
+fn golden(args: &[String]) -> Result<(), String> {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games");
+    for id in games(args) {
+        let folder = crates.join(id).join("golden");
         std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
         let corpus = with_game!(id, G => lab::golden::record::<G>()).unwrap_or(Ok(Vec::new()));
         for Golden { file, text } in corpus.map_err(|error| error.to_string())? {
