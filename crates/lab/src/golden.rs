@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use bots::Levels;
-use table::{CardSet, Record, Replay, Seed};
+use bots::{Levels, Next, Players};
+use table::{Actor, CardSet, Chance, Game, Match, Millis, Moment, Record, Replay, Seed, Told};
 
-use crate::{LabError, Series, auto, variants};
+use crate::{LabError, Series, Variant, auto, variants};
 
 /// A recorded game and the name of its file.
 #[derive(Clone, Debug)]
@@ -45,46 +45,39 @@ pub fn record<G: Levels>() -> Result<Vec<Golden>, LabError> {
 
 /// Each chapter of the rules has so many positions in the recorded games: the laws begin there.
 const FEWEST: usize = 12;
-/// So many games of each variant are looked through for those that get there.
-const TRIES: u64 = 400;
+/// So many games of each variant and bot are played for those that get there.
+const TRIES: u64 = 6;
+/// So many moves of one position are looked at for where they lead.
+const LOOKS: usize = 32;
 
-/// How many positions of each chapter the recorded games have.
+/// How many positions of each chapter there are.
 type Counts = BTreeMap<&'static str, usize>;
 
-/// Adds games that get to chapters which hardly come up in the others. Bots that play well get far; what they never do, those do that play anything.
+/// Adds games that get to chapters which hardly come up in the others. Bots that play well get far; what they never do, those do that play
+/// anything; and all of them are curious here: a move that leads to a rare chapter is made whatever they would rather do.
 fn add_late_games<G: Levels>(corpus: &mut Vec<Golden>) -> Result<(), LabError> {
     let mut seen = Counts::new();
     for golden in &*corpus {
         count_chapters::<G>(&golden.text, &mut seen);
     }
-    for bot in bots::names::<G>().into_iter().rev() {
-        for variant in variants::<G>() {
-            let series = Series::<G> {
-                setup: variant.setup.clone(),
-                cards: G::Cards::standard(),
-                bots: vec![bot.into()],
-                games: TRIES,
-                seed: Seed::from_text(&format!("late {}", variant.name)),
-                threads: Some(1),
-                record: true,
-            };
-            let mut kept = 0;
-            auto(&series, |played| {
+    for number in 1..=TRIES {
+        for bot in bots::names::<G>().into_iter().rev() {
+            for variant in variants::<G>() {
                 if !G::chapters().iter().any(|chapter| rare(&seen, chapter)) {
-                    return false;
+                    return Ok(());
                 }
-                let text = played.record.unwrap_or_default();
+                let seed = Seed::from_text(&format!("late {} {number}", variant.name));
+                let text = curious::<G>(&variant, bot, seed, &seen)
+                    .map_err(|problem| LabError::Broken { seed, problem })?;
                 let mut here = Counts::new();
                 count_chapters::<G>(&text, &mut here);
                 if here.keys().any(|chapter| rare(&seen, chapter)) {
-                    kept += 1;
-                    let file = format!("{}-{bot}-late-{kept}.jsonl", variant.name);
+                    let file = format!("{}-{bot}-late-{number}.jsonl", variant.name);
                     here.into_iter()
                         .for_each(|(chapter, count)| *seen.entry(chapter).or_default() += count);
                     corpus.push(Golden { file, text });
                 }
-                true
-            })?;
+            }
         }
     }
     Ok(())
@@ -92,6 +85,52 @@ fn add_late_games<G: Levels>(corpus: &mut Vec<Golden>) -> Result<(), LabError> {
 
 fn rare(seen: &Counts, chapter: &str) -> bool {
     seen.get(chapter).is_none_or(|count| *count < FEWEST)
+}
+
+/// The record of a game in which rare chapters are gone to where a single move leads there.
+fn curious<G: Levels>(variant: &Variant, bot: &str, seed: Seed, seen: &Counts) -> Result<String, String> {
+    let seats = usize::from(variant.setup.seats());
+    let bots = (0..seats).map(|_| bots::named::<G>(bot)).collect();
+    let mut players = Players::new(bots, Chance::fast(seed.nth(0).small()));
+    let mut choice = Chance::fast(seed.nth(1).small());
+    let game = Match::<G>::new(variant.setup.clone(), G::Cards::standard(), seed, Vec::new());
+    let mut game = game.map_err(|error| error.to_string())?;
+    let mut seen = seen.clone();
+    let mut now = Millis(0);
+    while let Next::Move(by, mv, at) = players.next(game.state(), now) {
+        now = at;
+        let mv = off_the_road(game.state(), by, &seen, &mut choice, now).unwrap_or(mv);
+        game.play(by, &mv, now)
+            .map_err(|refused| format!("{mv:?} by {by:?}: {refused:?}"))?;
+        *seen.entry(game.state().chapter()).or_default() += 1;
+    }
+    Ok(game.record().to_string())
+}
+
+/// A move that leads to a chapter which is rare, if there is one among those looked at.
+fn off_the_road<G: Game>(
+    state: &G,
+    by: Actor,
+    seen: &Counts,
+    choice: &mut Chance,
+    now: Millis,
+) -> Option<G::Move> {
+    if !G::chapters().iter().any(|chapter| rare(seen, chapter)) {
+        return None;
+    }
+    let mut offered = state.offered(by);
+    (0..LOOKS.min(offered.len())).find_map(|_| {
+        let mv = offered.swap_remove(choice.pick(offered.len()));
+        let mut next = state.clone();
+        let (mut chance, mut told) = (Chance::fast(1), Told::deaf());
+        let mut moment = Moment {
+            chance: &mut chance,
+            told: &mut told,
+            now,
+        };
+        next.apply(by, &mv, &mut moment);
+        (next.chapter() != state.chapter() && rare(seen, next.chapter())).then_some(mv)
+    })
 }
 
 /// Counts the positions of a record by their chapter.

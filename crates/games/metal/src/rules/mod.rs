@@ -50,7 +50,6 @@ pub(crate) const CHAPTERS: &[&str] = &[
     "turn start",
     "brotherhood",
     "voyage",
-    "space",
     "row",
     "allies",
     "betrayal",
@@ -68,19 +67,19 @@ impl Metal {
     pub(crate) fn chapter_here(&self) -> &'static str {
         match self.step {
             Step::Over => "over",
+            Step::Settle(_) => "promises",
             _ if !self.choices.is_empty() => "choices",
             Step::Dealing => "dealing",
             Step::TurnStart => "turn start",
             Step::Brotherhood => "brotherhood",
             Step::Voyage => "voyage",
-            Step::Reveal => "space",
-            Step::Row => "row",
+            // A card that is turned up is dealt with at once: nobody is waited for until its row is there.
+            Step::Reveal | Step::Row => "row",
             Step::Allies => "allies",
             Step::Betrayal => "betrayal",
             Step::Declare => "metal faktor",
             Step::BeforeDice => "before the dice",
             Step::AfterDice | Step::Outcome => "after the dice",
-            Step::Settle(_) => "promises",
             Step::RestTrophy | Step::RestPurchase => "rest",
             Step::LastCall(_) => "last call",
         }
