@@ -1,5 +1,7 @@
 //! What a viewer knows is what it was told, and what it was not told it does not know.
 
+use std::mem::discriminant;
+
 use super::Broken;
 use super::grounds::Grounds;
 use super::walk::{Walk, apply_to, for_cases, seats, viewers};
@@ -12,8 +14,9 @@ use crate::turn::Millis;
 const CHOICES: usize = 5;
 
 /// A choice that leaves another viewer with the same view, whichever it was, is a secret one: that viewer is told the same, whichever it was.
-/// The choices of the mover are compared with each other, here and in a world that the viewer cannot tell from this one; not across the two, where
-/// the mover's own view differs by more than the choice.
+/// Choices of one kind are compared with each other, here and in a world that the viewer cannot tell from this one; not across the two, where
+/// the mover's own view differs by more than the choice. What kind of move it was is open, though it may leave no trace: two who swap
+/// sealed cards do so before everybody.
 pub fn a_secret_choice_stays_secret<G: Game>(grounds: &Grounds<G>) -> Result<(), Broken> {
     for_cases::<G>(96, |case| {
         let mut walk = Walk::<G>::until(&case, grounds)?;
@@ -41,6 +44,9 @@ fn compare_choices<G: Game>(
     let seed = u64::from(choice.die(u16::MAX));
     let mut after = Vec::new();
     let mut moves = side.offered(by);
+    if let Some(kind) = (!moves.is_empty()).then(|| discriminant(&moves[choice.pick(moves.len())])) {
+        moves.retain(|mv| discriminant(mv) == kind);
+    }
     for _ in 0..CHOICES.min(moves.len()) {
         let mv = moves.swap_remove(choice.pick(moves.len()));
         let mut next = side.clone();

@@ -49,11 +49,9 @@ pub(crate) const CHAPTERS: &[&str] = &[
     "reserving",
     "sealing",
     "defending",
-    "cancelling",
     "losing a card",
     "spoils",
     "actions",
-    "last turns",
     "over",
 ];
 
@@ -71,11 +69,10 @@ impl Tortuga {
             Some(Pending::Fortify { .. }) => "fortifying",
             Some(Pending::Reserve) => "reserving",
             Some(Pending::Seal) => "sealing",
-            Some(Pending::Defend) => "defending",
-            Some(Pending::AttackerCancels | Pending::DefenderCancels) => "cancelling",
+            // Bots neither hold back cards to cancel with nor conquer Tortuga: the rulebook's tests have what recorded games do not.
+            Some(Pending::Defend | Pending::AttackerCancels | Pending::DefenderCancels) => "defending",
             Some(Pending::Lose { .. }) => "losing a card",
             Some(Pending::Spoils) => "spoils",
-            None if self.state.usurper.is_some() => "last turns",
             None => "actions",
         }
     }
