@@ -598,3 +598,160 @@ trucker-board-text-loose = { $count ->
    *[other] { $count } components would fall off
 }
 trucker-board-text-lost = lost: { $count }
+
+## The expansion: options and names
+
+trucker-option-mission = Mission (not in the learning flight)
+trucker-option-mission-none = none
+trucker-option-mission-random = two are turned up, one trucker picks
+trucker-option-mission-ingot-express = Ingot Express
+trucker-option-mission-powder-keg = Powder Keg
+trucker-option-mission-crystal-service = Crystal Service
+trucker-option-mission-glow-delivery = Glow Delivery
+trucker-option-mission-glass-and-gunpowder = Glass and Gunpowder
+trucker-option-mission-molten-lead = Molten Lead
+trucker-option-mission-full-assortment = Full Assortment
+trucker-option-mission-carpooling = Carpooling
+trucker-option-mission-traffic-jam = Traffic Jam
+trucker-option-mission-storm-of-the-century = Storm of the Century
+trucker-option-mission-bar-stories = Bar Stories
+trucker-option-mission-potholes = Potholes
+trucker-option-mission-ambush = Ambush
+trucker-option-mission-medical-convoy = Medical Convoy
+trucker-option-mission-galactic-grand-prix = Galactic Grand Prix
+trucker-option-mission-compulsory-parcels = Compulsory Parcels
+trucker-option-supers = Super cards in the flight deck, where the mission brings none (not in the learning flight)
+trucker-option-party = Trek: the title Party King as well
+trucker-name-ingot-express = Ingot Express
+trucker-name-powder-keg = Powder Keg
+trucker-name-crystal-service = Crystal Service
+trucker-name-glow-delivery = Glow Delivery
+trucker-name-glass-and-gunpowder = Glass and Gunpowder
+trucker-name-molten-lead = Molten Lead
+trucker-name-full-assortment = Full Assortment
+trucker-name-carpooling = Carpooling
+trucker-name-traffic-jam = Traffic Jam
+trucker-name-storm-of-the-century = Storm of the Century
+trucker-name-bar-stories = Bar Stories
+trucker-name-potholes = Potholes
+trucker-name-ambush = Ambush
+trucker-name-medical-convoy = Medical Convoy
+trucker-name-galactic-grand-prix = Galactic Grand Prix
+trucker-name-compulsory-parcels = Compulsory Parcels
+trucker-name-party-king = Party King
+trucker-loss-radiation = by deadly radiation
+trucker-loss-nanobots = by nanobots
+trucker-why-black-hole = no way through the black hole
+trucker-item-mission = mission { $value }
+trucker-item-mission-penalty = penalty of the mission { $value }
+trucker-column-0 = left column
+trucker-column-1 = right column
+trucker-tile-157 = heavy cargo 157
+trucker-tile-158 = heavy cargo 158
+trucker-tile-159 = heavy cargo 159
+trucker-tile-160 = heavy cargo 160
+trucker-tile-161 = heavy cargo 161
+trucker-tile-162 = heavy cargo 162
+trucker-tile-163 = heavy cargo 163
+trucker-tile-164 = heavy cargo 164
+trucker-tile-165 = heavy cargo 165
+trucker-tile-166 = heavy cargo 166
+trucker-tile-167 = heavy cargo 167
+trucker-tile-168 = heavy cargo 168
+trucker-tile-169 = heavy cargo 169
+trucker-tile-170 = heavy cargo 170
+trucker-tile-171 = heavy cargo 171
+trucker-tile-172 = heavy cargo 172
+trucker-tile-173 = heavy cargo 173
+trucker-tile-174 = heavy cargo 174
+trucker-tile-175 = explosive cargo 175
+trucker-tile-176 = explosive cargo 176
+trucker-tile-177 = explosive cargo 177
+trucker-tile-178 = explosive cargo 178
+trucker-tile-179 = explosive cargo 179
+trucker-tile-180 = explosive cargo 180
+trucker-tile-181 = explosive cargo 181
+trucker-tile-182 = explosive cargo 182
+trucker-tile-183 = explosive cargo 183
+trucker-tile-184 = explosive cargo 184
+trucker-tile-185 = explosive cargo 185
+trucker-tile-186 = explosive cargo 186
+trucker-tile-187 = explosive cargo 187
+trucker-tile-188 = explosive cargo 188
+trucker-tile-189 = explosive cargo 189
+trucker-tile-190 = explosive cargo 190
+trucker-tile-191 = fragile cargo 191
+trucker-tile-192 = fragile cargo 192
+trucker-tile-193 = fragile cargo 193
+trucker-tile-194 = fragile cargo 194
+trucker-tile-195 = fragile cargo 195
+trucker-tile-196 = fragile cargo 196
+trucker-tile-197 = fragile cargo 197
+trucker-tile-198 = fragile cargo 198
+trucker-tile-199 = fragile cargo 199
+trucker-tile-200 = fragile cargo 200
+trucker-tile-201 = fragile cargo 201
+trucker-tile-202 = fragile cargo 202
+trucker-tile-203 = fragile cargo 203
+trucker-tile-204 = fragile cargo 204
+trucker-tile-205 = fragile cargo 205
+trucker-tile-206 = fragile cargo 206
+trucker-tile-207 = radioactive cargo 207
+trucker-tile-208 = radioactive cargo 208
+trucker-tile-209 = radioactive cargo 209
+trucker-tile-210 = radioactive cargo 210
+trucker-tile-211 = radioactive cargo 211
+trucker-tile-212 = radioactive cargo 212
+trucker-tile-213 = radioactive cargo 213
+trucker-tile-214 = radioactive cargo 214
+trucker-tile-215 = radioactive cargo 215
+trucker-tile-216 = radioactive cargo 216
+trucker-tile-217 = radioactive cargo 217
+trucker-tile-218 = radioactive cargo 218
+trucker-tile-219 = radioactive cargo 219
+trucker-tile-220 = radioactive cargo 220
+trucker-tile-221 = radioactive cargo 221
+trucker-tile-222 = radioactive cargo 222
+trucker-tile-223 = VIP cabin 223
+trucker-tile-224 = VIP cabin 224
+trucker-tile-225 = VIP cabin 225
+trucker-tile-226 = VIP cabin 226
+trucker-phase-choosing = choosing the mission
+
+## The expansion: moves
+
+trucker-move-fly-mission = fly the mission { $value }
+trucker-move-draw-cargo = take a face-down cargo tile
+trucker-move-reveal-cargo = reveal a cargo tile (1 point)
+trucker-move-abandon = give up the component on { $value }
+trucker-move-take-back = take back what you planned on { $value }
+trucker-move-fire = fire the cannon on { $gun } along line { $lane }
+
+## The expansion: events
+
+trucker-event-mission-picked = { $seat } picks the mission { $mission }; everybody gets { $advance } credits in advance.
+trucker-event-paid = { $seat } pays { $credits } credits.
+trucker-event-chain-reaction = { $more ->
+    [one] Chain reaction on the ship of { $seat }: one more component is destroyed.
+   *[other] Chain reaction on the ship of { $seat }: { $more } more components are destroyed.
+}
+trucker-event-passed-hole = { $seat } gets past the black hole in one piece.
+trucker-event-incoming = At { $seat }, along line { $lane }: { $missile }.
+trucker-event-asteroid-comes = A huge asteroid { $from } (die { $die }), along lines { $first } to { $last }.
+trucker-event-fired = { $seat } clears line { $lane } with the cannon on { $gun }.
+trucker-event-outmanoeuvred = { $column }, { $first } less { $second }: { $lowest } has the least.
+trucker-event-emptied = Nanobots on the ship of { $seat }: cells lost { $cells }, goods lost: { $goods }.
+trucker-event-held-up = { $seat } is held up behind another rocket.
+
+## The expansion: refusals
+
+trucker-refusal-cargo-is-never-reserved = Cargo is never put in reserve by choice.
+trucker-refusal-mission-not-offered = That mission does not lie open.
+trucker-refusal-nothing-to-abandon = There is no component there that you could give up.
+trucker-refusal-abandoned-already = That component goes already.
+trucker-refusal-nothing-to-take-back = There is nothing to take back there.
+trucker-refusal-not-enough-given-up = That is not enough: { $need } components have to go, { $have } do.
+trucker-refusal-more-than-needed = You give up more than you need.
+trucker-refusal-cannot-fire = That cannon cannot fire there.
+trucker-refusal-singles-fire-first = Single cannons fire by themselves: choose what they fire at first.
+trucker-refusal-would-break-up = What is left of your ship would not hang together.

@@ -598,3 +598,160 @@ trucker-board-text-loose = { $count ->
    *[other] { $count } composants tomberaient
 }
 trucker-board-text-lost = perdus : { $count }
+
+## L’extension : options et noms
+
+trucker-option-mission = Mission (pas au vol d’apprentissage)
+trucker-option-mission-none = aucune
+trucker-option-mission-random = deux sont dévoilées, un camionneur choisit
+trucker-option-mission-ingot-express = Lingots express
+trucker-option-mission-powder-keg = Baril de poudre
+trucker-option-mission-crystal-service = Service en cristal
+trucker-option-mission-glow-delivery = Livraison fluo
+trucker-option-mission-glass-and-gunpowder = Verre et poudre
+trucker-option-mission-molten-lead = Plomb fondu
+trucker-option-mission-full-assortment = Assortiment complet
+trucker-option-mission-carpooling = Covoiturage
+trucker-option-mission-traffic-jam = Embouteillages
+trucker-option-mission-storm-of-the-century = Tempête du siècle
+trucker-option-mission-bar-stories = Histoires de comptoir
+trucker-option-mission-potholes = Nids-de-poule
+trucker-option-mission-ambush = Guet-apens
+trucker-option-mission-medical-convoy = Convoi sanitaire
+trucker-option-mission-galactic-grand-prix = Grand prix galactique
+trucker-option-mission-compulsory-parcels = Colis imposés
+trucker-option-supers = Supercartes dans le paquet du vol, si la mission n’en amène pas (pas au vol d’apprentissage)
+trucker-option-party = Odyssée : avec le titre Roi de la fête
+trucker-name-ingot-express = Lingots express
+trucker-name-powder-keg = Baril de poudre
+trucker-name-crystal-service = Service en cristal
+trucker-name-glow-delivery = Livraison fluo
+trucker-name-glass-and-gunpowder = Verre et poudre
+trucker-name-molten-lead = Plomb fondu
+trucker-name-full-assortment = Assortiment complet
+trucker-name-carpooling = Covoiturage
+trucker-name-traffic-jam = Embouteillages
+trucker-name-storm-of-the-century = Tempête du siècle
+trucker-name-bar-stories = Histoires de comptoir
+trucker-name-potholes = Nids-de-poule
+trucker-name-ambush = Guet-apens
+trucker-name-medical-convoy = Convoi sanitaire
+trucker-name-galactic-grand-prix = Grand prix galactique
+trucker-name-compulsory-parcels = Colis imposés
+trucker-name-party-king = Roi de la fête
+trucker-loss-radiation = par radiation mortelle
+trucker-loss-nanobots = par les nanobots
+trucker-why-black-hole = aucun passage dans le trou noir
+trucker-item-mission = mission { $value }
+trucker-item-mission-penalty = pénalité de la mission { $value }
+trucker-column-0 = colonne de gauche
+trucker-column-1 = colonne de droite
+trucker-tile-157 = cargaison lourde 157
+trucker-tile-158 = cargaison lourde 158
+trucker-tile-159 = cargaison lourde 159
+trucker-tile-160 = cargaison lourde 160
+trucker-tile-161 = cargaison lourde 161
+trucker-tile-162 = cargaison lourde 162
+trucker-tile-163 = cargaison lourde 163
+trucker-tile-164 = cargaison lourde 164
+trucker-tile-165 = cargaison lourde 165
+trucker-tile-166 = cargaison lourde 166
+trucker-tile-167 = cargaison lourde 167
+trucker-tile-168 = cargaison lourde 168
+trucker-tile-169 = cargaison lourde 169
+trucker-tile-170 = cargaison lourde 170
+trucker-tile-171 = cargaison lourde 171
+trucker-tile-172 = cargaison lourde 172
+trucker-tile-173 = cargaison lourde 173
+trucker-tile-174 = cargaison lourde 174
+trucker-tile-175 = cargaison explosive 175
+trucker-tile-176 = cargaison explosive 176
+trucker-tile-177 = cargaison explosive 177
+trucker-tile-178 = cargaison explosive 178
+trucker-tile-179 = cargaison explosive 179
+trucker-tile-180 = cargaison explosive 180
+trucker-tile-181 = cargaison explosive 181
+trucker-tile-182 = cargaison explosive 182
+trucker-tile-183 = cargaison explosive 183
+trucker-tile-184 = cargaison explosive 184
+trucker-tile-185 = cargaison explosive 185
+trucker-tile-186 = cargaison explosive 186
+trucker-tile-187 = cargaison explosive 187
+trucker-tile-188 = cargaison explosive 188
+trucker-tile-189 = cargaison explosive 189
+trucker-tile-190 = cargaison explosive 190
+trucker-tile-191 = cargaison fragile 191
+trucker-tile-192 = cargaison fragile 192
+trucker-tile-193 = cargaison fragile 193
+trucker-tile-194 = cargaison fragile 194
+trucker-tile-195 = cargaison fragile 195
+trucker-tile-196 = cargaison fragile 196
+trucker-tile-197 = cargaison fragile 197
+trucker-tile-198 = cargaison fragile 198
+trucker-tile-199 = cargaison fragile 199
+trucker-tile-200 = cargaison fragile 200
+trucker-tile-201 = cargaison fragile 201
+trucker-tile-202 = cargaison fragile 202
+trucker-tile-203 = cargaison fragile 203
+trucker-tile-204 = cargaison fragile 204
+trucker-tile-205 = cargaison fragile 205
+trucker-tile-206 = cargaison fragile 206
+trucker-tile-207 = cargaison radioactive 207
+trucker-tile-208 = cargaison radioactive 208
+trucker-tile-209 = cargaison radioactive 209
+trucker-tile-210 = cargaison radioactive 210
+trucker-tile-211 = cargaison radioactive 211
+trucker-tile-212 = cargaison radioactive 212
+trucker-tile-213 = cargaison radioactive 213
+trucker-tile-214 = cargaison radioactive 214
+trucker-tile-215 = cargaison radioactive 215
+trucker-tile-216 = cargaison radioactive 216
+trucker-tile-217 = cargaison radioactive 217
+trucker-tile-218 = cargaison radioactive 218
+trucker-tile-219 = cargaison radioactive 219
+trucker-tile-220 = cargaison radioactive 220
+trucker-tile-221 = cargaison radioactive 221
+trucker-tile-222 = cargaison radioactive 222
+trucker-tile-223 = cabine VIP 223
+trucker-tile-224 = cabine VIP 224
+trucker-tile-225 = cabine VIP 225
+trucker-tile-226 = cabine VIP 226
+trucker-phase-choosing = choix de la mission
+
+## L’extension : coups
+
+trucker-move-fly-mission = partir en mission : { $value }
+trucker-move-draw-cargo = prendre une cargaison face cachée
+trucker-move-reveal-cargo = révéler une cargaison (1 point)
+trucker-move-abandon = abandonner le composant en { $value }
+trucker-move-take-back = revenir sur ta décision en { $value }
+trucker-move-fire = tirer avec le canon en { $gun } sur la ligne { $lane }
+
+## L’extension : événements
+
+trucker-event-mission-picked = { $seat } choisit la mission { $mission } ; avance de { $advance } crédits pour tout le monde.
+trucker-event-paid = { $seat } paie { $credits } crédits.
+trucker-event-chain-reaction = { $more ->
+    [one] Réaction en chaîne sur le vaisseau de { $seat } : un composant de plus est détruit.
+   *[other] Réaction en chaîne sur le vaisseau de { $seat } : { $more } composants de plus sont détruits.
+}
+trucker-event-passed-hole = { $seat } passe le trou noir sans rien abandonner.
+trucker-event-incoming = Vers { $seat }, sur la ligne { $lane } : { $missile }.
+trucker-event-asteroid-comes = Un astéroïde géant { $from } (dé { $die }), sur les lignes { $first } à { $last }.
+trucker-event-fired = { $seat } dégage la ligne { $lane } avec le canon en { $gun }.
+trucker-event-outmanoeuvred = { $column }, { $first } moins { $second } : minimum chez { $lowest }.
+trucker-event-emptied = Nanobots sur le vaisseau de { $seat } : cellules perdues { $cells }, marchandises perdues : { $goods }.
+trucker-event-held-up = { $seat } reste coincé derrière une autre fusée.
+
+## L’extension : refus
+
+trucker-refusal-cargo-is-never-reserved = Une cargaison ne se met jamais en réserve par choix.
+trucker-refusal-mission-not-offered = Cette mission n’est pas proposée.
+trucker-refusal-nothing-to-abandon = Il n’y a là aucun composant que tu puisses abandonner.
+trucker-refusal-abandoned-already = Ce composant part déjà.
+trucker-refusal-nothing-to-take-back = Il n’y a rien à reprendre là.
+trucker-refusal-not-enough-given-up = Cela ne suffit pas : { $need } composants doivent partir, il en part { $have }.
+trucker-refusal-more-than-needed = Tu abandonnes plus que nécessaire.
+trucker-refusal-cannot-fire = Ce canon ne peut pas tirer là.
+trucker-refusal-singles-fire-first = Les canons simples tirent d’eux-mêmes : choisis d’abord leur cible.
+trucker-refusal-would-break-up = Le reste de ton vaisseau ne tiendrait plus ensemble.

@@ -105,6 +105,7 @@ fn kind(card: CardId) -> &'static str {
         },
         Some(Adventure::MeteorSwarm { .. }) => "meteors",
         Some(Adventure::CombatZone { .. }) => "combat zone",
+        Some(_) => "super card",
         None => "none",
     }
 }
@@ -240,6 +241,7 @@ fn sources(trucker: &TruckerView) -> Vec<(&'static str, i16)> {
             Item::TitleGained(_) | Item::TitleDefended(_) => "titles",
             Item::Goods(_) | Item::GoodsForHalf(_) => "goods",
             Item::Losses(_) => "losses",
+            Item::Mission(_) | Item::MissionPenalty(_) => "mission",
             Item::NoDebt => "no debt",
         };
         (from, entry.credits)

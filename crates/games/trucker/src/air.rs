@@ -10,7 +10,7 @@ use table::{BySeat, List, Seat, SeatSet};
 use ts_rs::TS;
 
 use crate::cards::adventures::{CardBits, CardId};
-use crate::ids::{Halves, Level};
+use crate::ids::{Back, Halves};
 use crate::state::ByTrucker;
 use pending::{DEPTH, Pending};
 use track::Track;
@@ -24,8 +24,8 @@ const MOST_ROLLS: usize = 36;
 pub(crate) struct Air {
     /// Cards not turned up yet, in no order: the next is drawn at random when it is turned.
     pub(crate) deck: CardBits,
-    /// The level on the back of the next card, which everybody sees; the card is one of that level.
-    pub(crate) next: Option<Level>,
+    /// What the back of the next card shows, which everybody sees; the card is one of those.
+    pub(crate) next: Option<Back>,
     /// The card in play, or the last one that was.
     pub(crate) card: Option<CardId>,
     /// How many cards were turned.
@@ -40,6 +40,9 @@ pub(crate) struct Air {
     pub(crate) declared: ByTrucker<Option<Halves>>,
     /// Who had no engine strength in open space and leaves when the card is resolved.
     pub(crate) stranded: SeatSet,
+    /// Whom a black hole has, and who leaves when the card is resolved.
+    #[serde(default)]
+    pub(crate) swallowed: SeatSet,
     /// Why each seat left, if it did.
     pub(crate) left: ByTrucker<Option<Leaving>>,
 }
@@ -60,17 +63,20 @@ pub enum Leaving {
     Lapped,
     /// No engine strength in open space.
     NoEngines,
+    /// Nothing got the ship through a black hole.
+    BlackHole,
 }
 
 impl Leaving {
     /// Every reason.
-    pub const ALL: [Leaving; 6] = [
+    pub const ALL: [Leaving; 7] = [
         Leaving::GaveUp,
         Leaving::NoHumanAtTakeOff,
         Leaving::NoHuman,
         Leaving::NoShip,
         Leaving::Lapped,
         Leaving::NoEngines,
+        Leaving::BlackHole,
     ];
 }
 
@@ -94,6 +100,7 @@ impl Air {
             pending: List::default(),
             declared: BySeat::from_fn(seats, |_| None),
             stranded: SeatSet::EMPTY,
+            swallowed: SeatSet::EMPTY,
             left: BySeat::from_fn(seats, |_| None),
         }
     }

@@ -53,7 +53,12 @@ fn count_tiles(game: &Trucker) -> Counted {
         known.map(|_| ()).ok_or_else(|| format!("there is no {tile:?}"))
     };
     let warehouse = &game.state.warehouse;
-    for tile in warehouse.down.iter().chain(warehouse.up.iter()) {
+    for tile in warehouse
+        .down
+        .iter()
+        .chain(warehouse.up.iter())
+        .chain(warehouse.cargo.iter())
+    {
         see(*tile)?;
     }
     for player in game.state.players.iter() {
@@ -81,11 +86,27 @@ fn count_tiles(game: &Trucker) -> Counted {
         cabins.iter().all(|cabin| seen[cabin.index()]),
         "a starting cabin is missing",
     )?;
-    let expected = game.cards.tiles.warehouse().count() + cabins.len();
+    let expected = game.cards.tiles.warehouse().count() + cabins.len() + expansion_tiles(game);
     must(
         count == expected,
         &format!("there are {count} tiles, not {expected}"),
     )
+}
+
+/// The tiles that the mission put on the table, once it is known.
+fn expansion_tiles(game: &Trucker) -> usize {
+    let mission = game.mission();
+    let cargo = mission.map_or(0, |mission| {
+        let kinds = mission.cargo.iter();
+        kinds.map(|kind| game.cards.tiles.cargo(*kind).count()).sum()
+    });
+    let given: usize = game
+        .state
+        .players
+        .iter()
+        .map(|player| player.lunar.given.len())
+        .sum();
+    cargo + given
 }
 
 fn check_player(game: &Trucker, player: &Player) -> Counted {
@@ -108,7 +129,7 @@ fn check_player(game: &Trucker, player: &Player) -> Counted {
             must(square != Square::START, "the starting cabin is welded")?;
         }
     }
-    if matches!(game.state.phase, Phase::Ready | Phase::Building) {
+    if game.state.phase <= Phase::Building {
         must(
             ship.tile(Square::START) == Some(player.cabin),
             "the starting cabin is not in its place",
@@ -175,7 +196,10 @@ fn check_table(game: &Trucker) -> Counted {
         state.waiting.is_subset(everyone),
         "the table waits for somebody who is not there",
     )?;
-    let waits = matches!(state.phase, Phase::Ready | Phase::Correcting | Phase::Loading);
+    let waits = matches!(
+        state.phase,
+        Phase::Choosing | Phase::Ready | Phase::Correcting | Phase::Loading
+    );
     must(waits != state.waiting.is_empty(), "the table waits for nobody")?;
     let (runs, run) = (game.timer_runs(), state.glass.run);
     must(
@@ -211,6 +235,7 @@ fn check_table(game: &Trucker) -> Counted {
             "a legal ship is corrected",
         ),
         Phase::Ready => must(runs > 0, "nobody has to be ready"),
+        Phase::Choosing => must(state.lunar.offer.is_some(), "no missions lie open"),
         _ => Ok(()),
     }
 }
@@ -254,7 +279,7 @@ fn check_turns(game: &Trucker) -> Counted {
 /// Every card is in at most one place, and the piles have as many as they should.
 fn check_cards(game: &Trucker) -> Counted {
     let state = &game.state;
-    let all = game.cards.adventures.all();
+    let all = game.cards.adventures.all().or(game.cards.adventures.supers());
     let mut seen = CardBits::NONE;
     let piles = &state.forecast.piles;
     for set in piles

@@ -218,6 +218,10 @@ fn drawn(placed: &TileView, tile: &Tile) -> String {
         Kind::LifeSupportBrown => "Lb".to_owned(),
         Kind::LifeSupportPurple => "Lp".to_owned(),
         Kind::Shield => format!("O{arrow}"),
+        Kind::Heavy => format!("W{}", tile.weight),
+        Kind::Explosive => "X".to_owned(),
+        Kind::Fragile => "F".to_owned(),
+        Kind::Radioactive => "R".to_owned(),
     };
     text += &match placed.crew {
         Crew::None => String::new(),

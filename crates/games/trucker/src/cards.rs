@@ -1,11 +1,14 @@
 //! The contents of the box: tiles, boards and adventure cards, read from `data/*.toml` or from an owner's file.
 //!
 //! [`tiles`] and [`boards`] are about building, [`adventures`] about flying. The three data files that come with the program, put one after
-//! the other, are one file: that is what an owner starts from.
+//! the other, are one file: that is what an owner starts from. [`supers`] and [`missions`] are the expansion, which has files of its own; an owner may
+//! add its rows to the file, and where there are none those that come with the program are used.
 
 pub mod adventures;
 pub mod boards;
 pub mod effects;
+pub mod missions;
+pub mod supers;
 pub mod tiles;
 
 use std::sync::OnceLock;
@@ -18,7 +21,9 @@ use crate::ids::{Flight, Level, Squares, TileId};
 use adventures::Adventures;
 use boards::{Boards, FlightBoard, ShipBoardRow};
 use effects::{AdventureCard, CardRow};
-use tiles::{Tile, TileRow, Tiles};
+use missions::{MissionCard, Missions};
+use supers::SuperRow;
+use tiles::{CargoRow, Tile, TileRow, Tiles, VipCabinRow};
 
 /// Everything in the box.
 #[derive(Debug, TS)]
@@ -30,6 +35,8 @@ pub struct Cards {
     pub boards: Boards,
     /// The adventure cards.
     pub adventures: Adventures,
+    /// The missions of the expansion.
+    pub missions: Missions,
     digest: Digest,
 }
 
@@ -45,6 +52,10 @@ pub struct Sheet {
     pub flight_boards: Vec<FlightBoard>,
     /// The adventure cards.
     pub adventures: Vec<AdventureCard>,
+    /// The super cards of the expansion.
+    pub supers: Vec<AdventureCard>,
+    /// The missions of the expansion.
+    pub missions: Vec<MissionCard>,
 }
 
 /// A tile with its number.
@@ -74,6 +85,8 @@ impl Cards {
                 .map(|flight| self.boards.flight(flight).clone())
                 .into(),
             adventures: self.adventures.faces().to_vec(),
+            supers: self.adventures.super_faces().to_vec(),
+            missions: self.missions.all().to_vec(),
         }
     }
 }
@@ -85,6 +98,22 @@ struct File {
     ship_board: Vec<ShipBoardRow>,
     flight_board: Vec<FlightBoard>,
     card: Vec<CardRow>,
+    cargo: Option<Vec<CargoRow>>,
+    vip_cabin: Option<Vec<VipCabinRow>>,
+    #[serde(rename = "super")]
+    supers: Option<Vec<SuperRow>>,
+    mission: Option<Vec<MissionCard>>,
+}
+
+/// The rows of the expansion that come with the program.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Expansion {
+    cargo: Vec<CargoRow>,
+    vip_cabin: Vec<VipCabinRow>,
+    #[serde(rename = "super")]
+    supers: Vec<SuperRow>,
+    mission: Vec<MissionCard>,
 }
 
 const STANDARD: &str = concat!(
@@ -93,6 +122,15 @@ const STANDARD: &str = concat!(
     include_str!("../data/boards.toml"),
     "\n",
     include_str!("../data/cards.toml"),
+);
+
+/// The expansion. It is no part of [`STANDARD`]: records of games without it tell their cards by the digest of that, and stay as they are.
+const EXPANSION: &str = concat!(
+    include_str!("../data/cargo.toml"),
+    "\n",
+    include_str!("../data/supers.toml"),
+    "\n",
+    include_str!("../data/missions.toml"),
 );
 
 impl CardSet for Cards {
@@ -106,11 +144,19 @@ impl CardSet for Cards {
     }
 
     fn parse(text: &str) -> Result<Cards, CardFault> {
-        let file: File = toml::from_str(text).map_err(|error| CardFault::new("file", error.to_string()))?;
+        let unreadable = |error: toml::de::Error| CardFault::new("file", error.to_string());
+        let file: File = toml::from_str(text).map_err(unreadable)?;
+        let own: Expansion = toml::from_str(EXPANSION).map_err(unreadable)?;
+        let mut tiles = Tiles::read(file.tile)?;
+        tiles.expand(
+            file.cargo.unwrap_or(own.cargo),
+            file.vip_cabin.unwrap_or(own.vip_cabin),
+        )?;
         Ok(Cards {
-            tiles: Tiles::read(file.tile)?,
+            tiles,
             boards: Boards::read(&file.ship_board, file.flight_board)?,
-            adventures: Adventures::read(file.card)?,
+            adventures: Adventures::read(file.card, file.supers.unwrap_or(own.supers))?,
+            missions: Missions::read(file.mission.unwrap_or(own.mission))?,
             digest: Digest::of(text),
         })
     }
@@ -128,6 +174,9 @@ impl CardSet for Cards {
             SourceCount::of("tiles", self.tiles.sources().iter().copied()),
             SourceCount::of("boards", self.boards.sources().iter().copied()),
             SourceCount::of("cards", self.adventures.sources()),
+            SourceCount::of("cargo", self.tiles.expansion_sources().iter().copied()),
+            SourceCount::of("supers", self.adventures.super_sources()),
+            SourceCount::of("missions", self.missions.all().iter().map(|card| card.source)),
         ]
     }
 }

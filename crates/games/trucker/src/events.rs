@@ -11,8 +11,9 @@ use crate::air::Leaving;
 use crate::air::track::Moved;
 use crate::cards::adventures::CardId;
 use crate::cards::effects::{Criterion, Missile};
+use crate::cards::missions::Mission;
 use crate::goods::Goods;
-use crate::ids::{Alien, Flight, Good, Halves, Level, Loss, Side, Square, TileId};
+use crate::ids::{Alien, Back, Flight, Good, Halves, Loss, Side, Square, TileId};
 use crate::rules::{Entry, FightResult};
 use crate::ship::contents::Crew;
 
@@ -237,8 +238,8 @@ pub enum Event {
         card: CardId,
         /// How many are left.
         left: u8,
-        /// The level on the back of the next one.
-        next: Option<Level>,
+        /// What the back of the next one shows.
+        next: Option<Back>,
     },
     /// The card has no effect: one trucker is left.
     NoEffect,
@@ -455,6 +456,92 @@ pub enum Event {
     },
     /// The game is over.
     GameOver,
+
+    // The expansion.
+    /// Somebody picked the mission.
+    MissionPicked {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        mission: Mission,
+        /// What everybody gets at once.
+        advance: i16,
+    },
+    /// Somebody paid during the flight.
+    Paid {
+        /// Who.
+        seat: Seat,
+        /// How much.
+        credits: i16,
+    },
+    /// What was destroyed set off cargo, and that destroys more.
+    ChainReaction {
+        /// Whose ship.
+        seat: Seat,
+        /// How many more components.
+        more: u8,
+    },
+    /// A ship passed a black hole without giving anything up.
+    PassedHole {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A small meteor of an asteroid rain.
+    Incoming {
+        /// At whose ship.
+        seat: Seat,
+        /// What flies.
+        missile: Missile,
+        /// Along which row or column.
+        lane: u8,
+    },
+    /// A huge meteor comes, or seems to.
+    AsteroidComes {
+        /// The die.
+        die: u8,
+        /// The side it comes from.
+        from: Side,
+        /// Its first row or column.
+        first: u8,
+        /// Its last one.
+        last: u8,
+    },
+    /// A cannon shot one part of a huge meteor.
+    Fired {
+        /// Whose.
+        seat: Seat,
+        /// Which cannon.
+        gun: Square,
+        /// Along which row or column the part came.
+        lane: u8,
+    },
+    /// A column of a tactical zone was reckoned.
+    Outmanoeuvred {
+        /// Which column, from 0.
+        column: u8,
+        /// What counts.
+        first: Criterion,
+        /// What is taken off.
+        second: Criterion,
+        /// Each trucker's difference in halves, in seat order; `None` for those who do not fly.
+        differences: Vec<Option<Halves>>,
+        /// Who is lowest and suffers.
+        lowest: Seat,
+    },
+    /// Nanobots emptied components.
+    Emptied {
+        /// Whose.
+        seat: Seat,
+        /// How many cells are gone.
+        cells: u8,
+        /// Which goods are gone.
+        goods: Goods,
+    },
+    /// A rocket stopped behind another one.
+    HeldUp {
+        /// Whose.
+        seat: Seat,
+    },
 }
 
 /// How a crew member was lost.
@@ -463,6 +550,10 @@ pub enum Event {
 pub enum CrewLoss {
     /// Given up: to slavers, for an abandoned ship, in a combat zone.
     GivenUp,
-    /// By the epidemic.
+    /// By an epidemic.
     Epidemic,
+    /// By deadly radiation.
+    Radiation,
+    /// By nanobots.
+    Nanobots,
 }

@@ -407,6 +407,28 @@ impl<'de> Deserialize<'de> for Level {
     }
 }
 
+/// What the back of a card shows: its level, or that it is a super card. Written as the level's number, or `super`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[ts(type = "number | \"super\"")]
+pub enum Back {
+    /// A super card of the expansion, which has no level of its own.
+    #[serde(rename = "super")]
+    Super,
+    /// An adventure card of this level.
+    #[serde(untagged)]
+    Level(Level),
+}
+
+impl Back {
+    /// Every back, the levels first.
+    pub const ALL: [Back; 4] = [
+        Back::Level(Level::One),
+        Back::Level(Level::Two),
+        Back::Level(Level::Three),
+        Back::Super,
+    ];
+}
+
 /// Which flight is flown: each has a flight board of its own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]

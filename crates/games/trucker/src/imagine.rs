@@ -7,10 +7,11 @@ use table::{Chance, Seat};
 
 use crate::Trucker;
 use crate::cards::adventures::{CardBits, CardId};
+use crate::cards::missions::SuperWish;
 use crate::ids::Level;
 
-/// The most cards of one level.
-const MOST: usize = 20;
+/// The most cards of one level, or super cards.
+const MOST: usize = 24;
 
 /// A world that `seat` cannot tell from this one.
 pub(crate) fn world(real: &Trucker, seat: Seat, chance: &mut Chance) -> Trucker {
@@ -18,17 +19,25 @@ pub(crate) fn world(real: &Trucker, seat: Seat, chance: &mut Chance) -> Trucker 
     // Everybody knows the cards of the learning flight.
     if !real.state.flight.is_learning() {
         for level in Level::ALL {
-            deal_again(&mut world, seat, level, chance);
+            let cards = real.cards.adventures.all().of_level(level);
+            deal_again(&mut world, seat, cards, chance);
+        }
+        let mut wishes: Vec<SuperWish> = real.super_wishes().collect();
+        wishes.dedup();
+        for wish in wishes {
+            let supers = real.cards.adventures.supers().iter();
+            let cards = supers.filter(|card| real.fits_wish(*card, wish)).collect();
+            deal_again(&mut world, seat, cards, chance);
         }
     }
     world
 }
 
-/// Every card of a level that the seat cannot place trades places with another one, wherever it lies and whoever else has seen it.
-fn deal_again(world: &mut Trucker, seat: Seat, level: Level, chance: &mut Chance) {
+/// Every one of these cards that the seat cannot place trades places with another one, wherever it lies and whoever else has seen it.
+fn deal_again(world: &mut Trucker, seat: Seat, cards: CardBits, chance: &mut Chance) {
     let state = &mut world.state;
     let seen = state.turned_up.or(state.players[seat].known);
-    let unseen = world.cards.adventures.all().minus(seen).of_level(level);
+    let unseen = cards.minus(seen);
     let mut dealt: ArrayVec<CardId, MOST> = unseen.iter().collect();
     chance.shuffle(&mut dealt);
     let renew = |set: &mut CardBits| {

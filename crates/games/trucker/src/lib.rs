@@ -10,8 +10,9 @@
 //! 3. [`ship`]: tiles on a grid: joints, faults, pieces, contents, strengths, and a [notation](ship::notation) to paste.
 //! 4. `state` and [`air`]: what lies on the table while ships are built, and while they fly, as plain data.
 //! 5. `rules`: one file for each chapter: building in real time and in turns, the check, loading, damage; and under `rules::flight` one file
-//!    for each type of card.
-//! 6. [`cards`]: tiles, boards and adventure cards, read from `data/*.toml`.
+//!    for each type of card. The expansion Lunar Instructions has its chapters in `rules::{cargo, supers, missions}`; a flight without its modules
+//!    never comes there.
+//! 6. [`cards`]: tiles, boards and adventure cards, missions and super cards, read from `data/*.toml`.
 //! 7. [`view`]: what each viewer sees; [`aids`]: what the rules work out for it, so that a page need not; `imagine`: what a seat cannot know, dealt again.
 //! 8. `audit`: every component counted, and what makes a kept position one that can be played on.
 //!
@@ -52,7 +53,7 @@ use state::{Phase, State};
 use view::View;
 
 pub use rules::{Entry, FightResult, Item, Threat};
-pub use state::{Building, Hand, Lost, OPEN_PILES, PILES, Rules, TRUCKERS};
+pub use state::{Building, Hand, Lost, MissionChoice, Modules, OPEN_PILES, PILES, Rules, TRUCKERS};
 
 /// A game of Galaxy Trucker.
 #[derive(Clone)]
@@ -134,7 +135,9 @@ impl Game for Trucker {
 
     fn turn(&self) -> Turn {
         match self.state.phase {
-            Phase::Ready | Phase::Correcting | Phase::Loading => Turn::Several(self.state.waiting),
+            Phase::Choosing | Phase::Ready | Phase::Correcting | Phase::Loading => {
+                Turn::Several(self.state.waiting)
+            }
             Phase::Building => self.building_turn(),
             Phase::Flying | Phase::Over => self.flight_turn(),
         }

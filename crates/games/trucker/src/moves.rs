@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 use ts_rs::TS;
 
+use crate::cards::missions::Mission;
 use crate::ids::{Alien, Good, Side, Square, TileId};
 use crate::titles::Title;
 
@@ -11,11 +12,17 @@ use crate::titles::Title;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Move {
+    // The mission.
+    /// Of the two missions that lie open fly this one.
+    FlyMission(Mission),
+
     // Building.
     /// Real time: ready for the hourglass to be turned for the first time.
     Ready,
     /// Real time: take a face-down tile.
     Draw,
+    /// Real time: take a face-down cargo tile.
+    DrawCargo,
     /// Take this face-up tile. In turns: place it, for 2 points; the square comes next.
     Take(TileId),
     /// Take this tile from the own reserve. In turns: place it, for 2 points; the square comes next.
@@ -33,6 +40,8 @@ pub enum Move {
     PutBack,
     /// In turns, for 1 point: turn a face-down tile up.
     Reveal,
+    /// In turns, for 1 point: turn a face-down cargo tile up.
+    RevealCargo,
     /// In turns, for 1 point: take this face-up tile into the reserve.
     Reserve(TileId),
     /// Look at a forecast pile, from 1. In turns for 3 points, as the last action.
@@ -108,6 +117,19 @@ pub enum Move {
     Endure,
     /// Of several titles keep this one.
     KeepTitle(Title),
+
+    // Super cards and missions.
+    /// Give up the component on this square; nothing is final before the plan is.
+    Abandon(Square),
+    /// Take back the component that was to be given up, or the cell that was to be spent, on this square.
+    TakeBack(Square),
+    /// Fire the cannon on this square at the part of the meteor in this row or column.
+    Fire {
+        /// Which cannon.
+        gun: Square,
+        /// Along which row or column the part comes.
+        lane: u8,
+    },
 }
 
 /// Why a move is not allowed.
@@ -244,4 +266,30 @@ pub enum Refusal {
     NoDefence,
     /// Somebody else is better at that title, or has it.
     TitleNotWon,
+
+    /// Cargo is never set aside by choice.
+    CargoIsNeverReserved,
+    /// That mission does not lie open.
+    MissionNotOffered,
+    /// There is no component there that could be given up.
+    NothingToAbandon,
+    /// That component was given up already, with another one perhaps.
+    AbandonedAlready,
+    /// Nothing on that square can be taken back.
+    NothingToTakeBack,
+    /// More components have to be given up, or more engines powered.
+    NotEnoughGivenUp {
+        /// How many have to be given up.
+        need: u8,
+        /// How many are.
+        have: u8,
+    },
+    /// A component can be taken back: nobody gives up more than needed.
+    MoreThanNeeded,
+    /// That cannon cannot hit that part, or has fired.
+    CannotFire,
+    /// Single cannons fire by themselves: choose what they fire at first.
+    SinglesFireFirst,
+    /// What is left of the ship would not hang together.
+    WouldBreakUp,
 }

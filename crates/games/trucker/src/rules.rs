@@ -4,13 +4,16 @@
 //! [`Trucker::list`] offers exactly what the checks accept.
 
 mod building;
+pub(crate) mod cargo;
 mod check;
 mod damage;
 pub(crate) mod flight;
 mod handicap;
 mod loading;
+pub(crate) mod missions;
 mod realtime;
 mod scoring;
+pub(crate) mod supers;
 mod titles;
 mod turns;
 
@@ -99,6 +102,7 @@ impl Trucker {
             return Err(Refusal::NotNow);
         };
         match self.state.phase {
+            Phase::Choosing => self.check_choosing(mv),
             Phase::Ready => need(mv == Move::Ready, Refusal::NotNow),
             Phase::Building => self.check_turns(seat, mv),
             Phase::Correcting => self.check_correction(seat, mv),
@@ -114,6 +118,7 @@ impl Trucker {
         }
         let Actor::Seat(seat) = by else { return };
         match self.state.phase {
+            Phase::Choosing => self.choose_mission(seat, mv, now),
             Phase::Ready => self.ready(seat, now),
             Phase::Building => self.build_in_turns(seat, mv, now),
             Phase::Correcting => self.correct(seat, mv, now),
@@ -129,6 +134,7 @@ impl Trucker {
         }
         let Actor::Seat(seat) = by else { return };
         match self.state.phase {
+            Phase::Choosing => self.list_choosing(out),
             Phase::Ready => out.push(Move::Ready),
             Phase::Building => self.list_turns(seat, out),
             Phase::Correcting => self.list_corrections(seat, out),

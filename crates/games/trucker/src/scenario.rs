@@ -7,6 +7,7 @@ use crate::air::Air;
 use crate::air::pending::Pending;
 use crate::cards::Cards;
 use crate::cards::adventures::CardId;
+use crate::cards::missions::Mission;
 use crate::ids::Flight;
 use crate::setup;
 use crate::ship::Ship;
@@ -49,7 +50,7 @@ impl Trucker {
         for card in deck {
             air.deck.insert(*card);
         }
-        air.next = deck.first().map(|card| card.level());
+        air.next = deck.first().map(|card| card.back());
         air.push(Pending::Between {
             asked: air.track.flying(),
         });
@@ -62,6 +63,13 @@ impl Trucker {
     #[must_use]
     pub fn as_trek(mut self) -> Trucker {
         self.state.rules.trek = true;
+        self
+    }
+
+    /// The same with a mission; nobody gets an advance.
+    #[must_use]
+    pub fn with_mission(mut self, mission: Mission) -> Trucker {
+        self.state.lunar.mission = Some(mission);
         self
     }
 

@@ -6,12 +6,14 @@ use crate::Trucker;
 use crate::air::Air;
 use crate::cards::Cards;
 use crate::cards::adventures::CardBits;
+use crate::cards::missions::{Mission, SpecialRule};
 use crate::events::Event;
 use crate::ids::{Flight, Level};
 use crate::rules::{MOST_POINTS, PATIENCE};
 use crate::ship::Ship;
 use crate::state::{
-    Building, ByTrucker, Forecast, Glass, PILES, Phase, Player, Rules, State, TRUCKERS, Turns, Warehouse,
+    Building, ByTrucker, Forecast, Glass, Lunar, MissionChoice, Modules, PILES, Phase, Player, Rules, State,
+    TRUCKERS, Turns, Warehouse,
 };
 
 pub(crate) const OPTIONS: &[OptionSpec] = &[
@@ -21,7 +23,44 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec::switch("debt", false),
     OptionSpec::switch("gold_handicaps", true),
     OptionSpec::choice("extra_cards", &["all_piles", "visible_piles"]),
+    OptionSpec::choice("mission", MISSIONS),
+    OptionSpec::switch("supers", false),
+    OptionSpec::switch("party", false),
 ];
+
+/// No mission, two to pick from, or one by its name.
+const MISSIONS: &[&str] = &[
+    "none",
+    "random",
+    "ingot_express",
+    "powder_keg",
+    "crystal_service",
+    "glow_delivery",
+    "glass_and_gunpowder",
+    "molten_lead",
+    "full_assortment",
+    "traffic_jam",
+    "storm_of_the_century",
+    "bar_stories",
+    "potholes",
+    "ambush",
+    "medical_convoy",
+    "galactic_grand_prix",
+    "compulsory_parcels",
+];
+
+/// What the host set about the expansion.
+fn modules(setup: &Setup) -> Modules {
+    let mission = match setup.word("mission") {
+        "random" => MissionChoice::Random,
+        name => Mission::named(name).map_or(MissionChoice::None, MissionChoice::Always),
+    };
+    Modules {
+        mission,
+        supers: setup.switch("supers"),
+        party: setup.switch("party"),
+    }
+}
 
 /// Sets the table up.
 pub(crate) fn deal(setup: &Setup, cards: &'static Cards, chance: &mut Chance) -> Result<Trucker, SetupError> {
@@ -40,6 +79,7 @@ pub(crate) fn deal(setup: &Setup, cards: &'static Cards, chance: &mut Chance) ->
         debt: setup.switch("debt"),
         gold_handicaps: setup.switch("gold_handicaps"),
         extra_in_hidden_pile: setup.word("extra_cards") != "visible_piles",
+        modules: modules(setup),
     };
     let flight = match setup.word("flight") {
         "1" | "trek" => Flight::One,
@@ -80,6 +120,7 @@ pub(crate) fn bare(rules: Rules, flight: Flight, players: ByTrucker<Player>) -> 
         turned_up: CardBits::NONE,
         left_over: CardBits::NONE,
         air: Air::default(),
+        lunar: Lunar::default(),
     }
 }
 
@@ -91,13 +132,15 @@ impl Trucker {
             Flight::Two if self.state.rules.trek => Flight::Three,
             _ => return false,
         };
-        self.state.left_over = self.state.left_over.or(self.state.air.deck);
+        let supers = self.cards.adventures.supers();
+        self.state.left_over = self.state.left_over.or(self.state.air.deck).minus(supers);
+        self.state.turned_up = self.state.turned_up.minus(supers);
         self.state.flight = next;
         self.lay_out(moment.chance);
         true
     }
 
-    /// Lays out everything for a flight.
+    /// Lays out everything for a flight: what the last mission left is cleared first; then comes the mission, and all that depends on it.
     fn lay_out(&mut self, chance: &mut Chance) {
         let (cards, state) = (self.cards, &mut self.state);
         state.warehouse = Warehouse {
@@ -117,6 +160,16 @@ impl Trucker {
         }
         state.air = Air::default();
         state.glass = Glass::default();
+        state.forecast = Forecast::default();
+        state.lunar.mission = None;
+        if self.lay_out_mission(chance) {
+            self.begin_flight(chance);
+        }
+    }
+
+    /// The mission is known: everything else is laid out, and building begins.
+    pub(crate) fn begin_flight(&mut self, chance: &mut Chance) {
+        self.lay_out_cargo(chance);
         self.lay_out_forecast(chance);
         match self.state.rules.building {
             Building::Realtime if self.timer_runs() > 0 => {
@@ -147,6 +200,9 @@ impl Trucker {
         }
         let used = self.state.turned_up.or(self.state.left_over);
         let mut left = self.cards.adventures.all().minus(used);
+        if self.has_rule(SpecialRule::NoAbandonedShips) {
+            left = left.minus(self.abandoned_ships());
+        }
         let board = self.cards.boards.flight(self.state.flight);
         for (at, pile) in piles.iter_mut().enumerate() {
             for level in Level::ALL {
@@ -162,6 +218,7 @@ impl Trucker {
                 }
             }
         }
+        self.add_supers(&mut piles, chance);
         self.state.forecast = Forecast { piles };
     }
 

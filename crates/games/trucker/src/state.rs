@@ -6,7 +6,8 @@ use ts_rs::TS;
 
 use crate::air::Air;
 use crate::cards::adventures::CardBits;
-use crate::cards::tiles::WAREHOUSE;
+use crate::cards::missions::Mission;
+use crate::cards::tiles::{CARGO, WAREHOUSE};
 use crate::ids::{Flight, Loss, Square, TileId};
 use crate::rules::Account;
 use crate::ship::Ship;
@@ -50,12 +51,42 @@ pub struct Rules {
     pub gold_handicaps: bool,
     /// In turn-based building the hidden pile gets an extra card too.
     pub extra_in_hidden_pile: bool,
+    /// The modules of the expansion.
+    #[serde(default)]
+    pub modules: Modules,
+}
+
+/// The modules of the expansion that the host switched on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields, default)]
+pub struct Modules {
+    /// How missions are chosen.
+    pub mission: MissionChoice,
+    /// Super cards in flights whose mission asks for none.
+    pub supers: bool,
+    /// The title of the Party King, in a trek.
+    pub party: bool,
+}
+
+/// How missions are chosen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum MissionChoice {
+    /// There are none.
+    #[default]
+    None,
+    /// Two cards are turned up, and somebody picks one.
+    Random,
+    /// This one, in every flight.
+    Always(Mission),
 }
 
 /// Which part of a flight is being played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
+    /// Two missions lie open, and somebody picks one.
+    Choosing,
     /// Real time: everybody says that they are ready before the hourglass is turned for the first time.
     #[default]
     Ready,
@@ -92,6 +123,37 @@ pub(crate) struct State {
     pub(crate) left_over: CardBits,
     /// The flight itself.
     pub(crate) air: Air,
+    /// What the expansion adds.
+    #[serde(default)]
+    pub(crate) lunar: Lunar,
+}
+
+/// What the expansion adds to the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub(crate) struct Lunar {
+    /// The mission of this flight.
+    pub(crate) mission: Option<Mission>,
+    /// The two missions that lie open while somebody picks one.
+    pub(crate) offer: Option<[Mission; 2]>,
+    /// The mission cards that were turned up in this trek, one bit each.
+    pub(crate) discarded: u16,
+    /// Who gave up a flight most recently.
+    pub(crate) quitter: Option<Seat>,
+}
+
+/// What the expansion adds to a trucker's things. All of it is of one flight.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub(crate) struct Passage {
+    /// The tiles that the mission put into the reserve.
+    pub(crate) given: List<TileId, 3>,
+    /// Crew lost in flight.
+    pub(crate) crew_lost: u8,
+    /// Black holes passed without giving anything up.
+    pub(crate) holes: u8,
+    /// Fleets whose power was reached.
+    pub(crate) fleets: u8,
 }
 
 /// A trucker's own things.
@@ -122,6 +184,9 @@ pub(crate) struct Player {
     pub(crate) account: Account,
     /// The title held in a trek.
     pub(crate) title: Option<Holding>,
+    /// What the expansion adds.
+    #[serde(default)]
+    pub(crate) lunar: Passage,
 }
 
 /// Tiles set aside. Two may be set aside by choice; an expansion may put more there at set-up.
@@ -155,8 +220,11 @@ pub struct Hand {
 pub(crate) struct Warehouse {
     /// Face down, in no order: one is drawn at random when somebody takes it.
     pub(crate) down: List<TileId, WAREHOUSE>,
+    /// Cargo face down, whose backs tell it from the others: one is drawn at random as well.
+    #[serde(default)]
+    pub(crate) cargo: List<TileId, CARGO>,
     /// Face up, in the order in which they came to lie there.
-    pub(crate) up: List<TileId, WAREHOUSE>,
+    pub(crate) up: List<TileId, { WAREHOUSE + CARGO }>,
 }
 
 /// The hourglass.

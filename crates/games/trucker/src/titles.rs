@@ -8,6 +8,7 @@ use ts_rs::TS;
 use crate::cards::tiles::{Connector, Kind, Tiles};
 use crate::ids::{Alien, Side, Square, Squares};
 use crate::ship::Ship;
+use crate::ship::contents::Crew;
 
 /// A title.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
@@ -26,6 +27,8 @@ pub enum Title {
     MasterEngineer,
     /// The longest corridor.
     Corridorist,
+    /// Of the expansion: different types of crew.
+    PartyKing,
 }
 
 impl Title {
@@ -52,6 +55,7 @@ impl Title {
             Title::CruiseCaptain => with_view(ship, ship.occupied_cabins(tiles)).len() as u8,
             Title::MasterEngineer => ship.occupied().len() as u8,
             Title::Corridorist => longest_corridor(ship),
+            Title::PartyKing => crew_types(ship, tiles),
         }
     }
 
@@ -85,8 +89,29 @@ impl Title {
                     Squares::NONE
                 }
             }
+            // It is about crew, not about tiles: see [`keeps_humans_away`].
+            Title::PartyKing => Squares::NONE,
         }
     }
+}
+
+/// The squares that the gold side of the Party King keeps free of humans: those around life support of either colour.
+pub fn keeps_humans_away(ship: &Ship, tiles: &Tiles) -> Squares {
+    let modules = ship.of_kind(tiles, |kind| kind.life_support().is_some());
+    modules.iter().fold(Squares::NONE, |away, square| {
+        away.or(Squares::only(square).around())
+    })
+}
+
+/// How many types of crew are aboard: astronauts, and aliens of each colour.
+fn crew_types(ship: &Ship, tiles: &Tiles) -> u8 {
+    let is = |wanted: fn(Crew) -> bool| {
+        let cabins = ship.occupied_cabins(tiles);
+        u8::from(cabins.iter().any(|cabin| wanted(ship.crew_at(tiles, cabin))))
+    };
+    is(|crew| matches!(crew, Crew::Astronauts(_)))
+        + is(|crew| crew == Crew::Alien(Alien::Purple))
+        + is(|crew| crew == Crew::Alien(Alien::Brown))
 }
 
 /// A title in somebody's hands.

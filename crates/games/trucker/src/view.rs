@@ -12,13 +12,14 @@ use ts_rs::TS;
 
 use crate::Trucker;
 use crate::cards::adventures::CardId;
+use crate::cards::missions::Mission;
 use crate::ids::{Flight, Level, Squares, TileId};
 use crate::rules::Entry;
 use crate::state::{Building, Hand, Lost, OPEN_PILES, PILES, Phase, Player, Rules};
 
 use crate::titles::Holding;
 
-pub use flight::{FlightView, LineView, Outlook, RocketView};
+pub use flight::{FlightView, LineView, Outlook, PlanView, RocketView};
 pub use ship::{ShipView, StrengthView, TileView};
 
 /// What one viewer sees.
@@ -32,14 +33,20 @@ pub struct View {
     pub level: Level,
     /// Which part of it is being played.
     pub phase: Phase,
+    /// The mission of this flight.
+    pub mission: Option<Mission>,
+    /// The two missions that lie open while somebody picks one.
+    pub offer: Option<[Mission; 2]>,
     /// Whom the table still waits for, where all choose at once.
     #[ts(as = "Vec<Seat>")]
     pub waiting: SeatSet,
     /// The squares of the ship board.
     #[ts(as = "Vec<crate::ids::Square>")]
     pub board: Squares,
-    /// How many tiles lie face down.
+    /// How many tiles lie face down, without cargo.
     pub face_down: u8,
+    /// How many cargo tiles lie face down.
+    pub face_down_cargo: u8,
     /// The tiles that lie face up, in the order in which they came to lie there.
     pub face_up: Vec<TileId>,
     /// The hourglass, in flights that have one.
@@ -139,9 +146,12 @@ pub(crate) fn of(game: &Trucker, viewer: Viewer) -> View {
         flight: state.flight,
         level: state.flight.level(),
         phase: state.phase,
+        mission: state.lunar.mission,
+        offer: state.lunar.offer,
         waiting: state.waiting,
         board: game.board(),
         face_down: state.warehouse.down.len() as u8,
+        face_down_cargo: state.warehouse.cargo.len() as u8,
         face_up: state.warehouse.up.to_vec(),
         glass: glass(game),
         turns: turns(game),

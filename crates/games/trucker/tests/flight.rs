@@ -10,4 +10,4 @@ mod shown;
 mod titles;
 mod track;
 mod trek;
-mod trials;
+pub(crate) mod trials;

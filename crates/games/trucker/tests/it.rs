@@ -6,5 +6,6 @@ mod coverage;
 mod flight;
 mod golden;
 mod laws;
+mod lunar;
 mod matrix;
 mod rulebook;

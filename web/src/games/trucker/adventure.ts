@@ -4,12 +4,13 @@ export interface Missile {
   kind: string
   from: string
 }
-export type Penalty = { days: number } | { crew: number } | { goods: number } | { shots: Missile[] }
+export type Penalty = { days: number } | { crew: number } | { goods: number } | { cells: number } | { shots: Missile[] }
 
 /** A card as the box lists it. */
 export interface AdventureCard {
   id: string
-  level: number
+  /** None for a super card. */
+  level: number | null
   learning: boolean
   kind: string
   foe?: string

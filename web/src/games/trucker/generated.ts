@@ -10,9 +10,9 @@ export type AdventureCard = {
  */
 id: CardId,
 /**
- * The level its back shows.
+ * The level its back shows; a super card has none.
  */
-level: Level,
+level: Level | null,
 /**
  * Whether it belongs to the learning flight.
  */
@@ -64,7 +64,31 @@ meteors: Array<Missile>, } | { "kind": "combat_zone",
 /**
  * In order.
  */
-lines: Array<Line>, });
+lines: Array<Line>, } | { "kind": "black_hole",
+/**
+ * What it asks of engines at each level.
+ */
+strength: [number, number, number], } | { "kind": "fleet" } & Fleet | { "kind": "asteroid_rain",
+/**
+ * One after the other.
+ */
+passes: Array<Pass>, } | { "kind": "asteroid_attack",
+/**
+ * The side it comes from.
+ */
+from: Side,
+/**
+ * The first and the last line at each level, counted from the centre line.
+ */
+spans: [Span, Span, Span], } | { "kind": "ghost_asteroid",
+/**
+ * The first and the last column at each level, counted from the centre column.
+ */
+spans: [Span, Span, Span], } | { "kind": "tactical_zone",
+/**
+ * The left one first.
+ */
+columns: Array<Tactic>, } | { "kind": "deadly_radiation" } | { "kind": "explosive_radiation" } | { "kind": "corrosive_dust" } | { "kind": "nanobot_dust" } | { "kind": "pandemic" } | { "kind": "contamination" });
 
 /**
  * Help for the viewer's own choices.
@@ -82,12 +106,18 @@ spots: Array<Spots>, };
 export type Alien = "purple" | "brown";
 
 /**
+ * What the back of a card shows: its level, or that it is a super card. Written as the level's number, or `super`.
+ */
+export type Back = number | "super";
+
+/**
  * How ships are built.
  */
 export type Building = "realtime" | "turns";
 
 /**
- * An adventure card, by its level and its number in that level. Written as it is named in the data file: `II-05`.
+ * An adventure card, by its level and its number in that level, or a super card by its number. Written as it is named in the data file: `II-05`,
+ * `S-05`.
  */
 export type CardId = string;
 
@@ -110,7 +140,52 @@ flight_boards: Array<FlightBoard>,
 /**
  * The adventure cards.
  */
-adventures: Array<AdventureCard>, };
+adventures: Array<AdventureCard>,
+/**
+ * The super cards of the expansion.
+ */
+supers: Array<AdventureCard>,
+/**
+ * The missions of the expansion.
+ */
+missions: Array<MissionCard>, };
+
+/**
+ * What a mission charges for, last of all at the end of a flight. `level` is multiplied by the flight's level.
+ */
+export type Charge = { "none_at_take_off": {
+/**
+ * Of what.
+ */
+of: Freight,
+/**
+ * How much.
+ */
+level: number, } } | { "each_lost": {
+/**
+ * Of what.
+ */
+of: Freight,
+/**
+ * How much.
+ */
+credits: number, } } | { "each_given_lost": {
+/**
+ * How much.
+ */
+level: number, } } | { "each_crew_lost": {
+/**
+ * How much.
+ */
+credits: number, } } | { "each_vip_lost": {
+/**
+ * How much.
+ */
+level: number, } } | { "no_vip": {
+/**
+ * How much.
+ */
+level: number, } };
 
 /**
  * How well the transcriptions of a card agree.
@@ -130,7 +205,7 @@ export type Crew = "none" | { "astronauts": number } | { "alien": Alien };
 /**
  * How a crew member was lost.
  */
-export type CrewLoss = "given_up" | "epidemic";
+export type CrewLoss = "given_up" | "epidemic" | "radiation" | "nanobots";
 
 /**
  * What is compared in a combat zone.
@@ -428,9 +503,9 @@ card: CardId,
  */
 left: number,
 /**
- * The level on the back of the next one.
+ * What the back of the next one shows.
  */
-next: Level | null, } } | "no_effect" | { "powered": {
+next: Back | null, } } | "no_effect" | { "powered": {
 /**
  * Whose.
  */
@@ -686,7 +761,115 @@ seat: Seat,
 /**
  * What for, and how much.
  */
-entry: Entry, } } | "game_over";
+entry: Entry, } } | "game_over" | { "mission_picked": {
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * Which.
+ */
+mission: Mission,
+/**
+ * What everybody gets at once.
+ */
+advance: number, } } | { "paid": {
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * How much.
+ */
+credits: number, } } | { "chain_reaction": {
+/**
+ * Whose ship.
+ */
+seat: Seat,
+/**
+ * How many more components.
+ */
+more: number, } } | { "passed_hole": {
+/**
+ * Whose.
+ */
+seat: Seat, } } | { "incoming": {
+/**
+ * At whose ship.
+ */
+seat: Seat,
+/**
+ * What flies.
+ */
+missile: Missile,
+/**
+ * Along which row or column.
+ */
+lane: number, } } | { "asteroid_comes": {
+/**
+ * The die.
+ */
+die: number,
+/**
+ * The side it comes from.
+ */
+from: Side,
+/**
+ * Its first row or column.
+ */
+first: number,
+/**
+ * Its last one.
+ */
+last: number, } } | { "fired": {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * Which cannon.
+ */
+gun: Square,
+/**
+ * Along which row or column the part came.
+ */
+lane: number, } } | { "outmanoeuvred": {
+/**
+ * Which column, from 0.
+ */
+column: number,
+/**
+ * What counts.
+ */
+first: Criterion,
+/**
+ * What is taken off.
+ */
+second: Criterion,
+/**
+ * Each trucker's difference in halves, in seat order; `None` for those who do not fly.
+ */
+differences: Array<Halves | null>,
+/**
+ * Who is lowest and suffers.
+ */
+lowest: Seat, } } | { "emptied": {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * How many cells are gone.
+ */
+cells: number,
+/**
+ * Which goods are gone.
+ */
+goods: Goods, } } | { "held_up": {
+/**
+ * Whose.
+ */
+seat: Seat, } };
 
 /**
  * One fault: what is wrong on one side of the tile on a square.
@@ -708,12 +891,51 @@ kind: FaultKind, };
 /**
  * Why two tiles may not lie side by side.
  */
-export type FaultKind = "mismatch" | "meets_smooth" | "barrel_blocked" | "exhaust_blocked";
+export type FaultKind = "mismatch" | "meets_smooth" | "barrel_blocked" | "exhaust_blocked" | "radioactive";
+
+/**
+ * Whoever has fewest of something at take-off pays at once.
+ */
+export type Fee = {
+/**
+ * Of what.
+ */
+of: Freight,
+/**
+ * How much, multiplied by the level.
+ */
+level: number, };
 
 /**
  * How a fight went.
  */
 export type FightResult = "won" | "drawn" | "lost";
+
+/**
+ * A fleet.
+ */
+export type Fleet = {
+/**
+ * Whose.
+ */
+fleet: FleetFoe,
+/**
+ * The sides whose cannons count in full; all others count half.
+ */
+full: Array<Side>,
+/**
+ * Its power at each level.
+ */
+powers: [number, number, number],
+/**
+ * What the beaten suffer, from the first line down to that of the level.
+ */
+penalties: Array<Penalty>, };
+
+/**
+ * Whose fleet it is.
+ */
+export type FleetFoe = "thieves" | "pirates" | "smugglers";
 
 /**
  * Which flight is flown: each has a flight board of its own.
@@ -786,9 +1008,9 @@ turned: number,
  */
 cards_left: number,
 /**
- * The level on the back of the next one.
+ * What the back of the next one shows.
  */
-next: Level | null,
+next: Back | null,
 /**
  * What the flight waits for.
  */
@@ -808,7 +1030,11 @@ flying: Flying | null,
 /**
  * The line of a combat zone that is being reckoned.
  */
-line: LineView | null, };
+line: LineView | null,
+/**
+ * The plan to get through a black hole that is being made.
+ */
+plan: PlanView | null, };
 
 /**
  * What flies at the ships now: the roll was made once for all of them.
@@ -819,7 +1045,7 @@ export type Flying = {
  */
 missile: Missile,
 /**
- * The two dice.
+ * The two dice; where none are rolled the line and 0.
  */
 dice: [number, number], };
 
@@ -827,6 +1053,11 @@ dice: [number, number], };
  * Who attacks.
  */
 export type Foe = "smugglers" | "slavers" | "pirates";
+
+/**
+ * What a clause counts.
+ */
+export type Freight = "heavy" | "weight" | "explosive" | "fragile" | "radioactive" | "fragile_or_explosive" | "cargo";
 
 /**
  * The hourglass.
@@ -901,17 +1132,17 @@ gold: boolean, };
 /**
  * What an entry of the account is for.
  */
-export type Item = { "arrival": number } | { "best_looking": number } | { "title_gained": Title } | { "title_defended": Holding } | { "goods": Goods } | { "goods_for_half": Goods } | { "losses": number } | "no_debt";
+export type Item = { "arrival": number } | { "best_looking": number } | { "title_gained": Title } | { "title_defended": Holding } | { "goods": Goods } | { "goods_for_half": Goods } | { "losses": number } | { "mission": Mission } | { "mission_penalty": Mission } | "no_debt";
 
 /**
  * What a component is.
  */
-export type Kind = "battery" | "cargo_hold" | "special_hold" | "cabin" | "starting_cabin" | "structural" | "engine" | "double_engine" | "cannon" | "double_cannon" | "life_support_brown" | "life_support_purple" | "shield";
+export type Kind = "battery" | "cargo_hold" | "special_hold" | "cabin" | "starting_cabin" | "structural" | "engine" | "double_engine" | "cannon" | "double_cannon" | "life_support_brown" | "life_support_purple" | "shield" | "heavy" | "explosive" | "fragile" | "radioactive";
 
 /**
  * Why somebody left the flight.
  */
-export type Leaving = "gave_up" | "no_human_at_take_off" | "no_human" | "no_ship" | "lapped" | "no_engines";
+export type Leaving = "gave_up" | "no_human_at_take_off" | "no_human" | "no_ship" | "lapped" | "no_engines" | "black_hole";
 
 /**
  * How hard a ship board, a card or a flight is.
@@ -930,6 +1161,11 @@ criterion: Criterion,
  * What the lowest suffers.
  */
 penalty: Penalty, };
+
+/**
+ * In which order the lines of a pass come.
+ */
+export type LineOrder = "up" | "down";
 
 /**
  * The line of a combat zone that is being reckoned.
@@ -989,9 +1225,85 @@ from: Side, };
 export type MissileKind = "small_meteor" | "large_meteor" | "light_shot" | "heavy_shot";
 
 /**
+ * A mission, by its name.
+ */
+export type Mission = "ingot_express" | "powder_keg" | "crystal_service" | "glow_delivery" | "glass_and_gunpowder" | "molten_lead" | "full_assortment" | "carpooling" | "traffic_jam" | "storm_of_the_century" | "bar_stories" | "potholes" | "ambush" | "medical_convoy" | "galactic_grand_prix" | "compulsory_parcels";
+
+/**
+ * A mission as it stands in the manual.
+ */
+export type MissionCard = {
+/**
+ * Its name.
+ */
+id: Mission,
+/**
+ * The cargo in the warehouse.
+ */
+cargo: Array<Kind>,
+/**
+ * The tiles in everybody's reserve.
+ */
+given: Array<Parcel>,
+/**
+ * The super cards of flights of each level.
+ */
+supers: [Array<SuperWish>, Array<SuperWish>, Array<SuperWish>],
+/**
+ * What only this mission changes.
+ */
+rules: Array<SpecialRule>,
+/**
+ * What those with fewest pay at take-off.
+ */
+take_off: Array<Fee>,
+/**
+ * What it pays for.
+ */
+rewards: Array<Payoff>,
+/**
+ * What it charges for.
+ */
+penalties: Array<Charge>,
+/**
+ * How hard it is, from 1 to 5.
+ */
+difficulty: number,
+/**
+ * How merciless it is, from 1 to 5.
+ */
+cruelty: number,
+/**
+ * Where the row comes from.
+ */
+source: Provenance, };
+
+/**
+ * How missions are chosen.
+ */
+export type MissionChoice = "none" | "random" | { "always": Mission };
+
+/**
+ * The modules of the expansion that the host switched on.
+ */
+export type Modules = {
+/**
+ * How missions are chosen.
+ */
+mission: MissionChoice,
+/**
+ * Super cards in flights whose mission asks for none.
+ */
+supers: boolean,
+/**
+ * The title of the Party King, in a trek.
+ */
+party: boolean, };
+
+/**
  * One small choice.
  */
-export type Move = "ready" | "draw" | { "take": TileId } | { "take_reserved": TileId } | { "place": {
+export type Move = { "fly_mission": Mission } | "ready" | "draw" | "draw_cargo" | { "take": TileId } | { "take_reserved": TileId } | { "place": {
 /**
  * Where.
  */
@@ -999,7 +1311,7 @@ square: Square,
 /**
  * The side its front is turned to.
  */
-turned: Side, } } | "set_aside" | "put_back" | "reveal" | { "reserve": TileId } | { "look": number } | "stop_looking" | "turn_glass" | "run_out" | { "finish": number } | "end_turn" | { "remove": Square } | { "keep": Square } | { "board": {
+turned: Side, } } | "set_aside" | "put_back" | "reveal" | "reveal_cargo" | { "reserve": TileId } | { "look": number } | "stop_looking" | "turn_glass" | "run_out" | { "finish": number } | "end_turn" | { "remove": Square } | { "keep": Square } | { "board": {
 /**
  * Which cabin.
  */
@@ -1023,7 +1335,15 @@ good: Good,
 /**
  * From where.
  */
-hold: Square, } } | { "defend": Square } | "endure" | { "keep_title": Title };
+hold: Square, } } | { "defend": Square } | "endure" | { "keep_title": Title } | { "abandon": Square } | { "take_back": Square } | { "fire": {
+/**
+ * Which cannon.
+ */
+gun: Square,
+/**
+ * Along which row or column the part comes.
+ */
+lane: number, } };
 
 /**
  * One step a rocket made over the board.
@@ -1058,6 +1378,10 @@ kind: Kind,
  * How many cells, goods or astronauts it holds.
  */
 capacity: number,
+/**
+ * What heavy cargo takes off the engines.
+ */
+weight: number,
 /**
  * Its connectors, clockwise from the front, as it lies in its base orientation: the barrel to the front, the exhaust to the back, the
  * shield over front and right.
@@ -1130,9 +1454,108 @@ threat: Threat,
 cell: boolean, } };
 
 /**
+ * A tile in everybody's reserve.
+ */
+export type Parcel = "light_heavy" | "explosive" | "fragile" | "radioactive";
+
+/**
+ * Small meteors from one side, along every line.
+ */
+export type Pass = {
+/**
+ * The side.
+ */
+from: Side,
+/**
+ * In which order.
+ */
+order: LineOrder, };
+
+/**
+ * What a mission pays for, first of all at the end of a flight, to those who complete it. `level` is multiplied by the flight's level.
+ */
+export type Payoff = { "each": {
+/**
+ * Of what.
+ */
+of: Freight,
+/**
+ * How much.
+ */
+credits: number, } } | { "most": {
+/**
+ * Of what.
+ */
+of: Freight,
+/**
+ * How much.
+ */
+level: number, } } | { "pairs": {
+/**
+ * How much.
+ */
+credits: number, } } | { "sets": {
+/**
+ * For a set of four kinds.
+ */
+four: number,
+/**
+ * For a set of three kinds among the rest.
+ */
+three: number, } } | { "finishing": {
+/**
+ * How much.
+ */
+level: number, } } | { "few_lost": {
+/**
+ * How many at most.
+ */
+at_most: number,
+/**
+ * How much.
+ */
+level: number, } } | { "each_lost_in_flight": {
+/**
+ * How much.
+ */
+credits: number, } } | { "most_lost_in_flight": {
+/**
+ * How much.
+ */
+credits: number, } } | { "holes_passed": {
+/**
+ * How much.
+ */
+credits: number, } } | { "fleets_reached": {
+/**
+ * How much.
+ */
+credits: number, } } | { "each_crew": {
+/**
+ * For an astronaut.
+ */
+credits: number,
+/**
+ * For an alien or a VIP.
+ */
+special: number, } } | { "each_given": {
+/**
+ * How much.
+ */
+level: number, } } | { "all_given": {
+/**
+ * How much.
+ */
+level: number, } } | { "vips": {
+/**
+ * How much for each number.
+ */
+levels: [number, number, number], } };
+
+/**
  * What somebody suffers.
  */
-export type Penalty = { "days": number } | { "crew": number } | { "goods": number } | { "shots": Array<Missile> };
+export type Penalty = { "days": number } | { "crew": number } | { "goods": number } | { "cells": number } | { "shots": Array<Missile> };
 
 /**
  * What a flight waits for or does next. Those with a `seat` are choices of that seat and are skipped where nothing is to choose.
@@ -1273,7 +1696,123 @@ flying: Flying,
 /**
  * What stops it, once chosen.
  */
-stopped: Square | null, } } | { "keep_piece": {
+stopped: Square | null, } } | { "lose_cells": {
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * How many more.
+ */
+left: number, } } | { "black_hole": {
+/**
+ * From the leader on.
+ */
+queue: Queue, } } | { "plan": {
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * The plan so far.
+ */
+plan: Plan, } } | { "pay_cells": {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * The doubles that have still to get one.
+ */
+tiles: Squares,
+/**
+ * The components that will be given up: cells of batteries among them go first.
+ */
+doomed: Squares, } } | { "abandon": {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * Which.
+ */
+gone: Squares, } } | { "fleet": {
+/**
+ * From the leader on.
+ */
+queue: Queue,
+/**
+ * Who did not reach its power.
+ */
+beaten: SeatSet, } } | { "fleet_line": {
+/**
+ * Which line, from 0.
+ */
+line: number,
+/**
+ * From the leader on.
+ */
+queue: Queue,
+/**
+ * Everybody who suffers.
+ */
+beaten: SeatSet, } } | { "rain": {
+/**
+ * The first one it falls on now.
+ */
+queue: Queue,
+/**
+ * The number of the next meteor.
+ */
+next: number, } } | { "asteroid": {
+/**
+ * From the leader on.
+ */
+queue: Queue,
+/**
+ * The centre line.
+ */
+centre: number, } } | { "salvo": {
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * What was fired so far.
+ */
+salvo: Salvo, } } | { "tactic": {
+/**
+ * Which column, from 0.
+ */
+column: number,
+/**
+ * From the leader on; `None` before the order is read.
+ */
+queue: Queue | null,
+/**
+ * What the first of them has of what counts, once that is declared.
+ */
+first: Halves | null, } } | { "suffer": {
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * The number of the next line, over both columns.
+ */
+number: number, } } | { "overtake": {
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * Days left.
+ */
+days: number,
+/**
+ * Rockets paid for that stand before it.
+ */
+over: number, } } | { "keep_piece": {
 /**
  * Who.
  */
@@ -1294,7 +1833,7 @@ asked: SeatSet, } } | "over";
 /**
  * Which part of a flight is being played.
  */
-export type Phase = "ready" | "building" | "correcting" | "loading" | "flying" | "over";
+export type Phase = "choosing" | "ready" | "building" | "correcting" | "loading" | "flying" | "over";
 
 /**
  * A forecast pile.
@@ -1312,6 +1851,56 @@ holder: Seat | null,
  * The cards, for those who have looked.
  */
 cards: Array<CardId> | null, };
+
+/**
+ * How a ship gets through a black hole.
+ */
+export type Plan = {
+/**
+ * The double engines that get a cell.
+ */
+powered: Squares,
+/**
+ * The components that are given up, without those that fall off with them.
+ */
+given: Squares,
+/**
+ * How often something may still be taken back.
+ */
+take_backs: number, };
+
+/**
+ * A plan to get through a black hole, and what it comes to.
+ */
+export type PlanView = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * What the hole asks of engines.
+ */
+strength: number,
+/**
+ * The engine strength after what is given up.
+ */
+power: number,
+/**
+ * All components that go.
+ */
+gone: Array<Square>,
+/**
+ * How many have to be given up with that strength.
+ */
+needed: number,
+/**
+ * How many are.
+ */
+counted: number,
+/**
+ * It gets the ship through, and nothing can be taken back.
+ */
+ready: boolean, };
 
 /**
  * Seats that act one after the other.
@@ -1349,7 +1938,15 @@ need: number,
 /**
  * How many do.
  */
-have: number, } } | "consulted" | "stuck" | "out_of_patience" | "no_fault" | "choose_piece_first" | "no_such_piece" | "no_cabin" | "no_life_support" | "alien_aboard" | "nothing_to_power" | "powered_already" | "no_cells" | "no_such_planet" | "planet_taken" | "nobody_there" | "dearest_first" | "goods_first" | "no_such_good" | "no_hold" | "red_needs_special_hold" | "hold_full" | "enough_moved" | "no_defence" | "title_not_won";
+have: number, } } | "consulted" | "stuck" | "out_of_patience" | "no_fault" | "choose_piece_first" | "no_such_piece" | "no_cabin" | "no_life_support" | "alien_aboard" | "nothing_to_power" | "powered_already" | "no_cells" | "no_such_planet" | "planet_taken" | "nobody_there" | "dearest_first" | "goods_first" | "no_such_good" | "no_hold" | "red_needs_special_hold" | "hold_full" | "enough_moved" | "no_defence" | "title_not_won" | "cargo_is_never_reserved" | "mission_not_offered" | "nothing_to_abandon" | "abandoned_already" | "nothing_to_take_back" | { "not_enough_given_up": {
+/**
+ * How many have to be given up.
+ */
+need: number,
+/**
+ * How many are.
+ */
+have: number, } } | "more_than_needed" | "cannot_fire" | "singles_fire_first" | "would_break_up";
 
 /**
  * What a winner may take.
@@ -1408,7 +2005,28 @@ gold_handicaps: boolean,
 /**
  * In turn-based building the hidden pile gets an extra card too.
  */
-extra_in_hidden_pile: boolean, };
+extra_in_hidden_pile: boolean,
+/**
+ * The modules of the expansion.
+ */
+modules: Modules, };
+
+/**
+ * How a ship fights a huge meteor.
+ */
+export type Salvo = {
+/**
+ * The centre line.
+ */
+centre: number,
+/**
+ * The lines whose part was shot, one bit each.
+ */
+saved: number,
+/**
+ * The cannons that have fired.
+ */
+fired: Squares, };
 
 /**
  * A ship with everything on it, and what can be said of it.
@@ -1451,6 +2069,16 @@ strength: StrengthView, };
  * A side of a tile, of a square or of a ship. The front is up on a ship board.
  */
 export type Side = "front" | "right" | "back" | "left";
+
+/**
+ * The first and the last of several lines side by side, counted from the centre line.
+ */
+export type Span = [number, number];
+
+/**
+ * What only one mission changes.
+ */
+export type SpecialRule = "vips" | "passing_costs_components" | "arrival_doubled" | "first_doubled_last_nothing" | "losses_in_flight_are_free" | "enemies_pay_half" | "no_abandoned_ships";
 
 /**
  * What the tile would do on one square.
@@ -1538,6 +2166,33 @@ exposed: number,
 shielded: [boolean, boolean, boolean, boolean], };
 
 /**
+ * The kind of a super card: missions ask for kinds.
+ */
+export type SuperKind = "black_hole" | "fleet" | "asteroid_rain" | "asteroid_attack" | "ghost_asteroid" | "tactical_zone" | "deadly_radiation" | "explosive_radiation" | "corrosive_dust" | "nanobot_dust" | "pandemic" | "contamination";
+
+/**
+ * Which super card is drawn.
+ */
+export type SuperWish = "any" | "sickness" | SuperKind;
+
+/**
+ * A column of a tactical zone.
+ */
+export type Tactic = {
+/**
+ * What counts.
+ */
+first: Criterion,
+/**
+ * What is taken off.
+ */
+second: Criterion,
+/**
+ * What the lowest suffers, from the first line down to that of the level.
+ */
+penalties: Array<Penalty>, };
+
+/**
  * What becomes of a meteor or a shot that flies at a ship, before anybody chooses anything.
  */
 export type Threat = "misses" | { "bounces": {
@@ -1603,7 +2258,7 @@ goods: Array<Good>, };
 /**
  * A title.
  */
-export type Title = "freight_hauler" | "power_trucker" | "xenoquartermaster" | "cruise_captain" | "master_engineer" | "corridorist";
+export type Title = "freight_hauler" | "power_trucker" | "xenoquartermaster" | "cruise_captain" | "master_engineer" | "corridorist" | "party_king";
 
 /**
  * A trucker's own things.
@@ -1708,6 +2363,14 @@ level: Level,
  */
 phase: Phase,
 /**
+ * The mission of this flight.
+ */
+mission: Mission | null,
+/**
+ * The two missions that lie open while somebody picks one.
+ */
+offer: [Mission, Mission] | null,
+/**
  * Whom the table still waits for, where all choose at once.
  */
 waiting: Array<Seat>,
@@ -1716,9 +2379,13 @@ waiting: Array<Seat>,
  */
 board: Array<Square>,
 /**
- * How many tiles lie face down.
+ * How many tiles lie face down, without cargo.
  */
 face_down: number,
+/**
+ * How many cargo tiles lie face down.
+ */
+face_down_cargo: number,
 /**
  * The tiles that lie face up, in the order in which they came to lie there.
  */

@@ -51,7 +51,8 @@ export class Say {
   }
 
   card(card: Pick<AdventureCard, 'kind' | 'foe' | 'level'>): string {
-    return this.get('card-of-level', { card: this.get(`card-${nameOf(card)}`), level: 'I'.repeat(card.level) })
+    const name = this.get(`card-${nameOf(card)}`)
+    return card.level === null ? this.get('card-super', { card: name }) : this.get('card-of-level', { card: name, level: 'I'.repeat(card.level) })
   }
 
   /** A component with what lies on it. */

@@ -6,7 +6,7 @@ use ts_rs::TS;
 
 use crate::cards::effects::{Criterion, Missile};
 use crate::goods::Goods;
-use crate::ids::{Square, Squares};
+use crate::ids::{Halves, Square, Squares};
 use crate::state::TRUCKERS;
 
 /// How deep the stack can be: a card, a volley or a line, a missile or a penalty, a choice of battery.
@@ -111,8 +111,30 @@ pub enum Volley {
 pub struct Flying {
     /// The meteor or the shot.
     pub missile: Missile,
-    /// The two dice.
+    /// The two dice; where none are rolled the line and 0.
     pub dice: [u8; 2],
+}
+
+/// How a ship gets through a black hole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Plan {
+    /// The double engines that get a cell.
+    pub powered: Squares,
+    /// The components that are given up, without those that fall off with them.
+    pub given: Squares,
+    /// How often something may still be taken back.
+    pub take_backs: u8,
+}
+
+/// How a ship fights a huge meteor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Salvo {
+    /// The centre line.
+    pub centre: u8,
+    /// The lines whose part was shot, one bit each.
+    pub saved: u16,
+    /// The cannons that have fired.
+    pub fired: Squares,
 }
 
 impl Flying {
@@ -121,9 +143,18 @@ impl Flying {
         self.dice[0] + self.dice[1]
     }
 
-    /// Whether two dice can show that.
+    /// What comes along a line for which no dice were rolled: the line stands for the first die, and the second is 0.
+    pub(crate) fn along(missile: Missile, lane: u8) -> Flying {
+        Flying {
+            missile,
+            dice: [lane, 0],
+        }
+    }
+
+    /// Whether two dice can show that, or it is a line without dice.
     pub(crate) fn is_rolled(self) -> bool {
         self.dice.iter().all(|die| (1..=6).contains(die))
+            || (self.dice[1] == 0 && (3..=11).contains(&self.dice[0]))
     }
 }
 
@@ -249,6 +280,103 @@ pub enum Pending {
         /// What stops it, once chosen.
         stopped: Option<Square>,
     },
+    /// A seat loses cells.
+    LoseCells {
+        /// Who.
+        seat: Seat,
+        /// How many more.
+        left: u8,
+    },
+    /// A black hole: these have still to get through.
+    BlackHole {
+        /// From the leader on.
+        queue: Queue,
+    },
+    /// A seat plans how to get through a black hole.
+    Plan {
+        /// Who.
+        seat: Seat,
+        /// The plan so far.
+        plan: Plan,
+    },
+    /// The cells of a plan are spent.
+    PayCells {
+        /// Whose.
+        seat: Seat,
+        /// The doubles that have still to get one.
+        tiles: Squares,
+        /// The components that will be given up: cells of batteries among them go first.
+        doomed: Squares,
+    },
+    /// The components of a plan are given up.
+    Abandon {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        gone: Squares,
+    },
+    /// A fleet: these still declare.
+    Fleet {
+        /// From the leader on.
+        queue: Queue,
+        /// Who did not reach its power.
+        beaten: SeatSet,
+    },
+    /// A line of a fleet: these have still to suffer it.
+    FleetLine {
+        /// Which line, from 0.
+        line: u8,
+        /// From the leader on.
+        queue: Queue,
+        /// Everybody who suffers.
+        beaten: SeatSet,
+    },
+    /// An asteroid rain: the ships it has still to fall on.
+    Rain {
+        /// The first one it falls on now.
+        queue: Queue,
+        /// The number of the next meteor.
+        next: u8,
+    },
+    /// A huge meteor, real or not: the ships it has still to reach.
+    Asteroid {
+        /// From the leader on.
+        queue: Queue,
+        /// The centre line.
+        centre: u8,
+    },
+    /// A seat fires at the parts of a huge meteor.
+    Salvo {
+        /// Who.
+        seat: Seat,
+        /// What was fired so far.
+        salvo: Salvo,
+    },
+    /// A column of a tactical zone: these still reckon.
+    Tactic {
+        /// Which column, from 0.
+        column: u8,
+        /// From the leader on; `None` before the order is read.
+        queue: Option<Queue>,
+        /// What the first of them has of what counts, once that is declared.
+        first: Option<Halves>,
+    },
+    /// A seat suffers the lines of a tactical zone.
+    Suffer {
+        /// Who.
+        seat: Seat,
+        /// The number of the next line, over both columns.
+        number: u8,
+    },
+    /// In the traffic jam: a seat moves forward, rocket by rocket.
+    Overtake {
+        /// Who.
+        seat: Seat,
+        /// Days left.
+        days: u8,
+        /// Rockets paid for that stand before it.
+        over: u8,
+    },
     /// A ship broke up: its owner keeps one piece.
     KeepPiece {
         /// Who.
@@ -285,6 +413,10 @@ impl Pending {
             | Pending::LoseGoods { seat, .. }
             | Pending::Stow { seat, .. }
             | Pending::Impact { seat, .. }
+            | Pending::LoseCells { seat, .. }
+            | Pending::Plan { seat, .. }
+            | Pending::Salvo { seat, .. }
+            | Pending::Overtake { seat, .. }
             | Pending::KeepPiece { seat } => SeatSet::only(seat),
             Pending::Titles { queue, .. } => queue.first().map_or(SeatSet::EMPTY, SeatSet::only),
             Pending::Resolved
@@ -294,6 +426,15 @@ impl Pending {
             | Pending::Attack { .. }
             | Pending::Volley { .. }
             | Pending::Line { .. }
+            | Pending::BlackHole { .. }
+            | Pending::PayCells { .. }
+            | Pending::Abandon { .. }
+            | Pending::Fleet { .. }
+            | Pending::FleetLine { .. }
+            | Pending::Rain { .. }
+            | Pending::Asteroid { .. }
+            | Pending::Tactic { .. }
+            | Pending::Suffer { .. }
             | Pending::Over => SeatSet::EMPTY,
         }
     }

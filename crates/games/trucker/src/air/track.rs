@@ -131,6 +131,24 @@ impl Track {
         }
     }
 
+    /// Whether somebody stands so many days before a rocket.
+    pub fn is_taken(&self, seat: Seat, ahead: u8) -> bool {
+        self.distance(seat)
+            .is_some_and(|at| self.occupied_by_another(seat, at + i16::from(ahead)))
+    }
+
+    /// Moves a rocket this far, of which only these days were counted.
+    pub fn jump(&mut self, seat: Seat, far: u8, days: u8) -> Moved {
+        let start = self.at[seat].unwrap_or_default();
+        let at = start + i16::from(far);
+        self.at[seat] = self.at[seat].map(|_| at);
+        Moved {
+            days: days as i8,
+            from: self.space_at(start),
+            to: self.space_at(at),
+        }
+    }
+
     fn occupied_by_another(&self, seat: Seat, distance: i16) -> bool {
         self.at.by_seat().any(|(other, at)| {
             other != seat && at.is_some_and(|at| self.space_at(at) == self.space_at(distance))

@@ -5,7 +5,7 @@ use table::{Actor, Game, Seat, SeatSet};
 use super::{Counted, must};
 use crate::Trucker;
 use crate::air::pending::{Flying, Pending, Queue};
-use crate::ids::Level;
+use crate::ids::{Back, Squares};
 use crate::rules::flight::stowing::LIFTS;
 use crate::state::{Phase, Player};
 
@@ -82,9 +82,9 @@ fn check_track(game: &Trucker) -> Counted {
 /// The back of the next card shows the level of a card that is there.
 fn check_deck(game: &Trucker) -> Counted {
     let air = &game.state.air;
-    let of_level = |level: Level| !air.deck.of_level(level).is_empty();
+    let is_there = |back: Back| !air.deck.of_back(back).is_empty();
     must(
-        air.next.map_or(air.deck.is_empty(), of_level),
+        air.next.map_or(air.deck.is_empty(), is_there),
         "the back of the next card is wrong",
     )?;
     must(
@@ -155,7 +155,45 @@ fn check_step(game: &Trucker, step: Pending) -> Counted {
             must(lifts <= LIFTS, "goods are moved too often")?;
             one(game, seat)
         }
+        Pending::BlackHole { queue } => queued(queue),
+        Pending::Plan { seat, plan } => {
+            let occupied = game.ship(seat).occupied();
+            must(
+                plan.given.or(plan.powered).minus(occupied).is_empty(),
+                "a plan has components that are not there",
+            )?;
+            one(game, seat)
+        }
+        Pending::PayCells { seat, tiles, .. } => on_ship(game, seat, tiles),
+        Pending::Abandon { seat, gone } => on_ship(game, seat, gone),
+        Pending::Fleet { queue, beaten } => queued(queue).and(flying(beaten)),
+        Pending::FleetLine { line, queue, beaten } => {
+            must(line <= 3, "there is no such line")?;
+            queued(queue).and(flying(beaten))
+        }
+        Pending::Rain { queue, .. } => queued(queue),
+        Pending::Asteroid { queue, centre } => {
+            must((4..=9).contains(&centre), "no die shows that")?;
+            queued(queue)
+        }
+        Pending::Salvo { seat, salvo } => {
+            must((4..=9).contains(&salvo.centre), "no die shows that")?;
+            on_ship(game, seat, salvo.fired)
+        }
+        Pending::Tactic { column, queue, .. } => {
+            must(column <= 2, "there is no such column")?;
+            queued(queue.unwrap_or(Queue::EMPTY))
+        }
+        Pending::Suffer { seat, number } => {
+            must(number < 6, "there is no such line")?;
+            one(game, seat)
+        }
+        Pending::Overtake { seat, days, over } => {
+            must(days <= 60 && over <= 4, "nobody moves so far")?;
+            one(game, seat)
+        }
         Pending::Declare { seat, .. }
+        | Pending::LoseCells { seat, .. }
         | Pending::Battery { seat, .. }
         | Pending::Land { seat }
         | Pending::Board { seat }
@@ -164,6 +202,15 @@ fn check_step(game: &Trucker, step: Pending) -> Counted {
         | Pending::LoseGoods { seat, .. }
         | Pending::KeepPiece { seat } => one(game, seat),
     }
+}
+
+fn on_ship(game: &Trucker, seat: Seat, squares: Squares) -> Counted {
+    let occupied = game.ship(seat).occupied();
+    must(
+        squares.minus(occupied).is_empty(),
+        "a step has components that are not there",
+    )?;
+    one(game, seat)
 }
 
 fn one(game: &Trucker, seat: Seat) -> Counted {

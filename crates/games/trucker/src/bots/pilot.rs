@@ -2,6 +2,7 @@
 
 use table::Seat;
 
+use super::lunar;
 use super::weather::Weather;
 use super::worth::{Judge, Losses, tile_worth, weights};
 use crate::Trucker;
@@ -13,6 +14,7 @@ use crate::ids::{Alien, Good, Halves, Square, Squares};
 use crate::moves::Move;
 use crate::rules::Threat;
 use crate::rules::flight::{combat_zone, declare, enemies, planets, volley};
+use crate::rules::supers::fleet;
 use crate::ship::Ship;
 use crate::ship::contents::Crew;
 
@@ -64,7 +66,7 @@ pub(super) fn choose(world: &Trucker, seat: Seat, moves: &[Move]) -> Option<Move
         Pending::Stow { goods, lifts, .. } => stow(world, seat, goods, lifts),
         Pending::Impact { flying, .. } => defend(world, seat, flying, moves),
         Pending::KeepPiece { .. } => keep(world, seat, moves),
-        _ => None,
+        _ => lunar::choose(world, seat, moves),
     };
     chosen
         .filter(|mv| moves.contains(mv))
@@ -148,6 +150,10 @@ fn power(world: &Trucker, seat: Seat, what: Criterion, powered: Squares, moves: 
             // To win if that can be, else to come off unharmed.
             let helps = (now <= power && most > power) || (now < power && most >= power);
             helps && f32::from(cells) > kept
+        }
+        Some(Adventure::Fleet(fleet)) => {
+            let power = Halves::whole(i16::from(fleet::power(world, fleet)));
+            now < power && most >= power
         }
         Some(Adventure::CombatZone { .. }) => {
             f32::from(cells) > kept && is_worth_raising(world, seat, now, most)
@@ -274,7 +280,7 @@ fn reward(world: &Trucker, seat: Seat) -> Option<Move> {
     let Some(enemy) = enemies::printed(world) else {
         return take_or_leave(false);
     };
-    let tenths = match enemy.reward {
+    let tenths = match enemies::reward(world, enemy) {
         Reward::Credits(credits) => i32::from(credits) * 10,
         Reward::Goods(goods) => goods_worth(world.ship(seat), world, goods),
     };

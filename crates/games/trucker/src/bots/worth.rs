@@ -203,6 +203,8 @@ impl Judge<'_> {
                     parts.crew += capacity;
                     parts.crowded += f32::from(u8::from(!ship.connected(square).and(cabins).is_empty()));
                 }
+                Kind::Heavy => parts.engines -= f32::from(tile.weight),
+                Kind::Explosive | Kind::Fragile | Kind::Radioactive => {}
                 Kind::Battery => parts.cells += capacity,
                 Kind::CargoHold => parts.hold += capacity,
                 Kind::SpecialHold => parts.special += capacity,
@@ -260,7 +262,7 @@ impl Judge<'_> {
         let mut suffer = |penalty: &Penalty, chance: f32| match penalty {
             Penalty::Crew(number) => crew += f32::from(*number) * chance,
             Penalty::Shots(shots) => missiles.add(shots, chance),
-            Penalty::Days(_) | Penalty::Goods(_) => {}
+            Penalty::Days(_) | Penalty::Goods(_) | Penalty::Cells(_) => {}
         };
         for (chance, enemy) in &self.weather.enemies {
             suffer(
@@ -508,5 +510,6 @@ pub(super) fn tile_worth(kind: Kind) -> f32 {
         Kind::SpecialHold => 1.8,
         Kind::LifeSupportBrown | Kind::LifeSupportPurple => 1.5,
         Kind::Structural => 0.8,
+        Kind::Heavy | Kind::Explosive | Kind::Fragile | Kind::Radioactive => 1.0,
     }
 }

@@ -7,15 +7,21 @@ use table::{CardFault, Provenance};
 use ts_rs::TS;
 
 use super::effects::{self, AdventureCard, CardRow};
-use crate::ids::Level;
+use super::supers::{self, SuperRow};
+use crate::ids::{Back, Level};
 
-/// An adventure card, by its level and its number in that level. Written as it is named in the data file: `II-05`.
+/// An adventure card, by its level and its number in that level, or a super card by its number. Written as it is named in the data file: `II-05`,
+/// `S-05`.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
 #[ts(type = "string")]
 pub struct CardId(u8);
 
 /// How many cards each level can have.
 const PER_LEVEL: u8 = 20;
+/// The number of the first super card: all levels come before it.
+const FIRST_SUPER: u8 = 3 * PER_LEVEL;
+/// How many super cards there are.
+pub const SUPERS: u8 = 24;
 
 impl CardId {
     /// The card with this number, from 1, in its level.
@@ -23,6 +29,27 @@ impl CardId {
         (1..=PER_LEVEL)
             .contains(&number)
             .then(|| CardId((level.number() - 1) * PER_LEVEL + number - 1))
+    }
+
+    /// The super card with this number, from 1.
+    pub fn super_card(number: u8) -> Option<CardId> {
+        (1..=SUPERS)
+            .contains(&number)
+            .then(|| CardId(FIRST_SUPER + number - 1))
+    }
+
+    /// Whether it is a super card.
+    pub const fn is_super(self) -> bool {
+        self.0 >= FIRST_SUPER
+    }
+
+    /// What its back shows.
+    pub fn back(self) -> Back {
+        if self.is_super() {
+            Back::Super
+        } else {
+            Back::Level(self.level())
+        }
     }
 
     /// Its number among all cards, from 0.
@@ -34,7 +61,7 @@ impl CardId {
         CardId(bit as u8)
     }
 
-    /// The level on its back.
+    /// The level on its back. A super card has none: [`CardId::back`] says so.
     pub fn level(self) -> Level {
         Level::from_number(self.0 / PER_LEVEL + 1).unwrap_or(Level::Three)
     }
@@ -42,6 +69,9 @@ impl CardId {
 
 impl fmt::Display for CardId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_super() {
+            return write!(f, "S-{:02}", self.0 - FIRST_SUPER + 1);
+        }
         write!(f, "{}-{:02}", self.level().roman(), self.0 % PER_LEVEL + 1)
     }
 }
@@ -57,8 +87,11 @@ impl std::str::FromStr for CardId {
     fn from_str(text: &str) -> Result<CardId, String> {
         let unknown = || format!("there is no card '{text}'");
         let (level, number) = text.split_once('-').ok_or_else(unknown)?;
-        let level = Level::ALL.into_iter().find(|known| known.roman() == level);
         let number = number.parse().ok().filter(|_| number.len() == 2);
+        if level == "S" {
+            return number.and_then(CardId::super_card).ok_or_else(unknown);
+        }
+        let level = Level::ALL.into_iter().find(|known| known.roman() == level);
         level
             .zip(number)
             .and_then(|(level, number)| CardId::new(level, number))
@@ -128,6 +161,15 @@ impl CardBits {
         CardBits(self.0 & (all << (u32::from(PER_LEVEL) * level.index() as u32)))
     }
 
+    /// Those whose back shows this.
+    #[must_use]
+    pub fn of_back(self, back: Back) -> CardBits {
+        match back {
+            Back::Level(level) => self.of_level(level),
+            Back::Super => CardBits(self.0 >> FIRST_SUPER << FIRST_SUPER),
+        }
+    }
+
     /// How many.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
@@ -183,20 +225,28 @@ impl<'de> Deserialize<'de> for CardBits {
     }
 }
 
-/// All adventure cards.
+/// All adventure cards, and the super cards of the expansion.
 #[derive(Clone, Debug)]
 pub struct Adventures {
     all: CardBits,
+    supers: CardBits,
     learning: CardBits,
     faces: Vec<AdventureCard>,
+    /// How many of the faces are adventure cards; the super cards follow.
+    ordinary: usize,
     /// Where in `faces` a card is, by its number.
     places: [u8; 128],
 }
 
 impl Adventures {
-    /// Every card of the box.
+    /// Every adventure card of the box; super cards are none.
     pub fn all(&self) -> CardBits {
         self.all
+    }
+
+    /// Every super card.
+    pub fn supers(&self) -> CardBits {
+        self.supers
     }
 
     /// The cards of the learning flight.
@@ -210,20 +260,31 @@ impl Adventures {
         self.faces.get(usize::from(*place)).filter(|face| face.id == card)
     }
 
-    /// Every card of the box with what stands on it.
+    /// Every adventure card with what stands on it.
     pub fn faces(&self) -> &[AdventureCard] {
-        &self.faces
+        &self.faces[..self.ordinary]
+    }
+
+    /// Every super card with what stands on it.
+    pub fn super_faces(&self) -> &[AdventureCard] {
+        &self.faces[self.ordinary..]
     }
 
     pub(super) fn sources(&self) -> impl Iterator<Item = Provenance> + '_ {
-        self.faces.iter().map(|face| face.source)
+        self.faces().iter().map(|face| face.source)
     }
 
-    pub(super) fn read(rows: Vec<CardRow>) -> Result<Adventures, CardFault> {
+    pub(super) fn super_sources(&self) -> impl Iterator<Item = Provenance> + '_ {
+        self.super_faces().iter().map(|face| face.source)
+    }
+
+    pub(super) fn read(rows: Vec<CardRow>, super_rows: Vec<SuperRow>) -> Result<Adventures, CardFault> {
         let mut adventures = Adventures {
             all: CardBits::NONE,
+            supers: CardBits::NONE,
             learning: CardBits::NONE,
             faces: Vec::new(),
+            ordinary: 0,
             places: [0; 128],
         };
         for row in rows {
@@ -234,11 +295,24 @@ impl Adventures {
             }
             adventures.add(effects::read(row).map_err(fault)?);
         }
+        adventures.ordinary = adventures.faces.len();
+        for row in super_rows {
+            let place = format!("super card {}", row.id);
+            let fault = |problem: String| CardFault::new(place.clone(), problem);
+            if adventures.supers.has(row.id) {
+                return Err(fault("there are two cards with this name".into()));
+            }
+            adventures.add(supers::read(row).map_err(fault)?);
+        }
         Ok(adventures)
     }
 
     fn add(&mut self, face: AdventureCard) {
-        self.all.insert(face.id);
+        if face.id.is_super() {
+            self.supers.insert(face.id);
+        } else {
+            self.all.insert(face.id);
+        }
         if face.learning {
             self.learning.insert(face.id);
         }

@@ -13,8 +13,8 @@ use crate::ids::{Level, Side};
 pub struct AdventureCard {
     /// Its name: level and number, `II-07`.
     pub id: CardId,
-    /// The level its back shows.
-    pub level: Level,
+    /// The level its back shows; a super card has none.
+    pub level: Option<Level>,
     /// Whether it belongs to the learning flight.
     pub learning: bool,
     /// What it does.
@@ -88,7 +88,50 @@ pub enum Adventure {
         /// In order.
         lines: Vec<Line>,
     },
+    /// A super card: engines against it, or components given up.
+    BlackHole {
+        /// What it asks of engines at each level.
+        strength: [u8; 3],
+    },
+    /// A super card: an enemy that attacks everybody.
+    Fleet(Fleet),
+    /// A super card: small meteors along every line, without dice.
+    AsteroidRain {
+        /// One after the other.
+        passes: Vec<Pass>,
+    },
+    /// A super card: a huge meteor along several lines at once.
+    AsteroidAttack {
+        /// The side it comes from.
+        from: Side,
+        /// The first and the last line at each level, counted from the centre line.
+        spans: [Span; 3],
+    },
+    /// A super card: a meteor that is there only if it is shot at.
+    GhostAsteroid {
+        /// The first and the last column at each level, counted from the centre column.
+        spans: [Span; 3],
+    },
+    /// A super card: two comparisons of differences.
+    TacticalZone {
+        /// The left one first.
+        columns: Vec<Tactic>,
+    },
+    /// A super card: crew beside cells is lost.
+    DeadlyRadiation,
+    /// A super card: components with cells beside each other are destroyed.
+    ExplosiveRadiation,
+    /// A super card: stardust that loosens cannons and engines.
+    CorrosiveDust,
+    /// A super card: stardust that empties components.
+    NanobotDust,
+    /// A super card: an epidemic among neighbours.
+    Pandemic,
+    /// A super card: an epidemic that spreads to every cabin.
+    Contamination,
 }
+
+pub use super::supers::{Fleet, FleetFoe, LineOrder, Pass, Span, Tactic};
 
 /// Who attacks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
@@ -127,6 +170,8 @@ pub enum Penalty {
     Crew(u8),
     /// The most valuable goods lost, then cells.
     Goods(u8),
+    /// Cells lost.
+    Cells(u8),
     /// Shots, in this order.
     Shots(Vec<Missile>),
 }
@@ -226,7 +271,7 @@ enum MeteorSize {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct ShotRow {
+pub(super) struct ShotRow {
     size: ShotSize,
     from: Side,
 }
@@ -247,11 +292,24 @@ struct LineRow {
 
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum PenaltyRow {
+pub(super) enum PenaltyRow {
     Days(u8),
     Crew(u8),
     Goods(u8),
+    Cells(u8),
     Shots(Vec<ShotRow>),
+}
+
+impl From<PenaltyRow> for Penalty {
+    fn from(row: PenaltyRow) -> Penalty {
+        match row {
+            PenaltyRow::Days(n) => Penalty::Days(n),
+            PenaltyRow::Crew(n) => Penalty::Crew(n),
+            PenaltyRow::Goods(n) => Penalty::Goods(n),
+            PenaltyRow::Cells(n) => Penalty::Cells(n),
+            PenaltyRow::Shots(shots) => Penalty::Shots(missiles(shots)),
+        }
+    }
 }
 
 impl From<MeteorRow> for Missile {
@@ -276,15 +334,9 @@ impl From<ShotRow> for Missile {
 
 impl From<LineRow> for Line {
     fn from(row: LineRow) -> Line {
-        let penalty = match row.penalty {
-            PenaltyRow::Days(n) => Penalty::Days(n),
-            PenaltyRow::Crew(n) => Penalty::Crew(n),
-            PenaltyRow::Goods(n) => Penalty::Goods(n),
-            PenaltyRow::Shots(shots) => Penalty::Shots(missiles(shots)),
-        };
         Line {
             criterion: row.criterion,
-            penalty,
+            penalty: row.penalty.into(),
         }
     }
 }
@@ -297,7 +349,7 @@ fn missiles<R: Into<Missile>>(rows: Vec<R>) -> Vec<Missile> {
 pub(super) fn read(row: CardRow) -> Result<AdventureCard, String> {
     let (id, level, learning) = (row.id, row.level, row.learning);
     let (confidence, source) = (row.confidence, row.source);
-    if level != id.level() {
+    if id.is_super() || level != id.level() {
         return Err("the name says another level".into());
     }
     if learning && level != Level::One {
@@ -307,7 +359,7 @@ pub(super) fn read(row: CardRow) -> Result<AdventureCard, String> {
     check(&adventure)?;
     Ok(AdventureCard {
         id,
-        level,
+        level: Some(level),
         learning,
         adventure,
         confidence,
@@ -405,15 +457,17 @@ fn nothing_left(row: &CardRow, kind: &str) -> Result<(), String> {
     }
 }
 
+/// Refuses a figure that is not from 1 to `most`.
+pub(super) fn fits(name: &str, value: usize, most: usize) -> Result<(), String> {
+    if (1..=most).contains(&value) {
+        Ok(())
+    } else {
+        Err(format!("'{name}' is from 1 to {most}, not {value}"))
+    }
+}
+
 /// Figures no card can have: they would make moves without effect, or more steps than a flight can count.
 fn check(adventure: &Adventure) -> Result<(), String> {
-    let fits = |name: &str, value: usize, most: usize| {
-        if (1..=most).contains(&value) {
-            Ok(())
-        } else {
-            Err(format!("'{name}' is from 1 to {most}, not {value}"))
-        }
-    };
     match adventure {
         Adventure::OpenSpace | Adventure::Stardust | Adventure::Epidemic | Adventure::Sabotage => Ok(()),
         Adventure::Planets { days, planets } => {
@@ -440,26 +494,24 @@ fn check(adventure: &Adventure) -> Result<(), String> {
                 Reward::Credits(credits) => fits("credits", usize::from(credits), 50)?,
                 Reward::Goods(goods) => fits("goods", usize::from(goods.total()), 8)?,
             }
-            check_penalty(&enemy.penalty, fits)
+            check_penalty(&enemy.penalty)
         }
         Adventure::MeteorSwarm { meteors } => fits("meteors", meteors.len(), 12),
         Adventure::CombatZone { lines } => {
             fits("lines", lines.len(), 3)?;
-            lines
-                .iter()
-                .try_for_each(|line| check_penalty(&line.penalty, fits))
+            lines.iter().try_for_each(|line| check_penalty(&line.penalty))
         }
+        // Super cards have rows of their own.
+        _ => Ok(()),
     }
 }
 
-fn check_penalty(
-    penalty: &Penalty,
-    fits: impl Fn(&str, usize, usize) -> Result<(), String>,
-) -> Result<(), String> {
+pub(super) fn check_penalty(penalty: &Penalty) -> Result<(), String> {
     match penalty {
         Penalty::Days(n) => fits("days", usize::from(*n), 9),
         Penalty::Crew(n) => fits("crew", usize::from(*n), 9),
         Penalty::Goods(n) => fits("goods", usize::from(*n), 9),
+        Penalty::Cells(n) => fits("cells", usize::from(*n), 9),
         Penalty::Shots(shots) => fits("shots", shots.len(), 12),
     }
 }

@@ -8,6 +8,10 @@ use crate::ids::{Alien, Side, TileId};
 
 /// How many tiles lie in the warehouse.
 pub const WAREHOUSE: usize = 152;
+/// How many cargo tiles the expansion has.
+pub const CARGO: usize = 66;
+/// How many extra cabins for VIPs the expansion has.
+pub const VIP_CABINS: usize = 4;
 /// How many starting cabins there are: one for each colour.
 pub const STARTING_CABINS: usize = 4;
 /// A place for every tile there can be.
@@ -44,11 +48,19 @@ pub enum Kind {
     LifeSupportPurple,
     /// Covers two sides of the ship for a cell.
     Shield,
+    /// Cargo of the expansion: takes its weight off the engines, and its smooth sides are armour.
+    Heavy,
+    /// Cargo of the expansion: destroys everything around it when it is destroyed.
+    Explosive,
+    /// Cargo of the expansion: destroyed as soon as something beside it is.
+    Fragile,
+    /// Cargo of the expansion: no crew and no cells around it.
+    Radioactive,
 }
 
 impl Kind {
     /// Every kind.
-    pub const ALL: [Kind; 13] = [
+    pub const ALL: [Kind; 17] = [
         Kind::Battery,
         Kind::CargoHold,
         Kind::SpecialHold,
@@ -62,7 +74,19 @@ impl Kind {
         Kind::LifeSupportBrown,
         Kind::LifeSupportPurple,
         Kind::Shield,
+        Kind::Heavy,
+        Kind::Explosive,
+        Kind::Fragile,
+        Kind::Radioactive,
     ];
+
+    /// Cargo of the expansion.
+    pub const fn is_cargo(self) -> bool {
+        matches!(
+            self,
+            Kind::Heavy | Kind::Explosive | Kind::Fragile | Kind::Radioactive
+        )
+    }
 
     /// Single or double engine.
     pub const fn is_engine(self) -> bool {
@@ -141,6 +165,8 @@ pub struct Tile {
     pub kind: Kind,
     /// How many cells, goods or astronauts it holds.
     pub capacity: u8,
+    /// What heavy cargo takes off the engines.
+    pub weight: u8,
     /// Its connectors, clockwise from the front, as it lies in its base orientation: the barrel to the front, the exhaust to the back, the
     /// shield over front and right.
     pub sides: [Connector; 4],
@@ -167,12 +193,35 @@ pub(super) struct TileRow {
     source: Provenance,
 }
 
+/// A row of the data file: cargo of the expansion.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct CargoRow {
+    id: u8,
+    kind: Kind,
+    #[serde(default)]
+    weight: u8,
+    sides: String,
+    source: Provenance,
+}
+
+/// A row of the data file: an extra cabin of the expansion.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct VipCabinRow {
+    id: u8,
+    sides: String,
+    source: Provenance,
+}
+
 /// All tiles of the box by their number.
 #[derive(Clone, Debug)]
 pub struct Tiles {
     by_number: [Option<Tile>; NUMBERS],
     cabins: [TileId; STARTING_CABINS],
+    vip_cabins: [TileId; VIP_CABINS],
     sources: Vec<Provenance>,
+    expansion_sources: Vec<Provenance>,
 }
 
 impl Tiles {
@@ -186,6 +235,7 @@ impl Tiles {
         const NOTHING: Tile = Tile {
             kind: Kind::Structural,
             capacity: 0,
+            weight: 0,
             sides: [Connector::Smooth; 4],
         };
         self.by_number[tile.index()].as_ref().unwrap_or(&NOTHING)
@@ -207,12 +257,30 @@ impl Tiles {
     /// The tiles that lie face down in the warehouse when building begins.
     pub fn warehouse(&self) -> impl Iterator<Item = TileId> {
         self.all()
-            .filter(|(_, tile)| tile.kind != Kind::StartingCabin)
+            .filter(|(id, tile)| {
+                tile.kind != Kind::StartingCabin && !tile.kind.is_cargo() && !self.vip_cabins.contains(id)
+            })
             .map(|(id, _)| id)
+    }
+
+    /// The cargo tiles of one kind.
+    pub fn cargo(&self, kind: Kind) -> impl Iterator<Item = TileId> {
+        self.all()
+            .filter(move |(_, tile)| tile.kind.is_cargo() && tile.kind == kind)
+            .map(|(id, _)| id)
+    }
+
+    /// The extra cabins for VIPs.
+    pub fn vip_cabins(&self) -> [TileId; VIP_CABINS] {
+        self.vip_cabins
     }
 
     pub(super) fn sources(&self) -> &[Provenance] {
         &self.sources
+    }
+
+    pub(super) fn expansion_sources(&self) -> &[Provenance] {
+        &self.expansion_sources
     }
 
     /// Reads the rows and checks their counts.
@@ -245,17 +313,70 @@ impl Tiles {
         Ok(Tiles {
             by_number,
             cabins,
+            vip_cabins: [TileId::default(); VIP_CABINS],
             sources,
+            expansion_sources: Vec::new(),
         })
+    }
+
+    /// Adds the tiles of the expansion and checks their counts.
+    pub(super) fn expand(&mut self, cargo: Vec<CargoRow>, cabins: Vec<VipCabinRow>) -> Result<(), CardFault> {
+        let wrong = |problem: &str| Err(CardFault::new("expansion tiles", problem));
+        if cargo.len() != CARGO {
+            return wrong("there are 66 cargo tiles");
+        }
+        for row in cargo {
+            let fault = |problem: &str| CardFault::new(format!("cargo {}", row.id), problem);
+            if !row.kind.is_cargo() || (row.kind == Kind::Heavy) != (1..=9).contains(&row.weight) {
+                return Err(fault(
+                    "cargo is heavy with a weight, explosive, fragile or radioactive",
+                ));
+            }
+            let sides = read_sides(&row.sides).map_err(fault)?;
+            let tile = Tile {
+                kind: row.kind,
+                capacity: 0,
+                weight: row.weight,
+                sides,
+            };
+            self.add(row.id, tile, row.source).map_err(fault)?;
+        }
+        let mut numbers = Vec::new();
+        for row in cabins {
+            let fault = |problem: &str| CardFault::new(format!("VIP cabin {}", row.id), problem);
+            let sides = read_sides(&row.sides).map_err(fault)?;
+            let tile = Tile {
+                kind: Kind::Cabin,
+                capacity: 2,
+                weight: 0,
+                sides,
+            };
+            numbers.push(self.add(row.id, tile, row.source).map_err(fault)?);
+        }
+        match numbers.try_into() {
+            Ok(cabins) => self.vip_cabins = cabins,
+            Err(_) => return wrong("there are four cabins for VIPs"),
+        }
+        Ok(())
+    }
+
+    fn add(&mut self, number: u8, tile: Tile, source: Provenance) -> Result<TileId, &'static str> {
+        let id = TileId::new(number).ok_or("numbers begin with 1")?;
+        if self.by_number[id.index()].is_some() {
+            return Err("there are two tiles with this number");
+        }
+        self.by_number[id.index()] = Some(tile);
+        self.expansion_sources.push(source);
+        Ok(id)
     }
 }
 
-fn read_tile(row: &TileRow) -> Result<Tile, &'static str> {
+fn read_sides(letters: &str) -> Result<[Connector; 4], &'static str> {
     let mut sides = [Connector::Smooth; 4];
-    if row.sides.len() != 4 {
+    if letters.len() != 4 {
         return Err("sides has one letter for each of the four sides");
     }
-    for (side, letter) in sides.iter_mut().zip(row.sides.chars()) {
+    for (side, letter) in sides.iter_mut().zip(letters.chars()) {
         *side = match letter {
             '-' => Connector::Smooth,
             's' => Connector::Single,
@@ -263,6 +384,17 @@ fn read_tile(row: &TileRow) -> Result<Tile, &'static str> {
             'u' => Connector::Universal,
             _ => return Err("a side is one of - s d u"),
         };
+    }
+    if sides.iter().all(|side| *side == Connector::Smooth) {
+        return Err("a tile without a connector can never be joined");
+    }
+    Ok(sides)
+}
+
+fn read_tile(row: &TileRow) -> Result<Tile, &'static str> {
+    let sides = read_sides(&row.sides)?;
+    if row.kind.is_cargo() {
+        return Err("cargo has rows of its own");
     }
     let capacities = match row.kind {
         Kind::Battery => 2..=3,
@@ -276,12 +408,10 @@ fn read_tile(row: &TileRow) -> Result<Tile, &'static str> {
     if row.colour.is_some() != (row.kind == Kind::StartingCabin) {
         return Err("starting cabins have a colour, and only they");
     }
-    if sides.iter().all(|side| *side == Connector::Smooth) {
-        return Err("a tile without a connector can never be joined");
-    }
     Ok(Tile {
         kind: row.kind,
         capacity: row.capacity,
+        weight: 0,
         sides,
     })
 }

@@ -150,13 +150,38 @@ impl Trucker {
         now.told.everyone(Event::TookReserved { seat, tile });
     }
 
-    /// One of the face-down tiles, each as likely as any other.
-    pub(crate) fn draw_from_heap(&mut self, now: Now<'_, '_>) -> Option<TileId> {
-        let down = &mut self.state.warehouse.down;
-        if down.is_empty() {
+    /// One of the face-down tiles, each as likely as any other. The backs tell cargo from the others.
+    pub(crate) fn draw_from_heap(&mut self, cargo: bool, now: Now<'_, '_>) -> Option<TileId> {
+        let left = self.heap_len(cargo);
+        if left == 0 {
             return None;
         }
-        down.swap_remove(now.chance.pick(down.len()))
+        let at = now.chance.pick(left);
+        let warehouse = &mut self.state.warehouse;
+        if cargo {
+            warehouse.cargo.swap_remove(at)
+        } else {
+            warehouse.down.swap_remove(at)
+        }
+    }
+
+    /// How many tiles lie face down, cargo or others.
+    pub(crate) fn heap_len(&self, cargo: bool) -> usize {
+        if cargo {
+            self.state.warehouse.cargo.len()
+        } else {
+            self.state.warehouse.down.len()
+        }
+    }
+
+    /// Whether anything lies face down.
+    pub(crate) fn heap_is_empty(&self) -> bool {
+        self.state.warehouse.down.is_empty() && self.state.warehouse.cargo.is_empty()
+    }
+
+    /// Whether a tile is cargo, which nobody sets aside by choice.
+    pub(crate) fn is_cargo(&self, tile: TileId) -> bool {
+        self.cards.tiles.of(tile).kind.is_cargo()
     }
 
     /// The tile placed last is welded: it stays where it is.

@@ -2,18 +2,30 @@
 
 use table::Seat;
 
-use super::Now;
+use super::{Now, cargo};
 use crate::Trucker;
 use crate::air::pending::Pending;
 use crate::events::Event;
 use crate::ids::{Alien, Loss, Square, Squares};
 use crate::ship::contents::Crew;
+use crate::state::Phase;
 
 impl Trucker {
-    /// Takes a tile off a flying ship, with everything on it. If the ship breaks up its owner has to choose the piece to keep: a
+    /// Destroys tiles of a flying ship, all at one moment, and whatever cargo that sets off.
+    pub(crate) fn destroy(&mut self, seat: Seat, hit: Squares, now: Now<'_, '_>) {
+        let destroyed = cargo::chain_reaction(self.ship(seat), self.tiles(), hit);
+        let more = destroyed.minus(hit).len() as u8;
+        self.drop_tiles(seat, hit, Loss::Destroyed, now);
+        if more > 0 {
+            now.told.everyone(Event::ChainReaction { seat, more });
+        }
+        self.lose_tiles(seat, destroyed.minus(hit), Loss::Destroyed, now);
+    }
+
+    /// Takes tiles off a flying ship, with everything on them. If the ship breaks up its owner has to choose the piece to keep: a
     /// [`Pending::KeepPiece`] is pushed, and nothing more may happen to the ship before that choice was made.
-    pub(crate) fn lose_tile(&mut self, seat: Seat, square: Square, loss: Loss, now: Now<'_, '_>) {
-        self.drop_tiles(seat, Squares::only(square), loss, now);
+    pub(crate) fn lose_tiles(&mut self, seat: Seat, squares: Squares, loss: Loss, now: Now<'_, '_>) {
+        self.drop_tiles(seat, squares, loss, now);
         if self.state.players[seat].ship.is_one_piece() {
             self.mind_aliens(seat, now);
         } else {
@@ -33,9 +45,15 @@ impl Trucker {
 
     /// Puts these tiles of a ship on its owner's lost pile.
     pub(crate) fn drop_tiles(&mut self, seat: Seat, squares: Squares, loss: Loss, now: Now<'_, '_>) {
+        let tiles = &self.cards.tiles;
+        let flying = self.state.phase == Phase::Flying;
         let player = &mut self.state.players[seat];
         for square in squares.iter() {
+            let crew = player.ship.crew_at(tiles, square).count();
             if let Some(tile) = player.ship.take(square) {
+                if flying {
+                    player.lunar.crew_lost = player.lunar.crew_lost.saturating_add(crew);
+                }
                 player.lose(tile, loss);
                 now.told.everyone(Event::Lost {
                     seat,
@@ -50,12 +68,14 @@ impl Trucker {
     /// An alien is lost when no life support of its colour is connected to its cabin any more.
     fn mind_aliens(&mut self, seat: Seat, now: Now<'_, '_>) {
         let tiles = &self.cards.tiles;
-        let ship = &mut self.state.players[seat].ship;
         for alien in Alien::ALL {
+            let ship = &mut self.state.players[seat].ship;
             if let Some(cabin) = ship.alien(tiles, alien)
                 && !ship.has_life_support(tiles, cabin, alien)
             {
                 ship.set_crew(cabin, Crew::None);
+                let passage = &mut self.state.players[seat].lunar;
+                passage.crew_lost = passage.crew_lost.saturating_add(1);
                 now.told.everyone(Event::AlienLost { seat, alien });
             }
         }

@@ -42,8 +42,10 @@ use crate::cards::boards::FlightBoard;
 use crate::cards::effects::AdventureCard;
 use crate::cards::tiles::Tiles;
 use crate::events::{CrewLoss, Event};
-use crate::ids::{Flight, Square};
+use crate::ids::{Back, Flight, Square};
 use crate::moves::{Move, Refusal};
+use crate::rules::missions::traffic_jam;
+use crate::rules::supers::{asteroid_attack, asteroid_rain, black_hole, fleet, tactical_zone};
 use crate::rules::{Allowed, Now, need, scoring, titles};
 use crate::ship::Ship;
 use crate::state::{Phase, Player};
@@ -99,7 +101,7 @@ impl Trucker {
         let piles = std::mem::take(&mut self.state.forecast).piles;
         let mut air = Air::new(seats, board.spaces);
         air.deck = piles.into_iter().fold(CardBits::NONE, CardBits::or);
-        air.next = Some(self.state.flight.level()).filter(|_| !air.deck.is_empty());
+        air.next = Some(Back::Level(self.state.flight.level())).filter(|_| !air.deck.is_empty());
         for seat in Seat::all(seats) {
             let space = self.state.players[seat].space.unwrap_or_default();
             let offset = board.start_offsets.get(usize::from(space)).copied();
@@ -119,6 +121,7 @@ impl Trucker {
                 leaving::leave(self, seat, Leaving::NoHumanAtTakeOff, now);
             }
         }
+        self.pay_fees(now);
         settle(self, now);
     }
 
@@ -182,11 +185,14 @@ impl Trucker {
         now.told.everyone(Event::Earned { seat, credits });
     }
 
-    /// One crew member leaves a cabin.
-    pub(crate) fn lose_crew(&mut self, seat: Seat, cabin: Square, loss: CrewLoss, now: Now<'_, '_>) {
+    /// One crew member leaves a cabin; `false` if nobody was there.
+    pub(crate) fn lose_crew(&mut self, seat: Seat, cabin: Square, loss: CrewLoss, now: Now<'_, '_>) -> bool {
         let tiles = self.tiles();
         let was = self.ship(seat).crew_at(tiles, cabin);
-        if self.ship_mut(seat).remove_crew(tiles, cabin) {
+        let lost = self.ship_mut(seat).remove_crew(tiles, cabin);
+        if lost {
+            let passage = &mut self.player_mut(seat).lunar;
+            passage.crew_lost = passage.crew_lost.saturating_add(1);
             now.told.everyone(Event::CrewLost {
                 seat,
                 cabin,
@@ -194,6 +200,7 @@ impl Trucker {
                 loss,
             });
         }
+        lost
     }
 
     /// Two dice.
@@ -219,6 +226,10 @@ pub(crate) fn offered(game: &Trucker, seat: Seat, out: &mut Vec<Move>) {
         Pending::KeepPiece { .. } => volley::pieces_offered(game, seat, out),
         Pending::Titles { among, .. } => titles::offered(game, seat, among, out),
         Pending::Landed { .. } => out.push(Move::FlyOn),
+        Pending::LoseCells { .. } => smugglers::cells_offered(game, seat, out),
+        Pending::Plan { plan, .. } => black_hole::offered(game, seat, plan, out),
+        Pending::Salvo { salvo, .. } => asteroid_attack::offered(game, seat, salvo, out),
+        Pending::Overtake { .. } => traffic_jam::offered(game, seat, out),
         Pending::Resolved
         | Pending::OpenSpace { .. }
         | Pending::Planets { .. }
@@ -226,6 +237,15 @@ pub(crate) fn offered(game: &Trucker, seat: Seat, out: &mut Vec<Move>) {
         | Pending::Attack { .. }
         | Pending::Volley { .. }
         | Pending::Line { .. }
+        | Pending::BlackHole { .. }
+        | Pending::PayCells { .. }
+        | Pending::Abandon { .. }
+        | Pending::Fleet { .. }
+        | Pending::FleetLine { .. }
+        | Pending::Rain { .. }
+        | Pending::Asteroid { .. }
+        | Pending::Tactic { .. }
+        | Pending::Suffer { .. }
         | Pending::Over => {}
     }
 }
@@ -261,6 +281,14 @@ pub(crate) fn check(game: &Trucker, seat: Seat, mv: Move) -> Allowed {
         (Pending::Impact { flying, .. }, Move::Defend(with)) => volley::check(game, seat, flying, with),
         (Pending::KeepPiece { .. }, Move::Keep(piece)) => volley::check_piece(game, seat, piece),
         (Pending::Titles { among, .. }, Move::KeepTitle(title)) => titles::check(game, seat, among, title),
+        (Pending::LoseCells { .. }, Move::LoseCell(battery)) => declare::check_battery(game, seat, battery),
+        (Pending::Plan { plan, .. }, mv) => black_hole::check(game, seat, plan, mv),
+        (Pending::Salvo { salvo, .. }, Move::Fire { gun, lane }) => {
+            asteroid_attack::check_fire(game, seat, salvo, gun, lane)
+        }
+        (Pending::Salvo { salvo, .. }, Move::Endure) => asteroid_attack::check_endure(game, seat, salvo),
+        (Pending::Overtake { .. }, Move::Pass) => Ok(()),
+        (Pending::Overtake { .. }, Move::Abandon(square)) => traffic_jam::check(game, seat, square),
         _ => Err(Refusal::NotNow),
     }
 }
@@ -294,6 +322,18 @@ pub(crate) fn apply(game: &mut Trucker, seat: Seat, mv: Move, now: Now<'_, '_>) 
         (Pending::Impact { .. }, Move::Endure) => volley::endure(game, seat, now),
         (Pending::KeepPiece { .. }, Move::Keep(piece)) => volley::keep(game, seat, piece, now),
         (Pending::Titles { .. }, Move::KeepTitle(title)) => titles::keep(game, seat, title, now),
+        (Pending::LoseCells { .. }, Move::LoseCell(battery)) => {
+            smugglers::lose_cell(game, seat, battery, now);
+        }
+        (Pending::Plan { plan, .. }, mv) => black_hole::change(game, seat, plan, mv, now),
+        (Pending::Salvo { .. }, Move::Fire { gun, lane }) => {
+            asteroid_attack::fire(game, seat, gun, lane, now);
+        }
+        (Pending::Salvo { .. }, Move::Endure) => asteroid_attack::endure(game, seat, now),
+        (Pending::Overtake { .. }, Move::Pass) => traffic_jam::stop(game, seat, now),
+        (Pending::Overtake { .. }, Move::Abandon(square)) => {
+            traffic_jam::overtake(game, seat, square, now);
+        }
         (Pending::Landed { asked }, Move::FlyOn) => scoring::ready(game, seat, asked),
         _ => {}
     }
@@ -337,14 +377,29 @@ fn advance(game: &mut Trucker, now: Now<'_, '_>) -> bool {
         } => return volley::settle(game, seat, flying, stopped, now),
         Pending::Titles { queue, among } => return titles::settle(game, queue, among, now),
         Pending::Landed { asked } if asked.is_empty() => scoring::next_flight(game, now),
-        Pending::Between { .. }
-        | Pending::Battery { .. }
-        | Pending::Land { .. }
-        | Pending::Board { .. }
-        | Pending::Reward { .. }
-        | Pending::KeepPiece { .. }
-        | Pending::Landed { .. }
-        | Pending::Over => return false,
+        step => return advance_further(game, step, now),
+    }
+    true
+}
+
+/// The steps of the expansion.
+fn advance_further(game: &mut Trucker, step: Pending, now: Now<'_, '_>) -> bool {
+    match step {
+        Pending::LoseCells { seat, left } => return smugglers::settle_cells(game, seat, left, now),
+        Pending::BlackHole { queue } => black_hole::next(game, queue, now),
+        Pending::Plan { seat, plan } => return black_hole::settle(game, seat, plan),
+        Pending::PayCells { seat, tiles, doomed } => black_hole::pay(game, seat, tiles, doomed, now),
+        Pending::Abandon { seat, gone } => black_hole::abandon(game, seat, gone, now),
+        Pending::Fleet { queue, beaten } => fleet::next(game, queue, beaten, now),
+        Pending::FleetLine { line, queue, beaten } => fleet::next_line(game, line, queue, beaten, now),
+        Pending::Rain { queue, next } => asteroid_rain::next(game, queue, next, now),
+        Pending::Asteroid { queue, centre } => asteroid_attack::next(game, queue, centre, now),
+        Pending::Salvo { seat, salvo } => return asteroid_attack::settle(game, seat, salvo, now),
+        Pending::Tactic { column, queue, first } => tactical_zone::next(game, column, queue, first, now),
+        Pending::Suffer { seat, number } => tactical_zone::suffer(game, seat, number, now),
+        Pending::Overtake { seat, days, over } => return traffic_jam::settle(game, seat, days, over, now),
+        // Choices of somebody, and what `advance` has carried out.
+        _ => return false,
     }
     true
 }

@@ -2,7 +2,7 @@
 
 use table::Seat;
 
-use super::{Allowed, Now, need};
+use super::{Allowed, Now, cargo, need};
 use crate::Trucker;
 use crate::cards::tiles::Kind;
 use crate::events::Event;
@@ -25,17 +25,19 @@ impl Trucker {
         self.go_on_loading(now);
     }
 
-    /// Fills batteries, and cabins with two astronauts.
+    /// Fills batteries, and cabins with two astronauts; none around radioactive cargo.
     fn fill(&mut self, seat: Seat) {
         let tiles = &self.cards.tiles;
+        let hot = cargo::irradiated(self.ship(seat), tiles);
+        let lonely = self.without_humans(seat);
         let ship = &mut self.state.players[seat].ship;
-        for square in ship.occupied().iter() {
+        for square in ship.occupied().minus(hot).iter() {
             let Some(tile) = ship.printed(tiles, square) else {
                 continue;
             };
             match tile.kind {
                 Kind::Battery => ship.set_load(square, Load::cells(tile.capacity)),
-                Kind::Cabin | Kind::StartingCabin => {
+                Kind::Cabin | Kind::StartingCabin if !lonely.has(square) => {
                     ship.set_crew(square, Crew::Astronauts(tile.capacity));
                 }
                 _ => {}
@@ -49,8 +51,13 @@ impl Trucker {
         let tiles = &self.cards.tiles;
         let ship = &self.state.players[seat].ship;
         need(!self.state.flight.is_learning(), Refusal::NotNow)?;
-        let free = ship.kind(tiles, square) == Some(Kind::Cabin)
-            && matches!(ship.crew_at(tiles, square), Crew::Astronauts(_));
+        let free = match ship.crew_at(tiles, square) {
+            Crew::Astronauts(_) => true,
+            // An alien may live where a gold title keeps humans away, but not beside radioactive cargo.
+            Crew::None => !cargo::irradiated(ship, tiles).has(square),
+            Crew::Alien(_) => false,
+        };
+        let free = free && ship.kind(tiles, square) == Some(Kind::Cabin);
         need(free, Refusal::NoCabin)?;
         need(
             ship.has_life_support(tiles, square, alien),

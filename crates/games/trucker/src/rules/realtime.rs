@@ -102,9 +102,9 @@ impl Trucker {
         let free = || need(!held, Refusal::HandFull);
         let patient = || need(player.patience > 0, Refusal::OutOfPatience);
         match mv {
-            Move::Draw => {
+            Move::Draw | Move::DrawCargo => {
                 patient().and_then(|()| free())?;
-                need(!self.state.warehouse.down.is_empty(), Refusal::HeapEmpty)
+                need(self.heap_len(mv == Move::DrawCargo) > 0, Refusal::HeapEmpty)
             }
             Move::Take(tile) => {
                 patient().and_then(|()| free())?;
@@ -120,6 +120,10 @@ impl Trucker {
             }
             Move::SetAside => {
                 let hand = player.hand.ok_or(Refusal::NothingAtHand)?;
+                need(
+                    hand.reserved || !self.is_cargo(hand.tile),
+                    Refusal::CargoIsNeverReserved,
+                )?;
                 let room = hand.reserved || player.reserve.len() < RESERVE;
                 need(room, Refusal::ReserveFull)
             }
@@ -135,7 +139,7 @@ impl Trucker {
                 free()?;
                 self.check_space(space)
             }
-            Move::Reveal | Move::Reserve(_) | Move::EndTurn => Err(Refusal::OnlyInTurns),
+            Move::Reveal | Move::RevealCargo | Move::Reserve(_) | Move::EndTurn => Err(Refusal::OnlyInTurns),
             _ => Err(Refusal::NotNow),
         }
     }
@@ -150,7 +154,8 @@ impl Trucker {
         match mv {
             Move::TurnGlass => self.next_run(Some(seat), now),
             Move::StopLooking => self.stop_looking(seat, now),
-            Move::Draw => self.draw(seat, now),
+            Move::Draw => self.draw(seat, false, now),
+            Move::DrawCargo => self.draw(seat, true, now),
             Move::Take(tile) => self.take(seat, tile, now),
             Move::TakeReserved(tile) => self.take_reserved(seat, tile, now),
             Move::Place { square, turned } => self.place(seat, square, turned, now),
@@ -168,9 +173,9 @@ impl Trucker {
     }
 
     /// Takes a face-down tile.
-    fn draw(&mut self, seat: Seat, now: Now<'_, '_>) {
+    fn draw(&mut self, seat: Seat, cargo: bool, now: Now<'_, '_>) {
         self.weld(seat);
-        if let Some(tile) = self.draw_from_heap(now) {
+        if let Some(tile) = self.draw_from_heap(cargo, now) {
             self.state.players[seat].hand = Some(Hand::held(tile, false));
             now.told.everyone(Event::Drew { seat, tile });
         }
@@ -227,7 +232,7 @@ impl Trucker {
             if patient {
                 self.list_places(player, out);
             }
-            if hand.reserved || player.reserve.len() < RESERVE {
+            if hand.reserved || player.reserve.len() < RESERVE && !self.is_cargo(hand.tile) {
                 out.push(Move::SetAside);
             }
             if !hand.reserved {
@@ -240,6 +245,7 @@ impl Trucker {
         if patient {
             let warehouse = &self.state.warehouse;
             out.extend((!warehouse.down.is_empty()).then_some(Move::Draw));
+            out.extend((!warehouse.cargo.is_empty()).then_some(Move::DrawCargo));
             out.extend(warehouse.up.iter().map(|tile| Move::Take(*tile)));
             out.extend(player.reserve.iter().map(|tile| Move::TakeReserved(*tile)));
             let welded = welded(player).len() > 1;

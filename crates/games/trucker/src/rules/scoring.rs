@@ -1,4 +1,4 @@
-//! End of flight (section 11), in this order: finishing reward, best-looking ship and titles, goods, lost components. Each step for all players
+//! End of flight (section 11), in this order: what the mission pays, finishing reward, best-looking ship and titles, goods, lost components and what the mission charges. Each step for all players
 //! before the next; the floor of 0 is applied once, at the end.
 
 use serde::{Deserialize, Serialize};
@@ -7,8 +7,10 @@ use ts_rs::TS;
 
 use crate::Trucker;
 use crate::air::pending::Pending;
+use crate::cards::missions::Mission;
 use crate::events::Event;
 use crate::goods::Goods;
+use crate::rules::missions::rewards;
 use crate::rules::{Now, titles};
 use crate::state::Phase;
 use crate::titles::{Holding, Title};
@@ -31,6 +33,10 @@ pub enum Item {
     GoodsForHalf(Goods),
     /// So many components lost.
     Losses(u8),
+    /// What the mission pays.
+    Mission(Mission),
+    /// What the mission charges.
+    MissionPenalty(Mission),
     /// Credits never end below 0.
     #[default]
     NoDebt,
@@ -48,7 +54,7 @@ pub struct Entry {
     pub total: i16,
 }
 
-/// The account of one flight, line by line in the order of the rules: nobody gets more than six lines. The audit compares its last line with the
+/// The account of one flight, line by line in the order of the rules: nobody gets more than eight lines. The audit compares its last line with the
 /// credits, so that none is ever left out.
 pub(crate) type Account = List<Entry, 8>;
 
@@ -75,6 +81,7 @@ pub(crate) fn land(game: &mut Trucker, now: Now<'_, '_>) {
     now.told.everyone(Event::FlightOver {
         arrived: order.iter().collect(),
     });
+    rewards::pay(game, now);
     arrive(game, now);
     best_looking(game, now);
     if game.state.rules.trek {
@@ -88,10 +95,9 @@ pub(crate) fn land(game: &mut Trucker, now: Now<'_, '_>) {
 
 /// The finishing reward, to those still flying.
 fn arrive(game: &mut Trucker, now: Now<'_, '_>) {
-    let rewards = game.flight_board().finish_rewards;
     for (place, seat) in game.state.air.track.order().iter().enumerate() {
-        let reward = rewards.get(place).copied().unwrap_or(0);
-        enter(game, seat, Item::Arrival(place as u8 + 1), i16::from(reward), now);
+        let reward = rewards::arrival(game, place);
+        enter(game, seat, Item::Arrival(place as u8 + 1), reward, now);
     }
 }
 
@@ -122,9 +128,10 @@ pub(crate) fn sell(game: &mut Trucker, now: Now<'_, '_>) {
         }
     }
     for seat in game.state.everyone().iter() {
-        let lost = game.player(seat).lost.len() as u8;
+        let lost = rewards::charged_losses(game, seat);
         enter(game, seat, Item::Losses(lost), -i16::from(lost), now);
     }
+    rewards::fine(game, now);
     for seat in game.state.everyone().iter() {
         let credits = game.player(seat).credits;
         if credits < 0 && !game.state.rules.debt {

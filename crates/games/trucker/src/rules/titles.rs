@@ -30,6 +30,12 @@ fn best(game: &Trucker, title: Title, among: SeatSet) -> Option<Seat> {
         .filter(|seat| worth(*seat) > 0)
 }
 
+/// The titles of this trek.
+fn titles(game: &Trucker) -> impl Iterator<Item = Title> + use<> {
+    let party = game.state.rules.modules.party.then_some(Title::PartyKing);
+    Title::ALL.into_iter().chain(party)
+}
+
 fn holder(game: &Trucker, title: Title) -> Option<Seat> {
     let holds = |seat: &Seat| game.player(*seat).title.is_some_and(|held| held.title == title);
     game.state.everyone().iter().find(holds)
@@ -45,8 +51,7 @@ fn contenders(game: &Trucker) -> SeatSet {
 
 /// The titles a seat may choose among: those nobody holds and at which it is the best of the contenders.
 fn won(game: &Trucker, seat: Seat, among: SeatSet) -> impl Iterator<Item = Title> + '_ {
-    Title::ALL
-        .into_iter()
+    titles(game)
         .filter(move |title| holder(game, *title).is_none() && best(game, *title, among) == Some(seat))
 }
 

@@ -54,10 +54,18 @@ impl Trucker {
         match mv {
             Move::Finish(space) => return self.check_stop(player, space),
             Move::EndTurn => return self.check_points_left(player),
-            Move::Reveal | Move::Reserve(_) | Move::Take(_) | Move::TakeReserved(_) | Move::Look(_) => {}
-            Move::Draw | Move::SetAside | Move::PutBack | Move::StopLooking | Move::TurnGlass => {
-                return Err(Refusal::OnlyInRealTime);
-            }
+            Move::Reveal
+            | Move::RevealCargo
+            | Move::Reserve(_)
+            | Move::Take(_)
+            | Move::TakeReserved(_)
+            | Move::Look(_) => {}
+            Move::Draw
+            | Move::DrawCargo
+            | Move::SetAside
+            | Move::PutBack
+            | Move::StopLooking
+            | Move::TurnGlass => return Err(Refusal::OnlyInRealTime),
             Move::RunOut => return Err(Refusal::OnlyTheClock),
             _ => return Err(Refusal::NotNow),
         }
@@ -95,12 +103,13 @@ impl Trucker {
             need(!open.is_empty(), Refusal::ShipFull)
         };
         match mv {
-            Move::Reveal => {
+            Move::Reveal | Move::RevealCargo => {
                 afford(player, REVEAL)?;
-                need(!self.state.warehouse.down.is_empty(), Refusal::HeapEmpty)
+                need(self.heap_len(mv == Move::RevealCargo) > 0, Refusal::HeapEmpty)
             }
             Move::Reserve(tile) => {
                 afford(player, RESERVE_COST)?;
+                need(!self.is_cargo(tile), Refusal::CargoIsNeverReserved)?;
                 need(player.reserve.len() < RESERVE, Refusal::ReserveFull)?;
                 self.check_face_up(tile)
             }
@@ -128,7 +137,7 @@ impl Trucker {
     /// cannot be consulted. A tile may still be reserved then, or building stops.
     pub(crate) fn is_stuck(&self, player: &Player) -> bool {
         player.points > MOST_LEFT
-            && self.state.warehouse.down.is_empty()
+            && self.heap_is_empty()
             && !self.state.turns.consulted
             && !self.can_consult(player)
             && !self.can_place_well(player)
@@ -164,7 +173,8 @@ impl Trucker {
     pub(crate) fn build_in_turns(&mut self, seat: Seat, mv: Move, now: Now<'_, '_>) {
         match mv {
             Move::Place { square, turned } => self.place(seat, square, turned, now),
-            Move::Reveal => self.reveal(seat, now),
+            Move::Reveal => self.reveal(seat, false, now),
+            Move::RevealCargo => self.reveal(seat, true, now),
             Move::Reserve(tile) => {
                 self.pay(seat, RESERVE_COST);
                 self.weld(seat);
@@ -201,10 +211,10 @@ impl Trucker {
     }
 
     /// Turns a face-down tile up; it stays in the middle.
-    fn reveal(&mut self, seat: Seat, now: Now<'_, '_>) {
+    fn reveal(&mut self, seat: Seat, cargo: bool, now: Now<'_, '_>) {
         self.pay(seat, REVEAL);
         self.weld(seat);
-        if let Some(tile) = self.draw_from_heap(now) {
+        if let Some(tile) = self.draw_from_heap(cargo, now) {
             self.state.warehouse.up.push(tile);
             now.told.everyone(Event::Revealed { seat, tile });
         }
@@ -277,13 +287,16 @@ impl Trucker {
     fn list_actions(&self, player: &Player, stuck: bool, out: &mut Vec<Move>) {
         let up = self.state.warehouse.up.iter();
         if player.points >= RESERVE_COST && player.reserve.len() < RESERVE {
-            out.extend(up.clone().map(|tile| Move::Reserve(*tile)));
+            let ordinary = up.clone().filter(|tile| !self.is_cargo(**tile));
+            out.extend(ordinary.map(|tile| Move::Reserve(*tile)));
         }
         if stuck {
             return;
         }
-        if player.points >= REVEAL && !self.state.warehouse.down.is_empty() {
-            out.push(Move::Reveal);
+        if player.points >= REVEAL {
+            let warehouse = &self.state.warehouse;
+            out.extend((!warehouse.down.is_empty()).then_some(Move::Reveal));
+            out.extend((!warehouse.cargo.is_empty()).then_some(Move::RevealCargo));
         }
         if player.points >= PLACE && !player.ship.open_squares(self.board()).is_empty() {
             out.extend(up.map(|tile| Move::Take(*tile)));

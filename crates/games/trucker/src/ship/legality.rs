@@ -18,6 +18,8 @@ pub struct Faults {
     pub cannons: Squares,
     /// Engines with a tile behind the exhaust.
     pub engines: Squares,
+    /// Radioactive cargo connected to other radioactive cargo.
+    pub radioactive: Squares,
     /// Every tile that has a part in a fault: taking one of them off may help.
     pub involved: Squares,
 }
@@ -41,6 +43,8 @@ pub enum FaultKind {
     BarrelBlocked,
     /// A tile lies behind the exhaust of an engine.
     ExhaustBlocked,
+    /// Radioactive cargo is connected to radioactive cargo.
+    Radioactive,
 }
 
 /// One fault: what is wrong on one side of the tile on a square.
@@ -89,9 +93,15 @@ impl Ship {
                     *towards = towards.with(square);
                 }
                 Some(kind) if kind.is_engine() => faults.engines = faults.engines.with(square),
+                Some(Kind::Radioactive) => faults.radioactive = faults.radioactive.with(square),
                 _ => {}
             }
         }
+        let cargo = faults.radioactive;
+        faults.radioactive = cargo
+            .iter()
+            .filter(|square| !self.connected(*square).and(cargo).is_empty())
+            .collect();
         let blocked = |guns: Squares, side: Side| guns.and(self.occupied().step(side.opposite()));
         faults.engines = blocked(faults.engines, Side::Back);
         faults.involved = faults
@@ -100,7 +110,8 @@ impl Ship {
             .or(faults.back)
             .or(faults.back.step(Side::Back))
             .or(faults.engines)
-            .or(faults.engines.step(Side::Back));
+            .or(faults.engines.step(Side::Back))
+            .or(faults.radioactive);
         for side in Side::ALL {
             let guns = blocked(barrels[side.index()], side);
             faults.cannons = faults.cannons.or(guns);
@@ -135,6 +146,15 @@ impl Ship {
             side: Side::Back,
             kind: FaultKind::ExhaustBlocked,
         }));
+        for square in faults.radioactive.iter() {
+            let towards = |side: &Side| {
+                let next = square.next(*side).filter(|next| faults.radioactive.has(*next));
+                next.is_some_and(|next| self.connected(square).has(next))
+            };
+            let side = Side::ALL.into_iter().find(towards).unwrap_or_default();
+            let kind = FaultKind::Radioactive;
+            list.push(Fault { square, side, kind });
+        }
         list
     }
 
@@ -152,12 +172,24 @@ impl Ship {
                 tile.connector(side, turned),
                 self.connector(next, side.opposite()),
             );
-            joint.or_else(|| self.blocks(tiles, side, next, tile, turned))
+            let irradiates = || {
+                let joins = tile
+                    .connector(side, turned)
+                    .joins(self.connector(next, side.opposite()));
+                (joins && self.both_radioactive(tiles, tile, next)).then_some(FaultKind::Radioactive)
+            };
+            joint
+                .or_else(|| self.blocks(tiles, side, next, tile, turned))
+                .or_else(irradiates)
         };
         Side::ALL
             .into_iter()
             .filter_map(|side| Some((side, clash(side)?)))
             .collect()
+    }
+
+    fn both_radioactive(&self, tiles: &Tiles, tile: &Tile, next: Square) -> bool {
+        tile.kind == Kind::Radioactive && self.kind(tiles, next) == Some(Kind::Radioactive)
     }
 
     /// Whether the tile or its neighbour would stand in the other's way.
@@ -198,7 +230,11 @@ impl Ship {
             if !mine.fits(other) || self.blocks(tiles, side, next, tile, turned).is_some() {
                 return false;
             }
-            joined |= mine.joins(other);
+            let joins = mine.joins(other);
+            if joins && self.both_radioactive(tiles, tile, next) {
+                return false;
+            }
+            joined |= joins;
         }
         joined
     }

@@ -10,22 +10,22 @@ use crate::ids::{Alien, Halves, Side, Squares};
 pub const ALIEN_BONUS: i16 = 2;
 
 impl Ship {
-    /// The strength of the engines with these doubles powered.
+    /// The strength of the engines with these doubles powered. The weight of heavy cargo comes off last, whatever the alien adds; nothing is
+    /// below 0.
     pub fn engine_strength(&self, tiles: &Tiles, powered: Squares) -> i16 {
-        let engines = self
-            .occupied()
-            .iter()
-            .map(|square| match self.kind(tiles, square) {
-                Some(Kind::Engine) => 1,
-                Some(Kind::DoubleEngine) if powered.has(square) => 2,
-                _ => 0,
-            });
-        let strength: i16 = engines.sum();
-        if strength > 0 && self.alien(tiles, Alien::Brown).is_some() {
-            strength + ALIEN_BONUS
-        } else {
-            strength
+        let (mut strength, mut weight) = (0, 0);
+        for square in self.occupied().iter() {
+            match self.printed(tiles, square) {
+                Some(tile) if tile.kind == Kind::Engine => strength += 1,
+                Some(tile) if tile.kind == Kind::DoubleEngine && powered.has(square) => strength += 2,
+                Some(tile) => weight += i16::from(tile.weight),
+                None => {}
+            }
         }
+        if strength > 0 && self.alien(tiles, Alien::Brown).is_some() {
+            strength += ALIEN_BONUS;
+        }
+        (strength - weight).max(0)
     }
 
     /// The strength of the cannons with these doubles powered: those that point to the front count in full, the others half.

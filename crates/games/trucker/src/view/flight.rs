@@ -9,7 +9,8 @@ use crate::air::Leaving;
 use crate::air::pending::{Flying, Pending};
 use crate::cards::adventures::CardId;
 use crate::cards::effects::{Adventure, Criterion};
-use crate::ids::{Halves, Level, Squares};
+use crate::ids::{Back, Halves, Squares};
+use crate::rules::supers::{black_hole, fleet, sickness};
 use crate::rules::{FightResult, Threat, flight};
 use crate::state::Phase;
 
@@ -28,8 +29,8 @@ pub struct FlightView {
     pub turned: u8,
     /// How many cards are left.
     pub cards_left: u8,
-    /// The level on the back of the next one.
-    pub next: Option<Level>,
+    /// What the back of the next one shows.
+    pub next: Option<Back>,
     /// What the flight waits for.
     pub step: Pending,
     /// What the card in play means for each trucker, in seat order.
@@ -40,6 +41,8 @@ pub struct FlightView {
     pub flying: Option<Flying>,
     /// The line of a combat zone that is being reckoned.
     pub line: Option<LineView>,
+    /// The plan to get through a black hole that is being made.
+    pub plan: Option<PlanView>,
 }
 
 /// A rocket.
@@ -68,6 +71,26 @@ pub struct LineView {
     pub declared: Vec<Option<Halves>>,
     /// Who is lowest so far.
     pub lowest: Option<Seat>,
+}
+
+/// A plan to get through a black hole, and what it comes to.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct PlanView {
+    /// Whose.
+    pub seat: Seat,
+    /// What the hole asks of engines.
+    pub strength: i16,
+    /// The engine strength after what is given up.
+    pub power: i16,
+    /// All components that go.
+    #[ts(as = "Vec<crate::ids::Square>")]
+    pub gone: Squares,
+    /// How many have to be given up with that strength.
+    pub needed: i16,
+    /// How many are.
+    pub counted: i16,
+    /// It gets the ship through, and nothing can be taken back.
+    pub ready: bool,
 }
 
 /// What the card in play means for one trucker.
@@ -159,6 +182,7 @@ pub(super) fn of(game: &Trucker) -> Option<FlightView> {
         rolls: air.rolls.to_vec(),
         flying: in_play(game).then(|| incoming(game)).flatten(),
         line: line(game),
+        plan: plan(game),
     })
 }
 
@@ -204,6 +228,22 @@ fn flies_at(game: &Trucker, seat: Seat) -> Option<Flying> {
         } if *hit == seat => Some(*flying),
         Pending::Volley { flying, queue, .. } if queue.iter().any(|next| next == seat) => *flying,
         _ => None,
+    })
+}
+
+fn plan(game: &Trucker) -> Option<PlanView> {
+    let Pending::Plan { seat, plan } = game.state.air.step() else {
+        return None;
+    };
+    let reckoned = black_hole::reckon(game, seat, plan);
+    Some(PlanView {
+        seat,
+        strength: black_hole::strength(game),
+        power: reckoned.power,
+        gone: reckoned.gone,
+        needed: reckoned.needed,
+        counted: reckoned.counted,
+        ready: reckoned.is_enough() && black_hole::is_least(game, seat, plan),
     })
 }
 
@@ -280,6 +320,26 @@ fn outlook(game: &Trucker, seat: Seat) -> Outlook {
         Adventure::Epidemic => Outlook::Infected {
             cabins: flight::epidemic::infected(game, seat),
         },
-        Adventure::Planets { .. } | Adventure::MeteorSwarm { .. } | Adventure::Sabotage => Outlook::Nothing,
+        Adventure::Fleet(fleet) => {
+            let (now, most) = strengths(game, seat, Criterion::Cannons);
+            let power = fleet::power(game, fleet);
+            Outlook::Fight {
+                power,
+                now,
+                result: fleet::result(now, power),
+                most,
+                best: fleet::result(most, power),
+            }
+        }
+        Adventure::CorrosiveDust | Adventure::NanobotDust => Outlook::Back {
+            days: game.ship(seat).exposed_connectors(),
+        },
+        Adventure::Pandemic => Outlook::Infected {
+            cabins: sickness::pandemic(game, seat),
+        },
+        Adventure::Contamination => Outlook::Infected {
+            cabins: sickness::contamination(game, seat),
+        },
+        _ => Outlook::Nothing,
     }
 }

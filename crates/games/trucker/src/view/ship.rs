@@ -7,6 +7,7 @@ use ts_rs::TS;
 use crate::Trucker;
 use crate::cards::tiles::Kind;
 use crate::ids::{Good, Halves, Side, Square, Squares, TileId};
+use crate::rules::cargo;
 use crate::ship::contents::Crew;
 use crate::ship::legality::Fault;
 use crate::ship::notation;
@@ -130,11 +131,13 @@ fn tile(game: &Trucker, player: &Player, square: Square) -> Option<TileView> {
 fn strength(game: &Trucker, player: &Player) -> StrengthView {
     let (tiles, ship) = (&game.cards.tiles, &player.ship);
     let loaded = game.is_loaded();
-    let capacity = |is: fn(Kind) -> bool| -> u8 {
-        let squares = ship.of_kind(tiles, is);
+    let hot = cargo::irradiated(ship, tiles);
+    let in_all = |squares: Squares| -> u8 {
         let capacities = squares.iter().filter_map(|square| ship.printed(tiles, square));
         capacities.map(|tile| tile.capacity).sum()
     };
+    let capacity = |is: fn(Kind) -> bool| in_all(ship.of_kind(tiles, is).minus(hot));
+    let room = |is: fn(Kind) -> bool| in_all(ship.of_kind(tiles, is));
     let cells = if loaded {
         ship.cells(tiles)
     } else {
@@ -162,8 +165,8 @@ fn strength(game: &Trucker, player: &Player) -> StrengthView {
         cannons_powered: ship.cannon_strength(tiles, cannons),
         crew,
         cells,
-        hold: capacity(|kind| kind == Kind::CargoHold),
-        special_hold: capacity(|kind| kind == Kind::SpecialHold),
+        hold: room(|kind| kind == Kind::CargoHold),
+        special_hold: room(|kind| kind == Kind::SpecialHold),
         exposed: ship.exposed_connectors(),
         shielded: Side::ALL.map(|side| !ship.shields(tiles, side).is_empty()),
     }

@@ -159,11 +159,14 @@ impl Yard {
                 heap.push(placed["tile"].clone());
             }
         }
+        let mut cargo: Vec<Value> = state["warehouse"]["cargo"].as_array().expect("cargo").clone();
         let mut kept = Vec::new();
         for place in ship.occupied().iter() {
             let mut id = json!(ship.tile(place));
             if place == Square::START {
                 id = cabin.clone();
+            } else if let Some(found) = cargo.iter().position(|other| *other == id) {
+                cargo.remove(found);
             } else {
                 let found = heap.iter().position(|other| *other == id);
                 heap.remove(found.unwrap_or_else(|| panic!("{id} is not in the heap")));
@@ -172,6 +175,7 @@ impl Yard {
         }
         state["players"][at]["ship"] = json!(kept);
         state["warehouse"]["down"] = json!(heap);
+        state["warehouse"]["cargo"] = json!(cargo);
         self.set(state)
     }
 

@@ -7,7 +7,7 @@ use trucker::air::Leaving;
 use trucker::cards::Cards;
 use trucker::cards::effects::Criterion;
 use trucker::events::Event;
-use trucker::ids::{Flight, Halves, Level};
+use trucker::ids::{Back, Flight, Halves, Level};
 use trucker::moves::Move;
 use trucker::view::{FlightView, Outlook};
 
@@ -104,7 +104,7 @@ fn everybody_sees_the_back_of_the_next_card() {
     let mut trial = Trial::new(&[SLOOP, FREIGHTER], "I-04", &[]);
     for viewer in [Viewer::Public, Viewer::Seat(seat(0)), Viewer::Seat(seat(1))] {
         let next = trial.game.view(viewer).flying.unwrap().next;
-        assert_eq!(next, Some(Level::Three));
+        assert_eq!(next, Some(Back::Level(Level::Three)));
     }
     trial.fly_on();
     let turned = trial.story(|event| matches!(event, Event::CardTurned { .. }));

@@ -9,6 +9,7 @@ use crate::cards::effects::Criterion;
 use crate::events::Event;
 use crate::ids::{Halves, Square, Squares};
 use crate::moves::{Move, Refusal};
+use crate::rules::supers::fleet;
 use crate::rules::{Allowed, Now};
 
 /// The doubles that could be powered with a cell each.
@@ -26,7 +27,7 @@ pub(crate) fn strength(game: &Trucker, seat: Seat, what: Criterion, powered: Squ
     let ship = game.ship(seat);
     match what {
         Criterion::Engines => Halves::whole(ship.engine_strength(game.tiles(), powered)),
-        Criterion::Cannons => ship.cannon_strength(game.tiles(), powered),
+        Criterion::Cannons => ship.cannon_strength_towards(game.tiles(), powered, fleet::full_sides(game)),
         Criterion::Crew => Halves::whole(i16::from(ship.crew(game.tiles()))),
     }
 }
@@ -51,6 +52,16 @@ pub(crate) fn has_choice(game: &Trucker, seat: Seat, what: Criterion, powered: S
 
 pub(crate) fn charged(game: &Trucker, seat: Seat) -> Squares {
     game.ship(seat).charged(game.tiles())
+}
+
+/// The batteries whose cells may power a tile.
+pub(crate) fn usable(game: &Trucker, seat: Seat, _tile: Square) -> Squares {
+    charged(game, seat)
+}
+
+/// Whether there is a cell that may power a tile.
+pub(crate) fn can_power(game: &Trucker, seat: Seat, tile: Square) -> bool {
+    !usable(game, seat, tile).is_empty()
 }
 
 pub(crate) fn offered(game: &Trucker, seat: Seat, what: Criterion, powered: Squares, out: &mut Vec<Move>) {

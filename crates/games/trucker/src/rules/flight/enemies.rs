@@ -9,6 +9,7 @@ use super::{declare, leaving, pirates, stowing};
 use crate::Trucker;
 use crate::air::pending::{Pending, Queue};
 use crate::cards::effects::{Adventure, Criterion, Enemy, Penalty, Reward};
+use crate::cards::missions::SpecialRule;
 use crate::events::Event;
 use crate::ids::Halves;
 use crate::rules::Now;
@@ -90,7 +91,22 @@ pub(crate) fn suffer(game: &mut Trucker, seat: Seat, penalty: &Penalty, now: Now
         Penalty::Days(days) => leaving::lose_days(game, seat, *days, now),
         Penalty::Crew(left) => game.state.air.push(Pending::GiveCrew { seat, left: *left }),
         Penalty::Goods(left) => game.state.air.push(Pending::LoseGoods { seat, left: *left }),
+        Penalty::Cells(left) => game.state.air.push(Pending::LoseCells { seat, left: *left }),
         Penalty::Shots(_) => {}
+    }
+}
+
+/// What the winner may take: in an ambush half of the credits, or the first half of the goods, both rounded down.
+pub(crate) fn reward(game: &Trucker, enemy: &Enemy) -> Reward {
+    if !game.has_rule(SpecialRule::EnemiesPayHalf) {
+        return enemy.reward;
+    }
+    match enemy.reward {
+        Reward::Credits(credits) => Reward::Credits(credits / 2),
+        Reward::Goods(goods) => {
+            let half = usize::from(goods.total() / 2);
+            Reward::Goods(goods.iter().take(half).collect())
+        }
     }
 }
 
@@ -99,7 +115,7 @@ pub(crate) fn accept(game: &mut Trucker, seat: Seat, now: Now<'_, '_>) {
     game.state.air.done();
     let Some(enemy) = printed(game) else { return };
     leaving::lose_days(game, seat, enemy.days, now);
-    match enemy.reward {
+    match reward(game, enemy) {
         Reward::Credits(credits) => game.earn(seat, credits, now),
         Reward::Goods(goods) => stowing::gain(game, seat, goods, now),
     }

@@ -22,6 +22,7 @@ pub(crate) fn leave(game: &mut Trucker, seat: Seat, why: Leaving, now: Now<'_, '
     let air = &mut game.state.air;
     air.track.remove(seat);
     air.left[seat] = Some(why);
+    game.state.lunar.quitter = Some(seat);
     now.told.everyone(Event::Left { seat, why });
 }
 
@@ -32,6 +33,8 @@ fn must_leave(game: &Trucker, seat: Seat, lapped: SeatSet) -> Option<Leaving> {
         Some(Leaving::NoShip)
     } else if ship.humans(game.tiles()) == 0 {
         Some(Leaving::NoHuman)
+    } else if game.state.air.swallowed.contains(seat) {
+        Some(Leaving::BlackHole)
     } else if game.state.air.stranded.contains(seat) {
         Some(Leaving::NoEngines)
     } else if lapped.contains(seat) {
@@ -51,6 +54,7 @@ pub(crate) fn after_the_card(game: &mut Trucker, now: Now<'_, '_>) {
     }
     let air = &mut game.state.air;
     air.stranded = SeatSet::EMPTY;
+    air.swallowed = SeatSet::EMPTY;
     let asked = if air.deck.is_empty() {
         SeatSet::EMPTY
     } else {

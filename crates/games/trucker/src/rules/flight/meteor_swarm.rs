@@ -3,6 +3,7 @@
 use crate::Trucker;
 use crate::air::pending::Volley;
 use crate::cards::effects::{Adventure, Missile, Penalty};
+use crate::rules::supers::tactical_zone;
 
 /// The meteors or shots of a volley, in the order in which they come.
 pub(crate) fn missiles(game: &Trucker, volley: Volley) -> &'static [Missile] {
@@ -13,6 +14,12 @@ pub(crate) fn missiles(game: &Trucker, volley: Volley) -> &'static [Missile] {
         (Adventure::CombatZone { lines }, Volley::Line(line)) => lines
             .get(usize::from(line))
             .map_or(&[], |line| shots(&line.penalty)),
+        (Adventure::Fleet(fleet), Volley::Line(line)) => {
+            fleet.penalties.get(usize::from(line)).map_or(&[], shots)
+        }
+        (Adventure::TacticalZone { .. }, Volley::Line(line)) => {
+            tactical_zone::penalty(game, line).map_or(&[], shots)
+        }
         _ => &[],
     }
 }

@@ -4,8 +4,8 @@ use super::declare;
 use crate::Trucker;
 use crate::air::pending::{Pending, Queue};
 use crate::cards::effects::Criterion;
-use crate::events::Event;
 use crate::rules::Now;
+use crate::rules::missions::traffic_jam;
 
 /// The next one declares, or moves by what was declared.
 pub(crate) fn next(game: &mut Trucker, queue: Queue, now: Now<'_, '_>) {
@@ -21,7 +21,6 @@ pub(crate) fn next(game: &mut Trucker, queue: Queue, now: Now<'_, '_>) {
     if days == 0 {
         air.stranded = air.stranded.with(seat);
     } else {
-        let moved = air.track.forward(seat, days);
-        now.told.everyone(Event::Moved { seat, moved });
+        traffic_jam::forward(game, seat, days, now);
     }
 }

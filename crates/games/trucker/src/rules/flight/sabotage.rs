@@ -5,7 +5,7 @@ use table::Seat;
 
 use crate::Trucker;
 use crate::events::Event;
-use crate::ids::{Loss, Square};
+use crate::ids::{Square, Squares};
 use crate::rules::Now;
 
 const TRIES: u8 = 3;
@@ -34,7 +34,7 @@ pub(crate) fn resolve(game: &mut Trucker, now: Now<'_, '_>) {
             at,
         });
         if let Some(at) = at {
-            return game.lose_tile(seat, at, Loss::Destroyed, now);
+            return game.destroy(seat, Squares::only(at), now);
         }
     }
 }

@@ -66,12 +66,32 @@ pub(crate) fn lose_cell(game: &mut Trucker, seat: Seat, battery: Square, now: No
 }
 
 fn one_less(game: &mut Trucker, seat: Seat) {
-    if let Pending::LoseGoods { left, .. } = game.state.air.step() {
-        game.state.air.replace(Pending::LoseGoods {
+    match game.state.air.step() {
+        Pending::LoseGoods { left, .. } => game.state.air.replace(Pending::LoseGoods {
             seat,
             left: left.saturating_sub(1),
-        });
+        }),
+        Pending::LoseCells { left, .. } => game.state.air.replace(Pending::LoseCells {
+            seat,
+            left: left.saturating_sub(1),
+        }),
+        _ => {}
     }
+}
+
+pub(crate) fn cells_offered(game: &Trucker, seat: Seat, out: &mut Vec<Move>) {
+    out.extend(charged(game, seat).iter().map(Move::LoseCell));
+}
+
+/// Cells are lost and nothing else; where one battery is concerned there is nothing to choose.
+pub(crate) fn settle_cells(game: &mut Trucker, seat: Seat, left: u8, now: Now<'_, '_>) -> bool {
+    let batteries = charged(game, seat);
+    match batteries.first() {
+        Some(battery) if left > 0 && batteries.len() == 1 => lose_cell(game, seat, battery, now),
+        Some(_) if left > 0 => return false,
+        _ => game.state.air.done(),
+    }
+    true
 }
 
 /// Where one hold or one battery is concerned there is nothing to choose.

@@ -10,8 +10,8 @@ use crate::air::pending::{Pending, Queue, Volley};
 use crate::cards::adventures::CardId;
 use crate::cards::effects::Adventure;
 use crate::events::Event;
-use crate::ids::Level;
-use crate::rules::{Now, scoring};
+use crate::ids::Back;
+use crate::rules::{Now, scoring, supers};
 
 /// A seat flies on.
 pub(crate) fn fly_on(game: &mut Trucker, seat: Seat, asked: SeatSet, now: Now<'_, '_>) {
@@ -55,17 +55,17 @@ pub(crate) fn turn_card(game: &mut Trucker, now: Now<'_, '_>) {
     begin(game, now);
 }
 
-/// Draws the next card. The deck lies in no order but for the level on the back of its top card, which everybody sees; nobody can tell this from a
+/// Draws the next card. The deck lies in no order but for the back of its top card, which everybody sees; nobody can tell this from a
 /// shuffled one.
 fn draw(air: &mut Air, now: Now<'_, '_>) -> Option<CardId> {
-    let cards = air.deck.of_level(air.next?);
+    let cards = air.deck.of_back(air.next?);
     let card = cards.nth(now.chance.pick(cards.len()))?;
     air.deck.remove(card);
-    let left = Level::ALL.map(|level| air.deck.of_level(level).len() as u8);
+    let left = Back::ALL.map(|back| air.deck.of_back(back).len() as u8);
     air.next = now
         .chance
         .draw(&left)
-        .and_then(|level| Level::ALL.get(level))
+        .and_then(|back| Back::ALL.get(back))
         .copied();
     Some(card)
 }
@@ -95,6 +95,7 @@ fn begin(game: &mut Trucker, now: Now<'_, '_>) {
         Adventure::CombatZone { .. } | Adventure::Sabotage => {
             return now.told.everyone(Event::NoEffect);
         }
+        adventure => return supers::begin(game, adventure, now),
     };
     game.state.air.push(step);
 }

@@ -21,7 +21,7 @@ use crate::rules::{Allowed, Now};
 pub enum Threat {
     /// The line misses the ship.
     Misses,
-    /// A small meteor bounces off the smooth side of this tile.
+    /// A small meteor bounces off the smooth side of this tile, or anything off the armour of heavy cargo.
     Bounces {
         /// The tile it meets.
         at: Square,
@@ -49,6 +49,9 @@ pub(crate) fn threat(game: &Trucker, seat: Seat, flying: Flying) -> Threat {
     let Some(at) = ship.first_hit(from, lane) else {
         return Threat::Misses;
     };
+    if game.is_armour(game.player(seat), at, from) {
+        return Threat::Bounces { at };
+    }
     let defences = match flying.missile.kind {
         MissileKind::SmallMeteor if !ship.shows_connector(at, from) => return Threat::Bounces { at },
         MissileKind::SmallMeteor | MissileKind::LightShot => ship.shields(tiles, from),
@@ -166,7 +169,7 @@ pub(crate) fn endure(game: &mut Trucker, seat: Seat, now: Now<'_, '_>) {
         game.state.air.done();
         if let Threat::Hits { at, .. } = threat(game, seat, flying) {
             now.told.everyone(Event::Struck { seat, at });
-            game.lose_tile(seat, at, Loss::Destroyed, now);
+            game.destroy(seat, Squares::only(at), now);
         }
     }
 }

@@ -1,0 +1,7 @@
+//! The expansion, chapter by chapter. Tests are named after the worked examples (T) and derived tests (D) of its rules file.
+
+mod cargo;
+mod missions;
+mod party;
+mod play;
+mod supers;
