@@ -52,7 +52,9 @@ export class Say {
 
   card(card: Pick<AdventureCard, 'kind' | 'foe' | 'level'>): string {
     const name = this.get(`card-${nameOf(card)}`)
-    return card.level === null ? this.get('card-super', { card: name }) : this.get('card-of-level', { card: name, level: 'I'.repeat(card.level) })
+    return card.level === null
+      ? this.get('card-super', { card: name })
+      : this.get('card-of-level', { card: name, level: 'I'.repeat(card.level) })
   }
 
   /** A component with what lies on it. */
