@@ -29,7 +29,7 @@ export function loadOf(tile: TileView, loaded: boolean): Load | null {
 
 /** A card of the box by its name. */
 export function cardOf(cards: Cards, id: string | null): AdventureCard | null {
-  return id === null ? null : (([...cards.adventures, ...cards.supers] as AdventureCard[]).find((card) => card.id === id) ?? null)
+  return id === null ? null : (([...cards.adventures, ...(cards.supers ?? [])] as AdventureCard[]).find((card) => card.id === id) ?? null)
 }
 
 export function pieces(ship: ShipView, loaded: boolean): Piece[] {
