@@ -72,7 +72,7 @@ impl Trucker {
     /// What the game is at. Steps that resolve by themselves never wait for anybody.
     pub(crate) fn chapter_here(&self) -> &'static str {
         match (self.state.phase, self.state.air.step()) {
-            (Phase::Ready, _) => "getting ready",
+            (Phase::Choosing | Phase::Ready, _) => "getting ready",
             (Phase::Building, _) => "building",
             (Phase::Correcting, _) => "correcting",
             (Phase::Loading, _) => "loading",
@@ -84,8 +84,8 @@ impl Trucker {
                 Pending::Board { .. } => "abandoned",
                 Pending::Reward { .. } => "rewards",
                 Pending::GiveCrew { .. } => "crew",
-                Pending::LoseGoods { .. } | Pending::Stow { .. } => "goods",
-                Pending::Impact { .. } => "impacts",
+                Pending::LoseGoods { .. } | Pending::LoseCells { .. } | Pending::Stow { .. } => "goods",
+                Pending::Impact { .. } | Pending::Salvo { .. } => "impacts",
                 Pending::KeepPiece { .. } => "broken ships",
                 Pending::Titles { .. } => "titles",
                 _ => "between cards",
