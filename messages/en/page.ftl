@@ -174,6 +174,7 @@ waiting-turn-of = { $count ->
    *[other] { $names } are thinking
 }
 nobody-turn = Waiting
+showing = Here is what happens
 title-your-turn = Your turn! { $table }
 title-table = { $table } · Flibuste
 title-replay = Replay of { $table } · Flibuste

@@ -285,13 +285,60 @@ trucker-board-tray = Goods to be loaded
 trucker-board-skip = Skip
 trucker-board-credits = credits
 trucker-board-summary = What the card did
-trucker-board-sum-days = days
-trucker-board-sum-credits = credits
-trucker-board-sum-crew = crew
-trucker-board-sum-goods = goods
-trucker-board-sum-tiles = components
-trucker-board-sum-cells = cells
-trucker-board-sum-nothing = nothing
+trucker-board-sum-days-gain =
+    { $count ->
+        [one] one day ahead
+       *[other] { $count } days ahead
+    }
+trucker-board-sum-days-loss =
+    { $count ->
+        [one] one day lost
+       *[other] { $count } days lost
+    }
+trucker-board-sum-credits-gain =
+    { $count ->
+        [one] one credit earned
+       *[other] { $count } credits earned
+    }
+trucker-board-sum-crew-loss =
+    { $count ->
+        [one] one crew member lost
+       *[other] { $count } crew members lost
+    }
+trucker-board-sum-goods-gain =
+    { $count ->
+        [one] one good loaded
+       *[other] { $count } goods loaded
+    }
+trucker-board-sum-goods-loss =
+    { $count ->
+        [one] one good lost
+       *[other] { $count } goods lost
+    }
+trucker-board-sum-tiles-loss =
+    { $count ->
+        [one] one component lost
+       *[other] { $count } components lost
+    }
+trucker-board-sum-cells-loss =
+    { $count ->
+        [one] one cell spent
+       *[other] { $count } cells spent
+    }
+trucker-board-sum-nothing = nothing changes
+trucker-board-sum-mine = You
+trucker-board-onward = Go on
+trucker-board-to-the-end = To the end of the flight
+trucker-board-film-card-done = The card is done. Here is what it did.
+trucker-board-film-last-card = That was the last card. Here is what it did.
+trucker-board-why-arrival = Arrival: the further ahead you finish, the more it pays.
+trucker-board-why-best-looking = Best-looking ship: the fewest exposed connectors among those who arrived.
+trucker-board-why-title-gained = Titles: the best at each thing takes it.
+trucker-board-why-title-defended = Titles: keeping one pays more.
+trucker-board-why-goods = Goods are sold: red 4, yellow 3, green 2, blue 1.
+trucker-board-why-goods-for-half = Who did not arrive sells goods for half the price.
+trucker-board-why-losses = Every component lost costs a credit.
+trucker-board-why-no-debt = Nobody ends below zero: the debt is forgiven.
 trucker-board-cards-left =
     { $count ->
         [0] Last card

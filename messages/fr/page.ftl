@@ -174,6 +174,7 @@ waiting-turn-of = { $count ->
    *[other] { $names } réfléchissent
 }
 nobody-turn = En attente
+showing = Voici ce qui se passe
 title-your-turn = À toi ! { $table }
 title-table = { $table } · Flibuste
 title-replay = Revoir { $table } · Flibuste

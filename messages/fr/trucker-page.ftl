@@ -285,13 +285,60 @@ trucker-board-tray = Marchandises à charger
 trucker-board-skip = Passer
 trucker-board-credits = crédits
 trucker-board-summary = Ce que la carte a fait
-trucker-board-sum-days = jours
-trucker-board-sum-credits = crédits
-trucker-board-sum-crew = équipage
-trucker-board-sum-goods = marchandises
-trucker-board-sum-tiles = composants
-trucker-board-sum-cells = cellules
-trucker-board-sum-nothing = rien
+trucker-board-sum-days-gain =
+    { $count ->
+        [one] un jour d’avance
+       *[other] { $count } jours d’avance
+    }
+trucker-board-sum-days-loss =
+    { $count ->
+        [one] un jour perdu
+       *[other] { $count } jours perdus
+    }
+trucker-board-sum-credits-gain =
+    { $count ->
+        [one] un crédit gagné
+       *[other] { $count } crédits gagnés
+    }
+trucker-board-sum-crew-loss =
+    { $count ->
+        [one] un membre d’équipage perdu
+       *[other] { $count } membres d’équipage perdus
+    }
+trucker-board-sum-goods-gain =
+    { $count ->
+        [one] une marchandise chargée
+       *[other] { $count } marchandises chargées
+    }
+trucker-board-sum-goods-loss =
+    { $count ->
+        [one] une marchandise perdue
+       *[other] { $count } marchandises perdues
+    }
+trucker-board-sum-tiles-loss =
+    { $count ->
+        [one] un composant perdu
+       *[other] { $count } composants perdus
+    }
+trucker-board-sum-cells-loss =
+    { $count ->
+        [one] une cellule dépensée
+       *[other] { $count } cellules dépensées
+    }
+trucker-board-sum-nothing = rien ne change
+trucker-board-sum-mine = Toi
+trucker-board-onward = Continuer
+trucker-board-to-the-end = Aller à la fin du vol
+trucker-board-film-card-done = La carte est passée. Voici ce qu’elle a fait.
+trucker-board-film-last-card = C’était la dernière carte. Voici ce qu’elle a fait.
+trucker-board-why-arrival = Prime d’arrivée : plus on finit devant, plus elle est grosse.
+trucker-board-why-best-looking = Prix du plus beau vaisseau : le moins de connecteurs exposés parmi les arrivés.
+trucker-board-why-title-gained = Titres : le meilleur dans chaque domaine le gagne.
+trucker-board-why-title-defended = Titres : qui défend le sien touche davantage.
+trucker-board-why-goods = Vente des marchandises : rouge 4, jaune 3, verte 2, bleue 1.
+trucker-board-why-goods-for-half = Qui n’est pas arrivé vend ses marchandises à moitié prix.
+trucker-board-why-losses = Chaque composant perdu coûte un crédit.
+trucker-board-why-no-debt = Personne ne finit sous zéro : la dette est effacée.
 trucker-board-cards-left =
     { $count ->
         [0] Dernière carte

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte'
+import type { Film } from '../lib/reel.ts'
 import type { Words } from '../lib/words.svelte.ts'
 import type { Json, Reply, Seat, Setting } from '../wire.ts'
 
@@ -20,6 +21,8 @@ export interface BoardProps<View = Json, Move = Json, Cards = Json, Event = Json
   busy: boolean
   /** What happened since the view before this one, to be animated. */
   recent: Event[]
+  /** `recent` is to be seen before what came of it: `view` is still the position before, and the board says when it has been seen. */
+  film?: Film<View> | null | undefined
   /** No animation, please. */
   calm: boolean
   /** What the host has set; not known in a replay. */
@@ -96,6 +99,8 @@ export interface GameModule<View = any, Move = any, Cards = any, Event = any> {
   forced?: (board: BoardProps<View, Move, Cards, Event>) => { move: Move; telling: boolean } | null
   /** The moves as buttons. A move left out is made on the board alone. */
   actions: (view: View, moves: Move[], seat: Seat | null, words: Words, context: GameContext<Cards>) => Action<Move>[]
+  /** Whether what happened is to be seen, step by step, before what came of it: the table then waits until the board says that it was seen. */
+  films?: (events: Event[], board: BoardProps<View, Move, Cards, Event>) => boolean
   /** The table in words, for those who do not see it: one sentence a line. */
   describe: (view: View, seat: Seat | null, words: Words, context: GameContext<Cards>) => string[]
   /** What is at stake now, in one short line beside the turn mark. */

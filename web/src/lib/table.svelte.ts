@@ -2,6 +2,7 @@ import type { Chat, Command, Json, LogStep, Now, Offer, Outcome, Reply, Seat, Se
 import { api, ApiError } from './api.ts'
 import { prefs } from './prefs.svelte.ts'
 import { Questions, type Why } from './questions.ts'
+import { Reel, type Film } from './reel.ts'
 import { seatName } from './say.ts'
 import { TableSocket, type Line, type Told } from './socket.ts'
 import { words } from './words.svelte.ts'
@@ -35,7 +36,22 @@ export class LiveTable {
   private ahead = $state(0)
   secret = $state<string | null>(null)
   busy = $state(false)
+  /** What happened is being shown on the position before it; nothing can be chosen meanwhile. */
+  film = $state.raw<Film | null>(null)
+  /** Whether what happened is to be seen before what came of it; the game says. */
+  films: (events: Json[]) => boolean = () => false
 
+  private readonly reel = new Reel({
+    films: (step) => this.view !== null && this.films(step.events),
+    show: (step) => {
+      this.recent = step.events
+      this.moves = []
+      this.asides = []
+      this.undo = 'nothing'
+      this.film = { next: patched(this.view, step.patch, step.aids), seen: () => this.reel.seen() }
+    },
+    take: (message, at) => this.take(message, at),
+  })
   private readonly questions = new Questions((moves) => this.command({ do: 'ask', moves }))
   private socket: TableSocket | null = null
   private gone = false
@@ -58,7 +74,7 @@ export class LiveTable {
   }
   /** The seats the table waits for. */
   get waitsFor(): Seat[] {
-    if (this.finished || !this.turn) return []
+    if (this.finished || this.film || !this.turn) return []
     if ('one' in this.turn) return [this.turn.one]
     if ('several' in this.turn) return this.turn.several
     return 'real_time' in this.turn ? this.turn.real_time.seats : []
@@ -99,6 +115,7 @@ export class LiveTable {
     this.view = null
     // Another seat has heard other things.
     this.log = []
+    this.film = null
     this.questions.forget()
     this.socket = new TableSocket((since) => api.socketLink(this.id, seat, since, prefs.name), {
       told: (message) => this.told(message),
@@ -158,8 +175,16 @@ export class LiveTable {
   }
 
   private told(message: Told): void {
+    const at = performance.now()
+    // A message can only come late: of all differences the largest is nearest to the truth.
+    if (message.type === 'step') this.ahead = Math.max(this.ahead, message.t - at)
+    this.reel.hear(message, at)
+  }
+
+  private take(message: Told, at: number): void {
     switch (message.type) {
       case 'whole':
+        this.film = null
         this.info = message.table
         this.view = seen(message.view, message.aids)
         this.log = continued(this.log, message.log)
@@ -167,15 +192,14 @@ export class LiveTable {
         this.offers = message.offers
         this.recent = []
         this.lost = null
-        this.ahead = message.t - performance.now()
-        return this.now(message)
+        this.ahead = message.t - at
+        return this.now(message, at)
       case 'step':
-        // A message can only come late: of all differences the largest is nearest to the truth.
-        this.ahead = Math.max(this.ahead, message.t - performance.now())
+        this.film = null
         this.view = patched(this.view, message.patch, message.aids)
         this.log = [...this.log, message]
         this.recent = message.events
-        return this.now(message)
+        return this.now(message, at)
       case 'table':
         this.info = message.table
         return
@@ -194,7 +218,7 @@ export class LiveTable {
     }
   }
 
-  private now(now: Now): void {
+  private now(now: Now, at: number): void {
     this.entry = now.entry
     this.questions.at(now.entry)
     this.turn = now.turn
@@ -202,7 +226,7 @@ export class LiveTable {
     this.moves = now.moves
     this.undo = now.undo
     this.clocks = now.clocks
-    this.clocksAt = performance.now()
+    this.clocksAt = at
   }
 
   /** A socket that is refused does not say why; HTTP does. */

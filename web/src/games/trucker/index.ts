@@ -2,6 +2,7 @@ import type { GameModule } from '../types.ts'
 import { actions, question } from './actions.ts'
 import Board from './Board.svelte'
 import { describe, stakes } from './describe.ts'
+import { films } from './film.ts'
 import { hints } from './hints.ts'
 import { line } from './line.ts'
 import { Say } from './say.ts'
@@ -11,6 +12,7 @@ const trucker: GameModule<View, Move, Cards, Event> = {
   Board,
   actions,
   question: (move, { view, seat, names, cards }, words) => question(move, view, seat, new Say(words, names), cards),
+  films: (events, { view, seat, calm }) => films(events, view, seat, calm),
   describe,
   stakes,
   hints,

@@ -33,13 +33,14 @@ function asking(view: View, air: FlightView, seat: number | null, say: Say): str
   return say.get(`ask-${step}${what}`, { count: Number(told['left'] ?? (told['goods'] as unknown[] | undefined)?.length ?? 0) })
 }
 
-/** What can be said of one ship about the card on the table. */
-export function standing(air: FlightView, seat: number, say: Say, fate: string | null): string | null {
+/** What can be said of one ship about the card on the table; `shown`: only what came of it. */
+export function standing(air: FlightView, seat: number, say: Say, shown: boolean, fate: string | null): string | null {
   const gone = air.rockets[seat]?.left
   if (gone) return say.get(`left-${gone}`)
   if (fate) return say.get(`fate-${fate}`)
   const outlook = air.outlook[seat]
-  if (typeof outlook !== 'object') return null
+  // What is being shown is not decided any more.
+  if (shown || typeof outlook !== 'object') return null
   const [name, told] = Object.entries(outlook)[0] as [string, Record<string, any>]
   switch (name) {
     case 'forward':

@@ -1,103 +1,8 @@
-import { rowOf, columnOf, type Cell, type From } from './grid.ts'
+import { columnOf, rowOf, type Cell, type From } from './grid.ts'
+import { isStill, lengthOf, scenesOf, stepped, summed, type Fate, type Scene, type Sum } from './film.ts'
+import type { Entry } from './account.ts'
 import type { Piece } from './Ship.svelte'
-
-/** What an event says, under its name. */
-type Told = Record<string, any>
-
-/** How a meteor or a shot ended for one ship. */
-export type Fate = { seat: number; how: 'missed' | 'bounced' | 'stopped' | 'struck'; at: Cell | null; by: Cell | null }
-
-/** One moment to be seen. */
-export type Scene =
-  | { kind: 'card'; card: string }
-  | { kind: 'roll'; number: number; missile: { kind: string; from: From }; dice: [number, number] }
-  | { kind: 'landed'; seat: number; planet: number }
-  | { kind: 'fate'; fate: Fate }
-  | { kind: 'lost'; seat: number; tile: number; at: Cell; loss: string }
-  | { kind: 'moved'; seat: number; days: number }
-  | { kind: 'declared'; seat: number; what: string; strength: number }
-  | { kind: 'left'; seat: number; why: string }
-
-/** How long each is seen, in milliseconds. Steps that say much by themselves take longer. */
-const LENGTH: Record<Scene['kind'], number> = {
-  card: 1000,
-  roll: 1100,
-  fate: 900,
-  lost: 500,
-  moved: 450,
-  declared: 550,
-  left: 900,
-  landed: 500,
-}
-
-/** The moments in what happened, in order. */
-export function scenesOf(events: readonly unknown[]): Scene[] {
-  return events.flatMap((event): Scene[] => {
-    if (typeof event !== 'object' || event === null) return []
-    const [name, told] = Object.entries(event as Told)[0] as [string, Told]
-    switch (name) {
-      case 'card_turned':
-        return [{ kind: 'card', card: told['card'] }]
-      case 'rolled':
-        return [{ kind: 'roll', number: told['number'], missile: told['missile'], dice: told['dice'] }]
-      case 'landed':
-        return [{ kind: 'landed', seat: told['seat'], planet: told['planet'] }]
-      case 'missed':
-        return [{ kind: 'fate', fate: { seat: told['seat'], how: 'missed', at: null, by: null } }]
-      case 'bounced':
-      case 'struck':
-        return [{ kind: 'fate', fate: { seat: told['seat'], how: name, at: told['at'], by: null } }]
-      case 'stopped':
-        return [{ kind: 'fate', fate: { seat: told['seat'], how: name, at: told['at'], by: told['by'] } }]
-      case 'lost':
-        return told['square'] == null
-          ? []
-          : [{ kind: 'lost', seat: told['seat'], tile: told['tile'], at: told['square'], loss: told['loss'] }]
-      case 'moved':
-        return [{ kind: 'moved', seat: told['seat'], days: told['moved'].days }]
-      case 'declared':
-        return [{ kind: 'declared', seat: told['seat'], what: told['what'], strength: told['strength'] }]
-      case 'left':
-        return [{ kind: 'left', seat: told['seat'], why: told['why'] }]
-      default:
-        return []
-    }
-  })
-}
-
-/** What a card did to one ship. */
-export interface Sum {
-  days: number
-  credits: number
-  crew: number
-  goods: number
-  tiles: number
-  cells: number
-}
-
-/** Adds what happened to what a card has done so far; a new card begins anew. */
-export function summed(before: ReadonlyMap<number, Sum>, events: readonly unknown[]): Map<number, Sum> {
-  let sums = new Map(before)
-  const add = (seat: number, part: Partial<Sum>): void => {
-    const sum = sums.get(seat) ?? { days: 0, credits: 0, crew: 0, goods: 0, tiles: 0, cells: 0 }
-    const added = { ...sum }
-    for (const [what, by] of Object.entries(part)) added[what as keyof Sum] += by
-    sums.set(seat, added)
-  }
-  for (const event of events) {
-    if (typeof event !== 'object' || event === null) continue
-    const [name, told] = Object.entries(event as Told)[0] as [string, Told]
-    if (name === 'card_turned') sums = new Map()
-    else if (name === 'moved') add(told['seat'], { days: told['moved'].days })
-    else if (name === 'earned') add(told['seat'], { credits: told['credits'] })
-    else if (name === 'crew_lost') add(told['seat'], { crew: -1 })
-    else if (name === 'stowed') add(told['seat'], { goods: 1 })
-    else if (name === 'lifted' || name === 'good_taken') add(told['seat'], { goods: -1 })
-    else if (name === 'powered' || name === 'cell_taken') add(told['seat'], { cells: -1 })
-    else if (name === 'lost') add(told['seat'], { tiles: -1 })
-  }
-  return sums
-}
+import type { View } from './wire.ts'
 
 /** Where something that flies comes from and where it ends, in squares from the corner of the board. */
 export function path(from: From, lane: number, at: Cell | null): { row: number | null; column: number | null; stop: number | null } {
@@ -105,7 +10,30 @@ export function path(from: From, lane: number, at: Cell | null): { row: number |
   return { row: along ? null : lane, column: along ? lane : null, stop: at === null ? null : along ? rowOf(at) : columnOf(at) }
 }
 
-/** Shows what happened, one moment after the other. Pressing on skips the rest. */
+/** How something is shown. */
+export interface Showing {
+  /** Who looks. */
+  me: number | null
+  /** What the card before did has been read. */
+  read: boolean
+  /** It is shown on the position before; called once everything was seen. */
+  seen?: (() => void) | undefined
+}
+
+/** What is laid over the position before, until the one after is taken. */
+interface Changes {
+  card: { id: string; left: number; next: number | null } | null
+  gone: ReadonlySet<string>
+  days: ReadonlyMap<number, { from: number; to: number; days: number }[]>
+  left: ReadonlyMap<number, string>
+  entries: ReadonlyMap<number, Entry[]>
+  /** The flight ended: the account is a new one. */
+  ended: boolean
+}
+
+const NOTHING: Changes = { card: null, gone: new Set(), days: new Map(), left: new Map(), entries: new Map(), ended: false }
+
+/** Shows what happened, one moment after the other. Pressing on goes to the next moment that is worth reading, and then past it. */
 export class Show {
   /** What is being seen. */
   now = $state.raw<Scene | null>(null)
@@ -117,30 +45,40 @@ export class Show {
   falling = $state.raw<{ seat: number; piece: Piece }[]>([])
   /** The number of the last one on its card. */
   number = $state<number | null>(null)
+  /** The line of a combat zone that was reckoned last. */
+  line = $state<number | null>(null)
   /** Who landed on which planet of the card. */
   landed = $state.raw<(number | null)[]>([])
   /** What the present card has done. */
   sums = $state.raw<ReadonlyMap<number, Sum>>(new Map())
+  /** The account is being written. */
+  scoring = $state(false)
+  private changes = $state.raw<Changes>(NOTHING)
+  /** The flight is not followed any more, up to its end. */
+  private rushing = false
   /** What was added last. */
-  private seen: readonly unknown[] | null = null
+  private added: readonly unknown[] | null = null
   private queue: Scene[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
+  private seen: (() => void) | undefined
+  private me: number | null = null
 
   constructor(
     private readonly calm: () => boolean,
     private readonly before: (seat: number, at: Cell) => Piece | null,
   ) {}
 
-  add(events: readonly unknown[]): void {
+  add(events: readonly unknown[], { me, read, seen }: Showing = { me: null, read: true }): void {
     // The board is drawn anew for other reasons too (a move is under way, new choices): what happened then is the same as before.
-    if (events === this.seen) return
-    this.seen = events
-    if (events.length === 0) return
-    this.sums = summed(this.sums, events)
-    const scenes = scenesOf(events).map((scene) => ({ ...scene, piece: scene.kind === 'lost' ? this.before(scene.seat, scene.at) : null }))
-    this.queue.push(...scenes)
-    if (this.calm()) return this.skip()
-    if (!this.timer) this.next()
+    if (events === this.added) return
+    this.added = events
+    if (this.timer) this.finish()
+    this.me = me
+    this.seen = seen
+    this.changes = NOTHING
+    this.scoring = false
+    this.queue = scenesOf(events, read)
+    this.next()
   }
 
   /** Whether there is something still to be seen. */
@@ -148,44 +86,125 @@ export class Show {
     return this.now !== null
   }
 
+  /** On to the next moment that is worth reading; past it, if that is being read. */
   skip(): void {
-    clearTimeout(this.timer)
-    this.timer = undefined
-    for (const scene of this.queue) this.enter(scene)
-    this.queue = []
-    this.now = null
-    this.falling = []
+    if (this.now && !isStill(this.now)) while (this.queue[0] && !isStill(this.queue[0])) this.enter(this.queue.shift()!)
+    this.next()
+  }
+
+  /** Everything, up to the end of the flight. */
+  rush(): void {
+    this.rushing = true
+    this.next()
   }
 
   stop(): void {
     clearTimeout(this.timer)
   }
 
-  private next(): void {
-    const scene = this.queue.shift()
-    if (!scene) {
-      this.timer = undefined
-      this.now = null
-      this.falling = []
-      return
-    }
-    this.enter(scene)
-    this.now = scene
-    this.timer = setTimeout(() => this.next(), LENGTH[scene.kind] * (this.queue.length > 8 ? 0.5 : 1))
+  /** The position with what was seen so far. */
+  over(view: View): View {
+    const air = view.flying
+    const { card, gone, days, left, entries, ended } = this.changes
+    if (!air || this.changes === NOTHING) return view
+    const rockets = air.rockets.map((rocket, seat) => {
+      const why = left.get(seat)
+      if (why !== undefined) return { ...rocket, distance: null, left: why as typeof rocket.left }
+      if (rocket.distance === null) return rocket
+      const moved = days.get(seat) ?? []
+      return { ...rocket, distance: moved.reduce((at, one) => at + stepped(one.from, one.to, one.days, air.spaces), rocket.distance) }
+    })
+    const truckers = view.truckers.map((trucker, seat) => {
+      const written = entries.get(seat) ?? []
+      const tiles = trucker.ship.tiles.filter(({ square }) => !gone.has(`${seat} ${square}`))
+      const account = [...(ended ? [] : trucker.account), ...written] as typeof trucker.account
+      return { ...trucker, credits: written.at(-1)?.total ?? trucker.credits, account, ship: { ...trucker.ship, tiles } }
+    })
+    const turned = card ? { card: card.id, cards_left: card.left, next: card.next as typeof air.next } : {}
+    return { ...view, truckers, flying: { ...air, ...turned, rockets } }
   }
 
-  private enter(scene: Scene & { piece?: Piece | null }): void {
-    if (scene.kind === 'card') {
-      this.flying = null
-      this.number = null
-      this.landed = []
-      this.fates = []
-    } else if (scene.kind === 'landed') this.landed = Object.assign([...this.landed], { [scene.planet]: scene.seat })
-    else if (scene.kind === 'roll') {
-      this.number = scene.number
-      this.flying = { missile: scene.missile, dice: scene.dice }
-      this.fates = []
-    } else if (scene.kind === 'fate') this.fates = [...this.fates, scene.fate]
-    else if (scene.kind === 'lost' && scene.piece) this.falling = [...this.falling, { seat: scene.seat, piece: scene.piece }]
+  private finish(): void {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    for (const scene of this.queue) this.enter(scene)
+    this.queue = []
+    this.end()
+  }
+
+  private end(): void {
+    this.timer = undefined
+    this.now = null
+    this.falling = []
+    const { seen } = this
+    this.seen = undefined
+    seen?.()
+  }
+
+  private next(): void {
+    clearTimeout(this.timer)
+    for (;;) {
+      const scene = this.queue.shift()
+      if (!scene) return this.end()
+      this.enter(scene)
+      const length = this.rushing ? 0 : lengthOf(scene, this.me, this.calm())
+      if (length === 0) continue
+      this.now = scene
+      this.timer = setTimeout(() => this.next(), length)
+      return
+    }
+  }
+
+  private enter(scene: Scene): void {
+    this.sums = summed(this.sums, scene.events)
+    switch (scene.kind) {
+      case 'card':
+        this.flying = this.number = this.line = null
+        this.landed = []
+        this.fates = []
+        return this.change({ card: { id: scene.card, left: scene.left, next: scene.next } })
+      case 'landed':
+        this.landed = Object.assign([...this.landed], { [scene.planet]: scene.seat })
+        return
+      case 'roll':
+        this.number = scene.number
+        this.flying = { missile: scene.missile, dice: scene.dice }
+        this.fates = []
+        return
+      case 'fate':
+        this.fates = [...this.fates, scene.fate]
+        return
+      case 'compared':
+        this.line = scene.line
+        return
+      case 'lost': {
+        const piece = this.before(scene.seat, scene.at)
+        if (piece) this.falling = [...this.falling, { seat: scene.seat, piece }]
+        return this.change({ gone: new Set([...this.changes.gone, `${scene.seat} ${scene.at}`]) })
+      }
+      case 'moved': {
+        const moved = [...(this.changes.days.get(scene.seat) ?? []), scene]
+        return this.change({ days: new Map([...this.changes.days, [scene.seat, moved]]) })
+      }
+      case 'left':
+        return this.change({ left: new Map([...this.changes.left, [scene.seat, scene.why]]) })
+      case 'over':
+        this.flying = null
+        this.rushing = false
+        return this.change({ ended: true })
+      case 'scored':
+        return this.score(scene.entries)
+    }
+  }
+
+  private score(entries: readonly { seat: number; entry: Entry }[]): void {
+    this.scoring = true
+    const all = new Map(this.changes.entries)
+    for (const { seat, entry } of entries) all.set(seat, [...(all.get(seat) ?? []), entry])
+    this.change({ entries: all })
+  }
+
+  private change(part: Partial<Changes>): void {
+    this.changes = { ...this.changes, ...part }
   }
 }

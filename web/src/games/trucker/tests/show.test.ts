@@ -2,60 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { atHand, onShip } from '../choices.ts'
 import type { Face } from '../face.ts'
 import { families, familyOf, sorted } from '../heap.ts'
-import { path, scenesOf, Show, summed } from '../show.svelte.ts'
+import { path } from '../show.svelte.ts'
 import { spot } from '../track.ts'
 import type { Move, ShipView } from '../wire.ts'
 
-describe('what is seen of a card', () => {
-  const rolled = { rolled: { number: 0, missile: { kind: 'large_meteor', from: 'front' }, dice: [3, 4] } }
-
-  it('is told in the order in which it happened', () => {
-    const scenes = scenesOf([
-      rolled,
-      { missed: { seat: 1 } },
-      { struck: { seat: 0, at: 607 } },
-      { lost: { seat: 0, tile: 9, square: 607, loss: 'destroyed' } },
-      'game_over',
-    ])
-    expect(scenes.map(({ kind }) => kind)).toEqual(['roll', 'fate', 'fate', 'lost'])
-    expect(scenes[2]).toEqual({ kind: 'fate', fate: { seat: 0, how: 'struck', at: 607, by: null } })
-  })
-
-  it('leaves out what fell from the reserve', () => {
-    expect(scenesOf([{ lost: { seat: 0, tile: 9, square: null, loss: 'unused' } }])).toEqual([])
-  })
-
-  it('adds up for each ship, and begins anew with each card', () => {
-    const first = summed(new Map(), [
-      { moved: { seat: 0, moved: { days: 3, from: 0, to: 3 } } },
-      { earned: { seat: 1, credits: 4 } },
-      { crew_lost: { seat: 1 } },
-    ])
-    expect(first.get(0)?.days).toBe(3)
-    expect(first.get(1)).toMatchObject({ credits: 4, crew: -1 })
-    const more = summed(first, [
-      { stowed: { seat: 0 } },
-      { stowed: { seat: 0 } },
-      { lifted: { seat: 0 } },
-      { lost: { seat: 0 } },
-      { powered: { seat: 0 } },
-    ])
-    expect(more.get(0)).toEqual({ days: 3, credits: 0, crew: 0, goods: 1, tiles: -1, cells: -1 })
-    expect(summed(more, [{ card_turned: { card: 3 } }]).size).toBe(0)
-  })
-
-  it('is added once, however often the board is drawn between two steps', () => {
-    const show = new Show(
-      () => true,
-      () => null,
-    )
-    const landed = [{ card_turned: { card: 'a' } }, { moved: { seat: 0, moved: { days: -2, from: 5, to: 3 } } }]
-    const stowed = [{ stowed: { seat: 0 } }]
-    for (const events of [landed, landed, stowed, stowed, stowed, []]) show.add(events)
-    show.add([{ moved: { seat: 0, moved: { days: -1, from: 3, to: 2 } } }])
-    expect(show.sums.get(0)).toMatchObject({ days: -3, goods: 1 })
-  })
-
+describe('what flies', () => {
   it('flies along a row or along a column', () => {
     expect(path('front', 7, 607)).toEqual({ row: null, column: 7, stop: 6 })
     expect(path('left', 8, 805)).toEqual({ row: 8, column: null, stop: 5 })

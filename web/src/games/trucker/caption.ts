@@ -1,0 +1,19 @@
+import { Teller } from '../../lib/teller.ts'
+import type { Json } from '../../wire.ts'
+import type { Scene } from './film.ts'
+import { line } from './line.ts'
+import type { Say } from './say.ts'
+import type { Cards, Event, View } from './wire.ts'
+
+/** What is being shown, in one sentence: as the log says it, or why the account says so. */
+export function captionOf(scene: Scene, view: View, say: Say, cards: Cards): string {
+  if (scene.kind === 'summary') return say.get(scene.last ? 'film-last-card' : 'film-card-done')
+  if (scene.kind === 'scored') return say.get(`why-${scene.item}`)
+  const names = [...say.names]
+  const teller = new Teller(say.words, 'trucker', names)
+  const lines = scene.events.map((event) => {
+    const own = line(event as Event, view, say.words, { cards, names })
+    return own === undefined ? teller.event(event as Json) : own
+  })
+  return lines.filter((one) => one !== null).join(' ')
+}

@@ -1,0 +1,241 @@
+/** What happened in a flight as moments to be seen, one after the other. */
+import type { Entry } from './account.ts'
+import { nameOf } from './account.ts'
+import type { Cell, From } from './grid.ts'
+import { stepOf } from './model.ts'
+import type { Event, View } from './wire.ts'
+
+/** What an event says, under its name. */
+type Told = Record<string, any>
+
+/** How a meteor or a shot ended for one ship. */
+export type Fate = { seat: number; how: 'missed' | 'bounced' | 'stopped' | 'struck'; at: Cell | null; by: Cell | null }
+
+type Seen =
+  | { kind: 'takeoff'; order: number[] }
+  | { kind: 'card'; card: string; left: number; next: number | null }
+  | { kind: 'roll'; number: number; missile: { kind: string; from: From }; dice: [number, number] }
+  | { kind: 'landed'; seat: number; planet: number }
+  | { kind: 'fate'; fate: Fate }
+  | { kind: 'lost'; seat: number; tile: number; at: Cell; loss: string }
+  | { kind: 'moved'; seat: number; days: number; from: number; to: number }
+  | { kind: 'declared'; seat: number }
+  | { kind: 'compared'; line: number }
+  | { kind: 'left'; seat: number; why: string }
+  /** Something that is only said. */
+  | { kind: 'told'; seat: number | null }
+  /** What the card has done, before it leaves the table. */
+  | { kind: 'summary'; last: boolean }
+  | { kind: 'over'; arrived: number[] }
+  /** One line of everybody's account. */
+  | { kind: 'scored'; item: string; entries: { seat: number; entry: Entry }[] }
+  /** Nothing to see: it only counts. */
+  | { kind: 'quiet' }
+
+/** One moment to be seen, with what happened then. */
+export type Scene = Seen & { events: readonly unknown[] }
+
+/** How long each is seen, in milliseconds: what happens to others is seen more quickly. Whoever wants to goes on sooner. */
+const LENGTH: Record<Scene['kind'], readonly [mine: number, others: number]> = {
+  takeoff: [1500, 1500],
+  card: [1500, 1500],
+  roll: [1300, 1300],
+  landed: [700, 700],
+  fate: [1000, 450],
+  lost: [500, 350],
+  moved: [800, 600],
+  declared: [800, 800],
+  compared: [1500, 1500],
+  left: [2200, 1600],
+  told: [800, 800],
+  summary: [6000, 6000],
+  over: [2200, 2200],
+  scored: [1900, 1900],
+  quiet: [0, 0],
+}
+
+/** Those that stand still to be read, for whoever wants no animation too. */
+const STILL: ReadonlySet<Scene['kind']> = new Set(['summary', 'scored'])
+
+export function isStill({ kind }: Scene): boolean {
+  return STILL.has(kind)
+}
+
+/** Events that are said and nothing else. */
+const SAID: ReadonlySet<string> = new Set([
+  'no_effect',
+  'passed',
+  'too_few_crew',
+  'salvaged',
+  'earned',
+  'goods_gained',
+  'goods_left_behind',
+  'fought',
+  'crew_lost',
+  'alien_lost',
+  'good_taken',
+  'cell_taken',
+  'broke_up',
+  'exposed',
+  'sabotaged',
+])
+
+export function lengthOf(scene: Scene, me: number | null, calm: boolean): number {
+  if (calm && !isStill(scene)) return 0
+  const [mine, others] = LENGTH[scene.kind]
+  const seat = scene.kind === 'fate' ? scene.fate.seat : 'seat' in scene ? scene.seat : null
+  return seat === null || seat === me ? mine : others
+}
+
+/** An event by its name, with what it says. */
+export function eventOf(event: unknown): [string, Told] {
+  if (typeof event === 'string') return [event, {}]
+  if (typeof event !== 'object' || event === null) return ['', {}]
+  return (Object.entries(event)[0] as [string, Told] | undefined) ?? ['', {}]
+}
+
+function seenOf(name: string, told: Told): Seen {
+  const seat = told['seat'] as number
+  switch (name) {
+    case 'took_off':
+      return { kind: 'takeoff', order: told['order'] }
+    case 'card_turned':
+      return { kind: 'card', card: told['card'], left: told['left'], next: told['next'] }
+    case 'rolled':
+      return { kind: 'roll', number: told['number'], missile: told['missile'], dice: told['dice'] }
+    case 'landed':
+      return { kind: 'landed', seat, planet: told['planet'] }
+    case 'missed':
+      return { kind: 'fate', fate: { seat, how: 'missed', at: null, by: null } }
+    case 'bounced':
+    case 'struck':
+      return { kind: 'fate', fate: { seat, how: name, at: told['at'], by: null } }
+    case 'stopped':
+      return { kind: 'fate', fate: { seat, how: name, at: told['at'], by: told['by'] } }
+    case 'lost':
+      return told['square'] == null ? { kind: 'quiet' } : { kind: 'lost', seat, tile: told['tile'], at: told['square'], loss: told['loss'] }
+    case 'moved':
+      return { kind: 'moved', seat, days: told['moved'].days, from: told['moved'].from, to: told['moved'].to }
+    case 'declared':
+      return { kind: 'declared', seat }
+    case 'compared':
+      return { kind: 'compared', line: told['line'] }
+    case 'left':
+      return { kind: 'left', seat, why: told['why'] }
+    case 'flight_over':
+      return { kind: 'over', arrived: told['arrived'] }
+    default:
+      return SAID.has(name) ? { kind: 'told', seat: seat ?? null } : { kind: 'quiet' }
+  }
+}
+
+/**
+ * The moments in what happened, in order. What a card did is shown before the next is turned and before the flight ends, unless that was `read`
+ * already. Lines of the account that are written for one reason come together.
+ */
+export function scenesOf(events: readonly unknown[], read = true): Scene[] {
+  const scenes: Scene[] = []
+  let known = read
+  for (const event of flown(events)) {
+    const [name, told] = eventOf(event)
+    if (name === 'scored') {
+      const [item, last] = [nameOf(told['entry'].item), scenes.at(-1)]
+      const one = { seat: told['seat'], entry: told['entry'] }
+      if (last?.kind === 'scored' && last.item === item && !last.entries.some(({ seat }) => seat === one.seat))
+        scenes[scenes.length - 1] = { ...last, entries: [...last.entries, one], events: [...last.events, event] }
+      else scenes.push({ kind: 'scored', item, entries: [one], events: [event] })
+      continue
+    }
+    if ((name === 'card_turned' || name === 'flight_over') && !known)
+      scenes.push({ kind: 'summary', last: name === 'flight_over', events: [] })
+    if (name === 'card_turned') known = false
+    scenes.push({ ...seenOf(name, told), events: [event] })
+  }
+  return scenes
+}
+
+/** What happened since take-off; everything, if that was earlier. */
+function flown(events: readonly unknown[]): readonly unknown[] {
+  const from = events.findIndex((event) => eventOf(event)[0] === 'took_off')
+  return from === -1 ? events : events.slice(from)
+}
+
+/** Whether what the card on the table did has been read: whoever flies is asked after each card. */
+export function isRead(view: View, seat: number | null): boolean {
+  const air = view.flying
+  if (!air || air.card === null) return true
+  return stepOf(air.step)[0] === 'between' && seat !== null && air.rockets[seat]?.distance != null
+}
+
+/** Whether what happened is to be seen before what came of it. */
+export function films(events: readonly Event[], view: View, seat: number | null, calm: boolean): boolean {
+  const flies = view.phase === 'flying' || events.some((event) => eventOf(event)[0] === 'took_off')
+  return flies && scenesOf(events, isRead(view, seat)).some((scene) => lengthOf(scene, seat, calm) > 0)
+}
+
+/**
+ * The table at take-off, on which the first card is seen: as it is after that card, but with rockets where they started and with every component
+ * that the card takes.
+ */
+export function departing(before: View, after: View, events: readonly unknown[]): View {
+  const since = flown(events).map(eventOf)
+  const air = after.flying!
+  const order = (since[0]?.[1]['order'] as number[] | undefined) ?? air.order
+  const rockets = air.rockets.map((rocket, seat) => {
+    const moved = since.filter(([name, told]) => name === 'moved' && told['seat'] === seat).map(([, told]) => told['moved'])
+    if (rocket.distance === null) return { ...rocket, left: null }
+    return { ...rocket, distance: moved.reduceRight((at, { from, to, days }) => at - stepped(from, to, days, air.spaces), rocket.distance) }
+  })
+  const lost = (seat: number): Cell[] =>
+    since.flatMap(([name, told]) => (name === 'lost' && told['seat'] === seat && told['square'] !== null ? [told['square'] as Cell] : []))
+  const truckers = after.truckers.map((trucker, seat) => {
+    const back = (before.truckers[seat]?.ship.tiles ?? []).filter(({ square }) => lost(seat).includes(square))
+    const credits = since.reduce(
+      (sum, [name, told]) =>
+        ['earned', 'scored'].includes(name) && told['seat'] === seat ? sum - (told['credits'] ?? told['entry'].credits) : sum,
+      trucker.credits,
+    )
+    return { ...trucker, credits, account: [], ship: { ...trucker.ship, tiles: [...trucker.ship.tiles, ...back] } }
+  })
+  return { ...after, phase: 'flying', truckers, flying: { ...air, card: null, order, rockets, flying: null, line: null } }
+}
+
+/** How far along the loop a rocket went: spaces with others on them do not count as days. */
+export function stepped(from: number, to: number, days: number, spaces: number): number {
+  const ahead = (((to - from) % spaces) + spaces) % spaces
+  if (days === 0) return 0
+  return days > 0 ? ahead : ahead === 0 ? 0 : ahead - spaces
+}
+
+/** What a card did to one ship. */
+export interface Sum {
+  days: number
+  credits: number
+  crew: number
+  goods: number
+  tiles: number
+  cells: number
+}
+
+/** Adds what happened to what a card has done so far; a new card begins anew. */
+export function summed(before: ReadonlyMap<number, Sum>, events: readonly unknown[]): Map<number, Sum> {
+  let sums = new Map(before)
+  const add = (seat: number, part: Partial<Sum>): void => {
+    const sum = sums.get(seat) ?? { days: 0, credits: 0, crew: 0, goods: 0, tiles: 0, cells: 0 }
+    const added = { ...sum }
+    for (const [what, by] of Object.entries(part)) added[what as keyof Sum] += by
+    sums.set(seat, added)
+  }
+  for (const event of events) {
+    const [name, told] = eventOf(event)
+    if (name === 'card_turned') sums = new Map()
+    else if (name === 'moved') add(told['seat'], { days: told['moved'].days })
+    else if (name === 'earned') add(told['seat'], { credits: told['credits'] })
+    else if (name === 'crew_lost') add(told['seat'], { crew: -1 })
+    else if (name === 'stowed') add(told['seat'], { goods: 1 })
+    else if (name === 'lifted' || name === 'good_taken') add(told['seat'], { goods: -1 })
+    else if (name === 'powered' || name === 'cell_taken') add(told['seat'], { cells: -1 })
+    else if (name === 'lost') add(told['seat'], { tiles: -1 })
+  }
+  return sums
+}

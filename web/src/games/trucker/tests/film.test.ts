@@ -1,0 +1,204 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { departing, films, isRead, lengthOf, scenesOf, stepped, summed } from '../film.ts'
+import { Show } from '../show.svelte.ts'
+import type { Event, View } from '../wire.ts'
+
+const rolled = { rolled: { number: 0, missile: { kind: 'large_meteor', from: 'front' }, dice: [3, 4] } }
+const turned = { card_turned: { card: 'I-04', left: 3, next: 1 } }
+const moved = (seat: number, days: number, from: number, to: number) => ({ moved: { seat, moved: { days, from, to } } })
+const scored = (seat: number, item: unknown, credits: number, total: number) => ({ scored: { seat, entry: { item, credits, total } } })
+const lost = (seat: number, square: number) => ({ lost: { seat, tile: square % 100, square, loss: 'destroyed' } })
+const kinds = (events: unknown[], read?: boolean) => scenesOf(events, read).map(({ kind }) => kind)
+
+/** A table with two ships in flight. */
+function table(step: unknown, part: Record<string, unknown> = {}): View {
+  const trucker = { credits: 0, account: [], ship: { tiles: [{ square: 707 }, { square: 607 }] } }
+  const rocket = (distance: number | null) => ({ space: null, distance, place: null, until_lapped: null, left: null })
+  return {
+    phase: 'flying',
+    truckers: [trucker, trucker],
+    flying: { spaces: 18, card: 'I-01', cards_left: 4, next: 1, order: [0, 1], rockets: [rocket(4), rocket(2)], step, ...part },
+  } as unknown as View
+}
+
+describe('what is seen of a card', () => {
+  it('is told in the order in which it happened', () => {
+    const events = [rolled, { missed: { seat: 1 } }, { struck: { seat: 0, at: 607 } }, lost(0, 607), 'game_over']
+    expect(kinds(events)).toEqual(['roll', 'fate', 'fate', 'lost', 'quiet'])
+    expect(scenesOf(events)[2]).toMatchObject({ kind: 'fate', fate: { seat: 0, how: 'struck', at: 607, by: null } })
+  })
+
+  it('is not seen of what fell from the reserve', () => {
+    expect(kinds([{ lost: { seat: 0, tile: 9, square: null, loss: 'unused' } }])).toEqual(['quiet'])
+  })
+
+  it('begins with take-off: what the check took is not seen in the air', () => {
+    expect(kinds([lost(0, 607), { took_off: { order: [0] } }, turned])).toEqual(['takeoff', 'card'])
+  })
+
+  it('ends with what it did, unless that was read: before the next card and before the end', () => {
+    expect(kinds([turned, rolled], false)).toEqual(['summary', 'card', 'roll'])
+    expect(kinds([turned, rolled], true)).toEqual(['card', 'roll'])
+    expect(kinds([moved(0, 2, 4, 6), { flight_over: { arrived: [0] } }], false)).toEqual(['moved', 'summary', 'over'])
+    // A card that is turned and is the last has not been read by anybody.
+    expect(kinds([turned, { flight_over: { arrived: [] } }], true)).toEqual(['card', 'summary', 'over'])
+  })
+
+  it('was read by those who were asked whether they fly on, and by nobody else', () => {
+    expect(isRead(table({ between: { asked: [1] } }), 0)).toBe(true)
+    expect(isRead(table({ between: { asked: [1] } }), null)).toBe(false)
+    const out = table({ between: { asked: [1] } })
+    out.flying!.rockets[0]!.distance = null
+    expect(isRead(out, 0)).toBe(false)
+    expect(isRead(table({ land: { seat: 0 } }), 0)).toBe(false)
+  })
+
+  it('tells the account reason by reason, for all ships at once', () => {
+    const scenes = scenesOf([
+      scored(0, { arrival: 1 }, 4, 4),
+      scored(1, { arrival: 2 }, 3, 3),
+      scored(1, { best_looking: 0 }, 2, 5),
+      scored(0, { losses: 1 }, -1, 3),
+    ])
+    expect(scenes.map((scene) => (scene.kind === 'scored' ? [scene.item, scene.entries.length] : null))).toEqual([
+      ['arrival', 2],
+      ['best_looking', 1],
+      ['losses', 1],
+    ])
+  })
+
+  it('adds up for each ship, and begins anew with each card', () => {
+    const first = summed(new Map(), [moved(0, 3, 0, 3), { earned: { seat: 1, credits: 4 } }, { crew_lost: { seat: 1 } }])
+    expect(first.get(0)?.days).toBe(3)
+    expect(first.get(1)).toMatchObject({ credits: 4, crew: -1 })
+    const more = summed(first, [
+      { stowed: { seat: 0 } },
+      { stowed: { seat: 0 } },
+      { lifted: { seat: 0 } },
+      { lost: { seat: 0 } },
+      { powered: { seat: 0 } },
+    ])
+    expect(more.get(0)).toEqual({ days: 3, credits: 0, crew: 0, goods: 1, tiles: -1, cells: -1 })
+    expect(summed(more, [turned]).size).toBe(0)
+  })
+})
+
+describe('a film', () => {
+  const between = table({ between: { asked: [0] } })
+
+  it('is made of what happens in the air, and of nothing in the yard', () => {
+    expect(films([turned] as unknown as Event[], between, 0, false)).toBe(true)
+    expect(films([{ flies_on: { seat: 1 } }] as unknown as Event[], between, 0, false)).toBe(false)
+    const yard = { phase: 'building', flying: null } as unknown as View
+    expect(films([lost(0, 607)] as unknown as Event[], yard, 0, false)).toBe(false)
+    expect(films([{ took_off: { order: [0] } }] as unknown as Event[], yard, 0, false)).toBe(true)
+  })
+
+  it('stands still only where something is to be read, for whoever wants no animation', () => {
+    expect(films([turned, rolled] as unknown as Event[], between, 0, true)).toBe(false)
+    expect(films([turned, rolled] as unknown as Event[], between, null, true)).toBe(true)
+    expect(lengthOf(scenesOf([rolled])[0]!, 0, true)).toBe(0)
+  })
+
+  it('shows what happens to me longer than what happens to others', () => {
+    const [mine, theirs] = scenesOf([{ struck: { seat: 0, at: 607 } }, { struck: { seat: 1, at: 607 } }])
+    expect(lengthOf(mine!, 0, false)).toBeGreaterThan(lengthOf(theirs!, 0, false))
+  })
+
+  it('moves a rocket around the loop, over spaces that are taken', () => {
+    expect(stepped(16, 2, 3, 18)).toBe(4)
+    expect(stepped(2, 16, -4, 18)).toBe(-4)
+    expect(stepped(5, 5, 0, 18)).toBe(0)
+  })
+
+  it('begins where ships took off, with everything that the first card takes', () => {
+    const yard = table('over', { rockets: [] })
+    const after = table({ between: { asked: [0] } })
+    after.truckers[0] = {
+      ...after.truckers[0]!,
+      credits: 3,
+      ship: { ...after.truckers[0]!.ship, tiles: after.truckers[0]!.ship.tiles.slice(0, 1) },
+    }
+    const events = [{ took_off: { order: [1, 0] } }, turned, moved(0, 3, 1, 4), { earned: { seat: 0, credits: 3 } }, lost(0, 607)]
+    const start = departing(yard, after, events)
+    expect(start.flying!.rockets.map(({ distance }) => distance)).toEqual([1, 2])
+    expect(start.flying!.card).toBeNull()
+    expect(start.truckers[0]!.credits).toBe(0)
+    expect(start.truckers[0]!.ship.tiles.map(({ square }) => square)).toEqual([707, 607])
+  })
+})
+
+describe('the show', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+  const show = (calm = false) =>
+    new Show(
+      () => calm,
+      () => null,
+    )
+
+  it('lays what was seen over the position before, and says when all was', () => {
+    const seen = vi.fn()
+    const shown = show()
+    const before = table({ between: { asked: [0] } })
+    shown.add([turned, moved(0, 3, 4, 7), lost(0, 607), { left: { seat: 1, why: 'lapped' } }], { me: 0, read: true, seen })
+    expect(shown.over(before).flying!.card).toBe('I-04')
+    expect(shown.over(before).flying!.rockets[0]!.distance).toBe(4)
+    vi.advanceTimersByTime(1600)
+    expect(shown.over(before).flying!.rockets[0]!.distance).toBe(7)
+    expect(shown.over(before).truckers[0]!.ship.tiles).toHaveLength(2)
+    expect(seen).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(10_000)
+    expect(shown.over(before).truckers[0]!.ship.tiles).toHaveLength(1)
+    expect(shown.over(before).flying!.rockets[1]).toMatchObject({ distance: null, left: 'lapped' })
+    expect(seen).toHaveBeenCalledOnce()
+    expect(shown.busy).toBe(false)
+  })
+
+  it('stops where something is to be read when it is hurried, and goes past it', () => {
+    const seen = vi.fn()
+    const shown = show()
+    const end = [moved(0, 1, 4, 5), { flight_over: { arrived: [0] } }, scored(0, { arrival: 1 }, 4, 4), scored(0, { losses: 0 }, 0, 4)]
+    shown.add(end, { me: 0, read: false, seen })
+    expect(shown.now?.kind).toBe('moved')
+    shown.skip()
+    expect(shown.now?.kind).toBe('summary')
+    expect(shown.sums.get(0)?.days).toBe(1)
+    shown.skip()
+    expect(shown.now?.kind).toBe('over')
+    shown.skip()
+    expect(shown.now).toMatchObject({ kind: 'scored', item: 'arrival' })
+    expect(shown.scoring).toBe(true)
+    shown.skip()
+    shown.skip()
+    expect(seen).toHaveBeenCalledOnce()
+  })
+
+  it('can be left until the end of the flight, which is seen', () => {
+    const shown = show()
+    shown.add([turned, rolled], { me: 0, read: false })
+    shown.rush()
+    expect(shown.busy).toBe(false)
+    shown.add([{ ...turned }, rolled], { me: 0, read: false })
+    expect(shown.busy).toBe(false)
+    shown.add([{ flight_over: { arrived: [1] } }, scored(1, { arrival: 1 }, 4, 4)], { me: 0, read: false })
+    expect(shown.now?.kind).toBe('over')
+  })
+
+  it('writes the account of this flight over that of the one before', () => {
+    const shown = show(true)
+    const before = table({ between: { asked: [] } })
+    before.truckers[0] = { ...before.truckers[0]!, account: [{ item: { losses: 2 }, credits: -2, total: 9 }] }
+    shown.add([{ flight_over: { arrived: [0] } }, scored(0, { arrival: 1 }, 4, 13)], { me: 0, read: true })
+    expect(shown.over(before).truckers[0]).toMatchObject({ credits: 13, account: [{ total: 13 }] })
+  })
+
+  it('adds what happened once, however often the board is drawn between two steps', () => {
+    const shown = show(true)
+    const landed = [turned, moved(0, -2, 5, 3)]
+    const stowed = [{ stowed: { seat: 0 } }]
+    for (const events of [landed, landed, stowed, stowed, stowed, []]) shown.add(events)
+    shown.add([moved(0, -1, 3, 2)])
+    expect(shown.sums.get(0)).toMatchObject({ days: -3, goods: 1 })
+  })
+})

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { Reel } from '../src/lib/reel.ts'
+import type { Told } from '../src/lib/socket.ts'
+
+const step = (entry: number, events: string[] = []): Told => ({ type: 'step', entry, events }) as unknown as Told
+const other = (type: string): Told => ({ type }) as unknown as Told
+
+/** A reel on which steps with events are worth seeing, and what it did. */
+function reel(): { reel: Reel; did: string[] } {
+  const did: string[] = []
+  const name = (told: Told): string => ('entry' in told ? `${told.type} ${told.entry}` : told.type)
+  const made = new Reel({
+    films: ({ events }) => events.length > 0,
+    show: (shown) => void did.push(`show ${name(shown)}`),
+    take: (taken) => void did.push(`take ${name(taken)}`),
+  })
+  return { reel: made, did }
+}
+
+it('takes at once what is not worth seeing', () => {
+  const { reel: made, did } = reel()
+  for (const told of [step(1), other('chat'), step(2)]) made.hear(told, 0)
+  expect(did).toEqual(['take step 1', 'take chat', 'take step 2'])
+})
+
+it('shows a step before it is taken, and keeps what follows until then, in order', () => {
+  const { reel: made, did } = reel()
+  for (const told of [step(1, ['hit']), step(2), other('chat'), step(3, ['hit']), other('over')]) made.hear(told, 0)
+  expect(did).toEqual(['show step 1', 'take chat'])
+  made.seen()
+  expect(did.slice(2)).toEqual(['take step 1', 'take step 2', 'show step 3'])
+  made.seen()
+  expect(did.slice(5)).toEqual(['take step 3', 'take over'])
+})
+
+it('forgets what waits when the whole table is told', () => {
+  const { reel: made, did } = reel()
+  for (const told of [step(1, ['hit']), step(2, ['hit']), other('whole')]) made.hear(told, 0)
+  expect(did).toEqual(['show step 1', 'take whole'])
+  made.seen()
+  expect(did).toHaveLength(2)
+})
