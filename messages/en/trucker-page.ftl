@@ -220,6 +220,15 @@ trucker-board-tell-held =
 trucker-board-tell-loose = Still loose: the next component you take welds it.
 trucker-board-tell-empty = Take a component from the warehouse and drag it onto your ship.
 trucker-board-tell-turns = Turn a component up, or touch one that lies face up: then choose what to do with it.
+trucker-board-would-fit = fits your ship
+trucker-board-would-not-fit = fits nowhere on your ship
+trucker-board-chosen-fits =
+    { $cost ->
+        [one] The green squares suit it: touch one to weld it there (1 point).
+       *[other] The green squares suit it: touch one to weld it there ({ $cost } points).
+    }
+trucker-board-chosen-turn = Like this it fits nowhere: turn it.
+trucker-board-chosen-nowhere = It fits nowhere on your ship: taken all the same, it makes a wrong joint.
 trucker-board-take-it =
     { $cost ->
         [one] Build it in (1 point)

@@ -220,6 +220,15 @@ trucker-board-tell-held =
 trucker-board-tell-loose = Encore libre : le prochain composant pris le soude.
 trucker-board-tell-empty = Prends un composant dans l’entrepôt et glisse-le sur ton vaisseau.
 trucker-board-tell-turns = Révèle un composant, ou touche-en un face visible : tu choisiras ensuite quoi en faire.
+trucker-board-would-fit = va sur ton vaisseau
+trucker-board-would-not-fit = ne va nulle part sur ton vaisseau
+trucker-board-chosen-fits =
+    { $cost ->
+        [one] Les cases vertes conviennent : touches-en une pour l’y monter (1 point).
+       *[other] Les cases vertes conviennent : touches-en une pour l’y monter ({ $cost } points).
+    }
+trucker-board-chosen-turn = Ainsi, il ne va nulle part : tourne-le.
+trucker-board-chosen-nowhere = Il ne va nulle part sur ton vaisseau : monté quand même, il fera un joint faux.
 trucker-board-take-it =
     { $cost ->
         [one] Le monter (1 point)

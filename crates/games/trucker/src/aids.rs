@@ -1,14 +1,16 @@
-//! What the rules work out for a viewer beside what it sees: what the tile at hand would do on each square. It is made of the viewer's own ship and
-//! hand, which lie open to all; what stands in a ship and what a choice would give are part of the view.
+//! What the rules work out for a viewer beside what it sees: what the tile at hand would do on each square, and where tiles that are paid for when
+//! they are taken would fit. It is made of the viewer's own ship and hand and of the tiles that lie face up, which are open to all; what stands in a
+//! ship and what a choice would give are part of the view.
 
 use serde::{Deserialize, Serialize};
 use table::Viewer;
 use ts_rs::TS;
 
 use crate::Trucker;
-use crate::ids::{Side, Square};
+use crate::cards::tiles::Tile;
+use crate::ids::{Side, Square, Squares, TileId};
 use crate::ship::legality::FaultKind;
-use crate::state::Phase;
+use crate::state::{Building, Hand, Phase, Player};
 
 /// Help for the viewer's own choices.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
@@ -16,6 +18,18 @@ pub struct Aids {
     /// For each of the four sides the front of the tile at hand can be turned to, clockwise from the front: the squares it can be placed on.
     /// Empty without a tile at hand; an engine has only the first.
     pub spots: Vec<Spots>,
+    /// Turn-based building: where each face-up tile and each tile in the reserve would fit, before it is paid for.
+    pub prospects: Vec<Prospect>,
+}
+
+/// Where a tile that is not at hand would fit.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Prospect {
+    /// Which tile.
+    pub tile: TileId,
+    /// For each way it can be turned, clockwise from the front: the squares on which it would be joined to the ship and clash nowhere.
+    #[ts(as = "Vec<(Side, Vec<Square>)>")]
+    pub fits: Vec<(Side, Squares)>,
 }
 
 /// The squares for one way to turn the tile at hand.
@@ -47,32 +61,58 @@ pub(crate) fn of(game: &Trucker, viewer: Viewer) -> Aids {
     let (Some(player), Phase::Building) = (player, game.state.phase) else {
         return Aids::default();
     };
-    let Some(hand) = player.hand else {
-        return Aids::default();
-    };
+    Aids {
+        spots: player.hand.map(|hand| spots(game, player, hand)).unwrap_or_default(),
+        prospects: prospects(game, player),
+    }
+}
+
+/// What the tile at hand would do on each square.
+fn spots(game: &Trucker, player: &Player, hand: Hand) -> Vec<Spots> {
     let (tiles, mut ship) = (&game.cards.tiles, player.ship);
     if let Some(square) = hand.lies {
         ship.take(square);
     }
     let tile = tiles.of(hand.tile);
-    let turns = if tile.kind.is_engine() {
+    let open = ship.open_squares(game.board());
+    let spot = |square, turned| Spot {
+        square,
+        fits: ship.fits(tiles, square, tile, turned),
+        clashes: ship.clashes(tiles, square, tile, turned),
+    };
+    let spots = |turned: &Side| Spots {
+        turned: *turned,
+        spots: open.iter().map(|square| spot(square, *turned)).collect(),
+    };
+    ways(tile).iter().map(spots).collect()
+}
+
+/// Where the tiles in the middle and in the reserve would fit. With a tile in hand there is nothing to take.
+fn prospects(game: &Trucker, player: &Player) -> Vec<Prospect> {
+    let held = player.hand.is_some_and(|hand| hand.lies.is_none());
+    if game.state.rules.building != Building::Turns || held || player.finished() {
+        return Vec::new();
+    }
+    let (tiles, ship) = (&game.cards.tiles, &player.ship);
+    let open = ship.open_squares(game.board());
+    let all = game.state.warehouse.up.iter().chain(player.reserve.iter());
+    let fits = |tile: &Tile, turned: Side| {
+        let squares = open.iter().filter(|square| ship.fits(tiles, *square, tile, turned));
+        (turned, squares.collect())
+    };
+    all.map(|id| {
+        let tile = tiles.of(*id);
+        let fits = ways(tile).iter().map(|turned| fits(tile, *turned)).collect();
+        Prospect { tile: *id, fits }
+    })
+    .collect()
+}
+
+/// The sides to which the front of a tile can be turned: engines never turn.
+fn ways(tile: &Tile) -> &'static [Side] {
+    if tile.kind.is_engine() {
         &Side::ALL[..1]
     } else {
-        &Side::ALL[..]
-    };
-    let spots = |turned: Side| Spots {
-        turned,
-        spots: ship
-            .open_squares(game.board())
-            .iter()
-            .map(|square| Spot {
-                square,
-                fits: ship.fits(tiles, square, tile, turned),
-                clashes: ship.clashes(tiles, square, tile, turned),
-            })
-            .collect(),
-    };
-    Aids {
-        spots: turns.iter().map(|turned| spots(*turned)).collect(),
+        &Side::ALL
     }
 }

@@ -98,7 +98,11 @@ export type Aids = {
  * For each of the four sides the front of the tile at hand can be turned to, clockwise from the front: the squares it can be placed on.
  * Empty without a tile at hand; an engine has only the first.
  */
-spots: Array<Spots>, };
+spots: Array<Spots>,
+/**
+ * Turn-based building: where each face-up tile and each tile in the reserve would fit, before it is paid for.
+ */
+prospects: Array<Prospect>, };
 
 /**
  * An alien, by its colour.
@@ -1901,6 +1905,19 @@ counted: number,
  * It gets the ship through, and nothing can be taken back.
  */
 ready: boolean, };
+
+/**
+ * Where a tile that is not at hand would fit.
+ */
+export type Prospect = {
+/**
+ * Which tile.
+ */
+tile: TileId,
+/**
+ * For each way it can be turned, clockwise from the front: the squares on which it would be joined to the ship and clash nowhere.
+ */
+fits: Array<[Side, Array<Square>]>, };
 
 /**
  * Seats that act one after the other.

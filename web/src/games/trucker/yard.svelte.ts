@@ -1,7 +1,7 @@
 import type { Reply } from '../../wire.ts'
 import { turnBy, type Source, type Target } from './drag.svelte.ts'
 import { SIDES, type Cell } from './grid.ts'
-import type { Aids, Move, Spot, TruckerView, View } from './wire.ts'
+import type { Aids, Move, Prospect, Spot, TruckerView, View } from './wire.ts'
 
 /** A component put down before the server has said so. */
 export interface Guess {
@@ -41,6 +41,8 @@ export class Yard {
   gone = $state.raw<number | null>(null)
   /** Who was quicker, if somebody was: why the hand is empty, said gently. */
   lost = $state.raw<number | null>(null)
+  /** A component that is looked at before it is paid for, in turn-based building. */
+  pick = $state<number | null>(null)
   /** Where the keyboard is. */
   cursor = $state<Cell | null>(null)
 
@@ -81,6 +83,11 @@ export class Yard {
   get spots(): readonly Spot[] {
     // What is told is about the component before, until the one I reach for is mine.
     if (this.grab) return []
+    const side = SIDES[this.turn]!
+    if (this.looksAt !== null) {
+      const squares = this.prospect?.fits.find(([turned]) => turned === side)?.[1] ?? []
+      return squares.map((square) => ({ square, fits: true, clashes: [] }))
+    }
     const spots = this.table().aids?.spots ?? []
     return spots.find(({ turned }) => turned === SIDES[this.turn])?.spots ?? []
   }
@@ -89,8 +96,49 @@ export class Yard {
     return this.spots.find((spot) => spot.square === square) ?? null
   }
 
+  /** The component that is looked at, with nothing in the hand. */
+  get looksAt(): number | null {
+    return this.held === null && !this.grab ? this.pick : null
+  }
+
+  private get prospect(): Prospect | null {
+    return this.prospectOf(this.pick)
+  }
+
+  private prospectOf(tile: number | null): Prospect | null {
+    return this.table().aids?.prospects.find((one) => one.tile === tile) ?? null
+  }
+
+  /** Whether a component that is not mine yet would fit somewhere; `null` where nothing is told of it. */
+  wouldFit(tile: number): boolean | null {
+    const found = this.prospectOf(tile)
+    return found ? found.fits.some(([, squares]) => squares.length > 0) : null
+  }
+
+  /** Looks at a component before it is paid for, turned so that it fits somewhere. */
+  lookAt(tile: number | null): void {
+    this.pick = tile
+    const fits = this.prospect?.fits ?? []
+    const [side] = fits.find(([, squares]) => squares.length > 0) ?? fits[0] ?? ['front' as const]
+    if (tile !== null) this.turn = SIDES.indexOf(side)
+  }
+
+  /** Takes the component that is looked at and puts it where it fits, in one go. */
+  async mount(square: Cell): Promise<void> {
+    const [tile, me] = [this.looksAt, this.me]
+    if (tile === null || !me) return
+    const guess: Guess = { tile, square, turn: this.turn }
+    const take: Move = me.reserve.includes(tile) ? { take_reserved: tile } : { take: tile }
+    this.pick = null
+    this.guess = guess
+    const reply = await this.table().send([take, { place: { square, turned: SIDES[guess.turn]! } }])
+    if (this.guess === guess && 'refused' in reply) this.guess = null
+    else setTimeout(() => this.guess === guess && (this.guess = null), GRACE)
+  }
+
   /** The ways it can be turned. */
   private get ways(): readonly number[] {
+    if (this.looksAt !== null) return this.prospect?.fits.map(([turned]) => SIDES.indexOf(turned)) ?? [0]
     const spots = this.grab ? [] : (this.table().aids?.spots ?? [])
     return spots.length > 0 ? spots.map(({ turned }) => SIDES.indexOf(turned)) : [0, 1, 2, 3]
   }
@@ -102,7 +150,7 @@ export class Yard {
 
   /** Turns what is at hand; on the ship it turns where it lies. */
   rotate(by: number): void {
-    const loose = this.held === null && !this.grab ? this.loose : null
+    const loose = this.held === null && !this.grab && this.pick === null ? this.loose : null
     const { ways } = this
     if (loose) this.turn = loose.turn
     let next = this.turn
@@ -119,6 +167,7 @@ export class Yard {
     if (!move || this.grab) return
     const before = this.me?.hand?.tile ?? null
     this.turn = 0
+    this.pick = null
     this.lost = null
     this.gone = null
     const grab: Grab = { source, tile: 'tile' in source ? source.tile : null }

@@ -75,6 +75,38 @@ fn the_first_trucker_is_drawn_at_random_then_clockwise() {
 }
 
 #[test]
+fn where_a_face_up_tile_would_fit_is_told_before_it_is_paid_for() {
+    let mut yard = turns(2, "flight=1");
+    for number in [55, 73, 21] {
+        yard.heap_tile(0, Move::Reveal, number);
+    }
+    let told = |yard: &Yard, at| yard.game.aids(Viewer::Seat(seat(at))).expect("help").prospects;
+    let before = told(&yard, 0);
+    assert_eq!(before.len(), 3, "every face-up tile");
+    for prospect in &before {
+        let engine = prospect.tile == tile(73);
+        assert_eq!(prospect.fits.len(), if engine { 1 } else { 4 }, "engines never turn");
+        // What is told is what happens: it joins without a fault exactly there.
+        for (turned, squares) in &prospect.fits {
+            for on in [607, 706, 708, 807] {
+                let mut trial = yard.clone();
+                trial.play(0, Move::Take(prospect.tile)).play(0, place(on, *turned));
+                let sound = trial.trucker(0).ship.legal;
+                assert_eq!(squares.contains(square(on)), sound, "{:?} on {on} {turned:?}", prospect.tile);
+            }
+        }
+    }
+    // With a tile in the hand there is nothing to take; the next trucker plans ahead with the same tiles.
+    assert_eq!(told(&yard, 1).len(), 3);
+    yard.play(0, Move::Take(tile(55)));
+    assert!(told(&yard, 0).is_empty());
+    // In real time tiles cost nothing.
+    let mut fast = Yard::begun(1, &["flight=1"]);
+    fast.heap_tile(0, Move::Draw, 21).play(0, Move::PutBack);
+    assert!(told(&fast, 0).is_empty());
+}
+
+#[test]
 fn reveal_turns_a_tile_up_and_leaves_it_in_the_middle() {
     let mut yard = turns(2, "flight=1");
     yard.heap_tile(0, Move::Reveal, 55);

@@ -12,6 +12,7 @@ class Server {
       { turned: 'front', spots: [{ square: 607, fits: true, clashes: [] }] },
       { turned: 'right', spots: [{ square: 607, fits: false, clashes: [['back', 'mismatch']] }] },
     ],
+    prospects: [],
   }
   private waiting: ((reply: Reply) => void)[] = []
 
@@ -113,5 +114,53 @@ describe('my hand in the yard', () => {
     await server.says('ok', () => server.hold(null))
     server.hold(13)
     expect(server.yard.held).toBe(13)
+  })
+})
+
+describe('a component that is looked at before it is paid for', () => {
+  /** In turns: number 40 fits once it is turned, number 41 nowhere. */
+  function server(): Server {
+    const made = new Server()
+    made.me = { ...made.me, reserve: [42] } as typeof made.me
+    made.aids = {
+      spots: [],
+      prospects: [
+        { tile: 40, fits: [['front', []], ['right', [608]], ['back', []], ['left', [706, 608]]] }, // prettier-ignore
+        { tile: 41, fits: [['front', []]] }, // prettier-ignore
+        { tile: 42, fits: [['front', [608]]] }, // prettier-ignore
+      ],
+    }
+    return made
+  }
+
+  it('shows where it fits, turned so that it does', () => {
+    const { yard } = server()
+    yard.lookAt(40)
+    expect([yard.turn, yard.spots.map(({ square }) => square)]).toEqual([1, [608]])
+    yard.rotate(1)
+    expect(yard.spots).toEqual([])
+    yard.rotate(1)
+    expect(yard.spots.map(({ square }) => square)).toEqual([706, 608])
+    expect([yard.wouldFit(40), yard.wouldFit(41), yard.wouldFit(99)]).toEqual([true, false, null])
+  })
+
+  it('is taken and welded in one go, from the middle or from the reserve', async () => {
+    const made = server()
+    made.yard.lookAt(40)
+    void made.yard.mount(608)
+    expect(made.sent).toEqual([[{ take: 40 }, { place: { square: 608, turned: 'right' } }]])
+    expect(made.yard.loose).toEqual({ tile: 40, square: 608, turn: 1 })
+    await made.says('refused')
+    expect(made.yard.loose).toBeNull()
+    made.yard.lookAt(42)
+    void made.yard.mount(608)
+    expect(made.sent[1]).toEqual([{ take_reserved: 42 }, { place: { square: 608, turned: 'front' } }])
+  })
+
+  it('is forgotten when something else is reached for', () => {
+    const made = server()
+    made.yard.lookAt(40)
+    void made.yard.reach({ from: 'heap', tile: 41 })
+    expect([made.yard.pick, made.yard.spots]).toEqual([null, []])
   })
 })
