@@ -84,17 +84,25 @@ trucker-board-card-beaten = Too weak
 trucker-board-card-winner = Stronger
 
 trucker-board-asks-open-space = Everybody moves as many days ahead as their engines have strength. Without engines you give up.
+trucker-board-asks-open-space-alone = You move as many days as your engines are strong. Without an engine, the flight ends here.
 trucker-board-asks-planets = In order, each may land on a free planet and load its goods; landing costs days.
+trucker-board-asks-planets-alone = You may land on a planet and load its goods; that costs days.
 trucker-board-asks-abandoned-ship = The first who wants to leaves crew aboard it and takes the credits.
+trucker-board-asks-abandoned-ship-alone = Leave crew aboard the wreck, and take the credits.
 trucker-board-asks-abandoned-station = The first with a crew large enough may empty the station, and keeps the crew.
+trucker-board-asks-abandoned-station-alone = With crew enough you may empty the station; you keep your crew.
 trucker-board-asks-smugglers = Stronger than they are, you may take their cargo; weaker, they take your best goods.
 trucker-board-asks-slavers = Stronger than they are, you may take the bounty; weaker, they carry off crew.
 trucker-board-asks-pirates = Stronger than they are, you may take the bounty; the weaker ones are shot at.
+trucker-board-asks-pirates-alone = Stronger than they are, you take the bounty; weaker, you are shot at.
 trucker-board-asks-meteor-swarm = Two dice name the row or column, the same for all. Cannons against the large ones, shields or smooth sides against the small.
+trucker-board-asks-meteor-swarm-alone = Two dice give the row or the column. Cannons against large ones, shields or smooth sides against small ones.
 trucker-board-asks-combat-zone = On each line the weakest pays; in a tie, whoever is ahead.
+trucker-board-asks-combat-zone-alone = Alone there is nobody to be compared with: nothing happens.
 trucker-board-asks-stardust = Every exposed connector costs a day.
 trucker-board-asks-epidemic = Every occupied cabin joined to another occupied cabin loses one of its crew.
 trucker-board-asks-sabotage = The smallest crew loses a component found by the dice.
+trucker-board-asks-sabotage-alone = Alone the saboteurs leave you in peace: nothing happens.
 
 trucker-board-least-crew = Fewest crew
 trucker-board-least-engines = Weakest engines
@@ -287,6 +295,13 @@ trucker-board-stat-cells = cells
 trucker-board-stat-holds = room for goods, plain + special
 trucker-board-stat-shields = sides covered by a shield
 trucker-board-stat-exposed = exposed connectors
+trucker-board-stat-short-engines = engines
+trucker-board-stat-short-cannons = cannons
+trucker-board-stat-short-crew = crew
+trucker-board-stat-short-cells = cells
+trucker-board-stat-short-holds = holds
+trucker-board-stat-short-shields = shields
+trucker-board-stat-short-exposed = exposed
 
 ## The flight
 
@@ -341,7 +356,9 @@ trucker-board-to-the-end = To the end of the flight
 trucker-board-film-card-done = The card is done. Here is what it did.
 trucker-board-film-last-card = That was the last card. Here is what it did.
 trucker-board-why-arrival = Arrival: the further ahead you finish, the more it pays.
+trucker-board-why-arrival-alone = Arrival: alone you always come in first.
 trucker-board-why-best-looking = Best-looking ship: the fewest exposed connectors among those who arrived.
+trucker-board-why-best-looking-alone = Best-looking ship: alone it is yours.
 trucker-board-why-title-gained = Titles: the best at each thing takes it.
 trucker-board-why-title-defended = Titles: keeping one pays more.
 trucker-board-why-goods = Goods are sold: red 4, yellow 3, green 2, blue 1.
@@ -467,6 +484,7 @@ trucker-board-item-goods = Goods sold: { $goods }
 trucker-board-item-goods-for-half = Sold for half, flight given up: { $goods }
 trucker-board-item-losses =
     { $count ->
+        [0] No component lost
         [one] One component lost
        *[other] { $count } components lost
     }
@@ -492,6 +510,7 @@ trucker-board-title-what-corridorist = the longest corridor of components
 
 trucker-board-ready-title = Ready to build?
 trucker-board-ready-text = Once everybody has answered, building begins, and all take from the same warehouse.
+trucker-board-ready-text-alone = Building begins as soon as you are ready.
 trucker-board-ready-waits = Waiting for { $names }.
 trucker-board-fix-mine = Your ship does not pass the check. Touch a lit component to take it off; what is no longer joined falls with it.
 trucker-board-fix-pieces = Your ship is in pieces: touch the one you keep.
@@ -558,6 +577,7 @@ trucker-board-stakes-crew = Without a human aboard you leave the flight.
 ## Hints for a first flight
 
 trucker-hint-welcome = Your space truck is a bare cabin. Weld components around it, fly through a pile of trouble cards, sell what is left: whoever is richest wins.
+trucker-hint-welcome-alone = Your space truck is a bare cabin. Weld components around it, cross a deck of trouble, sell what is left: you need at least one credit.
 trucker-hint-take = Drag a component from the pile onto your ship, or touch the pile and then a square. You never know what you will get: that is half the fun.
 trucker-hint-take-turns = Turn a component up from the pile, or touch one that lies face up, then choose: build it in or set it aside. Every step shows what it costs.
 trucker-hint-place = Green squares fit their neighbours. Nothing forbids the others, but what does not fit falls off at the check.
@@ -567,28 +587,35 @@ trucker-hint-weld = It is not welded yet: move it, turn it or put it back. Takin
 trucker-hint-weld-turns = It is not welded yet: you can still move it or turn it. Taking the next one, or ending the turn, welds it for good.
 trucker-hint-wrong = Sparks show a wrong joint. Before take-off one of the two has to come off, and every lost component costs a credit.
 trucker-hint-heap = What is put back stays face up, for everybody. Look there first: choosing beats drawing.
+trucker-hint-heap-alone = What you put back stays face up. Look there first: choosing beats drawing.
 trucker-hint-heap-turns = What is turned up stays face up, for everybody. Look there first: choosing beats revealing.
 trucker-hint-engines = No engine yet. In open space whoever has no strength gives up the flight: you need at least one.
 trucker-hint-cells = What bears a green bolt works only by burning a cell. Without a battery it is dead weight.
 trucker-hint-crew = One cabin is two astronauts, and slavers take two in no time. Add cabins.
 trucker-hint-holds = Without a hold, planets bring nothing. Red goods, the dearest, need a special hold.
 trucker-hint-reserve = Two components can wait in the reserve, safe from the others. Those you never place count as lost.
+trucker-hint-reserve-alone = Two components can wait in the reserve. Those you never place count as lost.
 trucker-hint-glass = The hourglass is empty. Turning it brings the end nearer for everybody: hurry the slow ones if your ship will do.
+trucker-hint-glass-alone = The hourglass is empty. Turning it brings the end of building nearer: do it only if your ship will do.
 trucker-hint-forecast = These piles are the trouble to come. A look takes time, but tells you whether you need cannons, shields or holds.
 trucker-hint-forecast-turns = These piles are the trouble to come. A look costs points and ends your turn, but tells you whether you need cannons, shields or holds.
 trucker-hint-points = Every step costs points. You must spend down to three or fewer; five come back next turn.
 trucker-hint-finish = Your ship holds together. Finishing early puts you ahead on the track, and whoever is ahead picks first; but every empty square is strength you do not have.
+trucker-hint-finish-alone = Your ship holds. Finish when it pleases you; but every empty square is strength you lack.
 trucker-hint-pieces = Your ship is in pieces, each in a colour of its own. Touch the one you keep, usually the largest: all the rest is lost, and every lost component costs a credit.
 trucker-hint-correct = The check: take off one component of every wrong joint. Choose the one that takes least with it.
 trucker-hint-aliens = An alien takes the place of two astronauts but adds two: purple to cannons, brown to engines.
 trucker-hint-flight = The leader chooses first and gets the largest reward, but also meets trouble first. Every card can win or cost days.
+trucker-hint-flight-alone = The track shows your days. Alone there is nobody to outrun: do not fear to lose some.
 trucker-hint-open-space = This is where you get ahead: one day for each point of engines. A cell in a double engine makes it two.
 trucker-hint-planets = Landing pays but costs days: with somebody at your heels, ask whether arriving first is not worth more.
+trucker-hint-planets-alone = Landing gives goods and costs days. Alone there are days enough: help yourself.
 trucker-hint-stow = Touch a lit hold to load. Red sells for 4, yellow 3, green 2, blue 1: leave the blue ones if there is no room.
 trucker-hint-meteors = The dice name the column. Against a large meteor only a cannon aimed at it counts; against a small one a shield, or a smooth side, which costs nothing.
 trucker-hint-enemy = You must be stronger than the card, not equal. Cannons pointing elsewhere count only half.
 trucker-hint-zone = No need to be best: just do not be last. Compare with the others before you burn cells.
 trucker-hint-abandoned = A bargain? Look at what it costs in days and crew, and at who is close behind.
+trucker-hint-abandoned-alone = A good deal? Look what it costs in crew: without a human aboard the flight is over.
 trucker-hint-stardust = This is why connectors get covered: each one left exposed costs a day.
 trucker-hint-give-up = Your ship is coming apart. Giving up now saves half your cargo; flying on saves all of it, or nothing.
 

@@ -84,17 +84,25 @@ trucker-board-card-beaten = Trop faible
 trucker-board-card-winner = Plus fort
 
 trucker-board-asks-open-space = Chacun avance d’autant de jours que la puissance de ses moteurs. Sans moteur, on abandonne.
+trucker-board-asks-open-space-alone = Tu avances d’autant de jours que la puissance de tes moteurs. Sans moteur, le vol s’arrête là.
 trucker-board-asks-planets = Dans l’ordre, chacun peut se poser sur une planète libre et charger ses marchandises ; cela coûte des jours.
+trucker-board-asks-planets-alone = Tu peux te poser sur une planète et charger ses marchandises ; cela coûte des jours.
 trucker-board-asks-abandoned-ship = Le premier qui veut laisse de l’équipage à bord et touche les crédits.
+trucker-board-asks-abandoned-ship-alone = Laisse de l’équipage à bord de l’épave, et touche les crédits.
 trucker-board-asks-abandoned-station = Le premier dont l’équipage est assez nombreux peut vider la station ; il garde son équipage.
+trucker-board-asks-abandoned-station-alone = Avec un équipage assez nombreux, tu peux vider la station ; tu gardes ton équipage.
 trucker-board-asks-smugglers = Plus fort qu’eux, tu peux prendre leur cargaison ; plus faible, ils prennent tes meilleures marchandises.
 trucker-board-asks-slavers = Plus fort qu’eux, tu touches la prime ; plus faible, ils emmènent de l’équipage.
 trucker-board-asks-pirates = Plus fort qu’eux, tu touches la prime ; les plus faibles essuient leurs tirs.
+trucker-board-asks-pirates-alone = Plus fort qu’eux, tu touches la prime ; plus faible, tu essuies leurs tirs.
 trucker-board-asks-meteor-swarm = Deux dés donnent la rangée ou la colonne, la même pour tous. Canons contre les gros, boucliers ou côtés lisses contre les petits.
+trucker-board-asks-meteor-swarm-alone = Deux dés donnent la rangée ou la colonne. Canons contre les gros, boucliers ou côtés lisses contre les petits.
 trucker-board-asks-combat-zone = À chaque ligne, le plus faible paie ; à égalité, celui qui est devant.
+trucker-board-asks-combat-zone-alone = Seul en vol, il n’y a personne avec qui se mesurer : rien n’arrive.
 trucker-board-asks-stardust = Chaque connecteur exposé coûte un jour.
 trucker-board-asks-epidemic = Chaque cabine occupée reliée à une autre cabine occupée perd un membre d’équipage.
 trucker-board-asks-sabotage = Le plus petit équipage voit sauter un composant désigné par les dés.
+trucker-board-asks-sabotage-alone = Seul en vol, les saboteurs te laissent en paix : rien n’arrive.
 
 trucker-board-least-crew = Le moins d’équipage
 trucker-board-least-engines = Les moteurs les plus faibles
@@ -287,6 +295,13 @@ trucker-board-stat-cells = cellules
 trucker-board-stat-holds = places pour marchandises, ordinaires + spéciales
 trucker-board-stat-shields = côtés couverts par un bouclier
 trucker-board-stat-exposed = connecteurs exposés
+trucker-board-stat-short-engines = moteurs
+trucker-board-stat-short-cannons = canons
+trucker-board-stat-short-crew = équipage
+trucker-board-stat-short-cells = cellules
+trucker-board-stat-short-holds = cales
+trucker-board-stat-short-shields = boucliers
+trucker-board-stat-short-exposed = exposés
 
 ## Vol
 
@@ -341,7 +356,9 @@ trucker-board-to-the-end = Aller à la fin du vol
 trucker-board-film-card-done = La carte est passée. Voici ce qu’elle a fait.
 trucker-board-film-last-card = C’était la dernière carte. Voici ce qu’elle a fait.
 trucker-board-why-arrival = Prime d’arrivée : plus on finit devant, plus elle est grosse.
+trucker-board-why-arrival-alone = Prime d’arrivée : seul, on arrive toujours en tête.
 trucker-board-why-best-looking = Prix du plus beau vaisseau : le moins de connecteurs exposés parmi les arrivés.
+trucker-board-why-best-looking-alone = Prix du plus beau vaisseau : seul, il te revient.
 trucker-board-why-title-gained = Titres : le meilleur dans chaque domaine le gagne.
 trucker-board-why-title-defended = Titres : qui défend le sien touche davantage.
 trucker-board-why-goods = Vente des marchandises : rouge 4, jaune 3, verte 2, bleue 1.
@@ -467,6 +484,7 @@ trucker-board-item-goods = Marchandises vendues : { $goods }
 trucker-board-item-goods-for-half = Vendues à moitié prix, vol abandonné : { $goods }
 trucker-board-item-losses =
     { $count ->
+        [0] Aucun composant perdu
         [one] Un composant perdu
        *[other] { $count } composants perdus
     }
@@ -492,6 +510,7 @@ trucker-board-title-what-corridorist = la plus longue enfilade de composants
 
 trucker-board-ready-title = On assemble ?
 trucker-board-ready-text = Dès que tout le monde a répondu, l’assemblage commence, et chacun prend dans le même entrepôt.
+trucker-board-ready-text-alone = Dès que tu es prêt, l’assemblage commence.
 trucker-board-ready-waits = On attend { $names }.
 trucker-board-fix-mine = Ton vaisseau ne passe pas la vérification. Touche un composant éclairé pour le retirer ; ce qui n’est plus relié tombe avec lui.
 trucker-board-fix-pieces = Ton vaisseau est en morceaux : touche celui que tu gardes.
@@ -558,6 +577,7 @@ trucker-board-stakes-crew = Sans humain à bord, tu quittes le vol.
 ## Conseils d'un premier vol
 
 trucker-hint-welcome = Ton camion de l’espace est une cabine nue. Soude des composants autour, traverse une pile de cartes d’ennuis, vends ce qui reste : le plus riche gagne.
+trucker-hint-welcome-alone = Ton camion de l’espace est une cabine nue. Soude des composants autour, traverse une pile de cartes d’ennuis, vends ce qui reste : il te faut au moins un crédit.
 trucker-hint-take = Glisse un composant de la pile jusqu’à ton vaisseau, ou touche la pile puis une case. On ne sait jamais sur quoi on tombe : c’est tout le sel de l’assemblage.
 trucker-hint-take-turns = Révèle un composant de la pile, ou touche-en un face visible, puis choisis : le monter ou le mettre en réserve. Chaque geste montre ce qu’il coûte.
 trucker-hint-place = Les cases vertes vont avec leurs voisines. Rien ne t’interdit les autres, mais ce qui ne va pas tombera à la vérification.
@@ -567,28 +587,35 @@ trucker-hint-weld = Il n’est pas encore soudé : déplace-le, tourne-le ou re
 trucker-hint-weld-turns = Il n’est pas encore soudé : tu peux encore le déplacer ou le tourner. Prendre le suivant, ou finir le tour, le soude pour de bon.
 trucker-hint-wrong = Les étincelles montrent un joint faux. Avant le départ, il faudra retirer l’un des deux composants, et chaque composant perdu coûte un crédit.
 trucker-hint-heap = Ce qu’on rend reste face visible, pour tout le monde. Regarde là d’abord : choisir vaut mieux que piocher.
+trucker-hint-heap-alone = Ce que tu rends reste face visible. Regarde là d’abord : choisir vaut mieux que piocher.
 trucker-hint-heap-turns = Ce qui est révélé reste face visible, pour tout le monde. Regarde là d’abord : choisir vaut mieux que révéler.
 trucker-hint-engines = Pas encore de moteur. En espace dégagé, qui n’a aucune puissance abandonne le vol : il en faut au moins un.
 trucker-hint-cells = Ce qui porte un éclair vert ne marche qu’en brûlant une cellule. Sans accumulateur, c’est un poids mort.
 trucker-hint-crew = Une seule cabine, c’est deux astronautes : les esclavagistes en emmènent vite autant. Ajoute des cabines.
 trucker-hint-holds = Sans cale, les planètes ne rapportent rien. Les marchandises rouges, les plus chères, veulent une cale spéciale.
 trucker-hint-reserve = Deux composants peuvent attendre en réserve, à l’abri des autres. Ceux que tu n’auras pas placés compteront comme perdus.
+trucker-hint-reserve-alone = Deux composants peuvent attendre en réserve. Ceux que tu n’auras pas placés compteront comme perdus.
 trucker-hint-glass = Le sablier est vide. Le retourner rapproche la fin pour tout le monde : presse les lents si ton vaisseau te convient.
+trucker-hint-glass-alone = Le sablier est vide. Le retourner rapproche la fin de l’assemblage : ne le fais que si ton vaisseau te convient.
 trucker-hint-forecast = Ces piles sont les ennuis à venir. Les consulter prend du temps, mais dit s’il faut plutôt des canons, des boucliers ou des cales.
 trucker-hint-forecast-turns = Ces piles sont les ennuis à venir. Les consulter coûte des points et finit ton tour, mais dit s’il faut plutôt des canons, des boucliers ou des cales.
 trucker-hint-points = Chaque geste coûte des points. Tu dois en dépenser jusqu’à trois ou moins ; cinq reviennent au prochain tour.
 trucker-hint-finish = Ton vaisseau tient. Finir tôt te met devant sur la piste, et les premiers se servent d’abord ; mais chaque case vide est une force en moins.
+trucker-hint-finish-alone = Ton vaisseau tient. Finis quand il te convient ; mais chaque case vide est une force en moins.
 trucker-hint-pieces = Ton vaisseau est en morceaux, chacun d’une couleur. Touche celui que tu gardes, le plus grand en général : tout le reste est perdu, et chaque composant perdu coûte un crédit.
 trucker-hint-correct = La vérification : retire un composant de chaque joint faux. Choisis celui dont la perte entraîne le moins de choses.
 trucker-hint-aliens = Un extraterrestre prend la place de deux astronautes, mais ajoute 2 : le violet aux canons, le brun aux moteurs.
 trucker-hint-flight = Le leader choisit d’abord et touche la plus grosse prime ; il prend aussi les coups le premier. Chaque carte peut faire gagner ou perdre des jours.
+trucker-hint-flight-alone = La piste montre tes jours. Seul, il n’y a personne à distancer : ne crains pas d’en perdre.
 trucker-hint-open-space = C’est ici qu’on avance : un jour par point de puissance. Une cellule dans un double moteur en vaut deux.
 trucker-hint-planets = Se poser rapporte mais coûte des jours : si quelqu’un te talonne, demande-toi si la prime d’arrivée ne vaut pas mieux.
+trucker-hint-planets-alone = Se poser rapporte des marchandises et coûte des jours. Seul en vol, les jours ne manquent pas : sers-toi.
 trucker-hint-stow = Touche une cale éclairée pour charger. Rouge vaut 4, jaune 3, vert 2, bleu 1 : laisse les bleues si la place manque.
 trucker-hint-meteors = Les dés donnent la colonne. Contre un gros astéroïde, seul un canon braqué sur lui compte ; contre un petit, un bouclier, ou un côté lisse qui ne coûte rien.
 trucker-hint-enemy = Il faut plus que la puissance de la carte, pas autant. Les canons de côté ne comptent que pour moitié.
 trucker-hint-zone = Inutile d’être le meilleur : il suffit de ne pas être le dernier. Compare avec les autres avant de brûler des cellules.
 trucker-hint-abandoned = Bonne affaire ? Regarde ce que ça coûte en jours et en équipage, et qui te suit de près.
+trucker-hint-abandoned-alone = Bonne affaire ? Regarde ce que ça coûte en équipage : sans humain à bord, le vol s’arrête.
 trucker-hint-stardust = Voilà pourquoi on couvre ses connecteurs : chacun de ceux qui restent exposés coûte un jour.
 trucker-hint-give-up = Ton vaisseau part en morceaux. Abandonner maintenant sauve la moitié de ta cargaison ; continuer sauve tout, ou rien.
 

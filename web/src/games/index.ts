@@ -1,5 +1,6 @@
 import type { Component } from 'svelte'
 import { api } from '../lib/api.ts'
+import type { Setting } from '../wire.ts'
 import type { GameModule } from './types.ts'
 
 /** A game the page can draw; its board is fetched when a table of it is opened. */
@@ -12,6 +13,9 @@ const idOf = (path: string): string => path.split('/')[1] ?? ''
 
 const modules = import.meta.glob<GameModule>('./*/index.ts', { import: 'default' })
 const drawings = import.meta.glob<Component>('./*/Art.svelte', { import: 'default', eager: true })
+
+type Idle = (options: Record<string, Setting>) => ReadonlySet<string>
+const idles = import.meta.glob<Idle>('./*/idle.ts', { import: 'default', eager: true })
 
 /** What the server says of a game is known before its board is drawn. */
 const withFacts = async (load: () => Promise<GameModule>): Promise<GameModule> => (await Promise.all([load(), api.games()]))[0]
@@ -27,3 +31,8 @@ export const entryOf = (id: string): GameEntry =>
 
 /** The drawing on a game's box, by id: the `Art.svelte` of its folder. */
 export const art: Record<string, Component> = Object.fromEntries(Object.entries(drawings).map(([path, drawing]) => [idOf(path), drawing]))
+
+/** The options of a game that change nothing with the others as they are, where its folder says so (`idle.ts`). */
+export function idleOptions(id: string, options: Record<string, Setting>): ReadonlySet<string> {
+  return idles[`./${id}/idle.ts`]?.(options) ?? new Set()
+}

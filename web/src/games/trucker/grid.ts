@@ -22,6 +22,9 @@ export const rowOf = (cell: Cell): number => Math.floor(cell / 100)
 export const columnOf = (cell: Cell): number => cell % 100
 export const cellOf = (row: number, column: number): Cell => row * 100 + column
 
+/** The square beside another, on one of its sides. */
+export const besides = (cell: Cell, side: number): Cell => cell + ([-100, 1, 100, -1][side] ?? 0)
+
 export function boundsOf(cells: readonly Cell[]): Bounds {
   const rows = cells.map(rowOf)
   const columns = cells.map(columnOf)

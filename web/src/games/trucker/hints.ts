@@ -17,9 +17,9 @@ interface Told {
   step: string
 }
 
-/** A guided first flight: when each hint is worth reading, its other words for building in turns, and what it points at. The first that holds and is not yet known is shown. */
-const HINTS: { id: string; turns?: string; at?: string; when: (told: Told) => boolean }[] = [
-  { id: 'welcome', when: ({ view, size }) => view.phase === 'building' && size <= 1 },
+/** A guided first flight: when each hint is worth reading, its other words for building in turns and for flying alone, and what it points at. The first that holds and is not yet known is shown. */
+const HINTS: { id: string; turns?: string; alone?: string; at?: string; when: (told: Told) => boolean }[] = [
+  { id: 'welcome', alone: 'welcome-alone', when: ({ view, size }) => view.phase === 'building' && size <= 1 },
   { id: 'take', turns: 'take-turns', at: '[data-pile]', when: ({ view, size }) => view.phase === 'building' && size <= 1 },
   { id: 'place', at: '[data-hand]', when: ({ view, seat }) => view.phase === 'building' && view.truckers[seat]?.hand?.lies === null },
   { id: 'joints', at: '[data-hand]', when: ({ view, seat }) => view.phase === 'building' && view.truckers[seat]?.hand?.lies === null },
@@ -35,6 +35,7 @@ const HINTS: { id: string; turns?: string; at?: string; when: (told: Told) => bo
   {
     id: 'heap',
     turns: 'heap-turns',
+    alone: 'heap-alone',
     at: '[data-heap]',
     when: ({ view, size }) => view.phase === 'building' && size >= 3 && view.face_up.length > 0,
   },
@@ -52,8 +53,13 @@ const HINTS: { id: string; turns?: string; at?: string; when: (told: Told) => bo
     id: 'holds',
     when: ({ view, size, kinds }) => view.phase === 'building' && size >= 8 && !kinds.has('cargo_hold') && !kinds.has('special_hold'),
   },
-  { id: 'reserve', at: '[data-reserve]', when: ({ view, size }) => view.phase === 'building' && size >= 5 },
-  { id: 'glass', at: '[data-glass]', when: ({ view, moves }) => view.phase === 'building' && offers(moves, 'turn_glass') },
+  { id: 'reserve', alone: 'reserve-alone', at: '[data-reserve]', when: ({ view, size }) => view.phase === 'building' && size >= 5 },
+  {
+    id: 'glass',
+    alone: 'glass-alone',
+    at: '[data-glass]',
+    when: ({ view, moves }) => view.phase === 'building' && offers(moves, 'turn_glass'),
+  },
   {
     id: 'forecast',
     turns: 'forecast-turns',
@@ -61,18 +67,18 @@ const HINTS: { id: string; turns?: string; at?: string; when: (told: Told) => bo
     when: ({ view, moves, size }) => view.phase === 'building' && size >= 4 && offers(moves, 'look'),
   },
   { id: 'points', at: '.points', when: ({ view }) => view.phase === 'building' && view.turns !== null },
-  { id: 'finish', when: ({ view, size }) => view.phase === 'building' && size >= 10 },
+  { id: 'finish', alone: 'finish-alone', when: ({ view, size }) => view.phase === 'building' && size >= 10 },
   { id: 'pieces', when: ({ moves }) => offers(moves, 'keep') },
   { id: 'correct', when: ({ view, moves }) => view.phase === 'correcting' && offers(moves, 'remove') },
   { id: 'aliens', when: ({ moves }) => offers(moves, 'board') },
-  { id: 'flight', at: '.track', when: ({ view, step }) => view.phase === 'flying' && step === 'between' },
+  { id: 'flight', alone: 'flight-alone', at: '.track', when: ({ view, step }) => view.phase === 'flying' && step === 'between' },
   { id: 'open-space', when: ({ card, step }) => card === 'open_space' && step === 'declare' },
-  { id: 'planets', when: ({ card, step }) => card === 'planets' && step === 'land' },
+  { id: 'planets', alone: 'planets-alone', when: ({ card, step }) => card === 'planets' && step === 'land' },
   { id: 'stow', when: ({ step, moves }) => step === 'stow' && moves.length > 0 },
   { id: 'meteors', when: ({ card, step }) => card === 'meteor_swarm' && step === 'impact' },
   { id: 'enemy', when: ({ card, step }) => ['smugglers', 'slavers', 'pirates'].includes(card) && step === 'declare' },
   { id: 'zone', when: ({ card, step }) => card === 'combat_zone' && step === 'declare' },
-  { id: 'abandoned', when: ({ card, step }) => card.startsWith('abandoned') && step === 'board' },
+  { id: 'abandoned', alone: 'abandoned-alone', when: ({ card, step }) => card.startsWith('abandoned') && step === 'board' },
   { id: 'stardust', when: ({ card }) => card === 'stardust' },
   {
     id: 'give-up',
@@ -95,9 +101,10 @@ export function hints(view: View, moves: Move[], seat: Seat | null, words: Words
     card: card ? nameOf(card) : '',
     step: view.flying ? stepOf(view.flying.step)[0] : '',
   }
-  return HINTS.filter((hint) => hint.when(told)).map(({ id, turns, at }) => ({
-    id: `trucker-${id}`,
-    text: words(`trucker-hint-${view.turns ? (turns ?? id) : id}`),
-    at,
+  const alone = view.truckers.length === 1
+  return HINTS.filter((hint) => hint.when(told)).map((hint) => ({
+    id: `trucker-${hint.id}`,
+    text: words(`trucker-hint-${(alone && hint.alone) || (view.turns && hint.turns) || hint.id}`),
+    at: hint.at,
   }))
 }

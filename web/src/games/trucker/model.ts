@@ -1,7 +1,7 @@
 /** What the page reads out of a view, and nothing it works out by rule. */
 import type { AdventureCard } from './adventure.ts'
 import type { Face, Load } from './face.ts'
-import { SIDES, type Cell } from './grid.ts'
+import { besides, SIDES, type Cell } from './grid.ts'
 import type { Piece } from './Ship.svelte'
 import type { Cards, Move, ShipView, TileView, View } from './wire.ts'
 
@@ -42,10 +42,11 @@ export function pieces(ship: ShipView, loaded: boolean): Piece[] {
   }))
 }
 
-/** Wrong joints, as sparks. */
+/** Wrong joints, as sparks: one between two components, however many things are wrong there. */
 export function sparks(ship: ShipView): { at: Cell; side: number }[] {
   const all = ship.faults.map(({ square, side }) => ({ at: square, side: SIDES.indexOf(side) }))
-  return all.filter((one, at) => all.findIndex((other) => other.at === one.at && other.side === one.side) === at)
+  const places = all.map(({ at, side }) => [at, besides(at, side)].toSorted((a, b) => a - b).join())
+  return all.filter((_, number) => places.indexOf(places[number]!) === number)
 }
 
 /** Whether every joint is right; a gold handicap may be broken all the same. */

@@ -19,6 +19,11 @@ export class Say {
     return this.words.has(`trucker-board-${id.replaceAll('_', '-')}`)
   }
 
+  /** Nobody else flies: what is said of others is left out, where there are other words for it. */
+  told(id: string, values?: Record<string, Argument>): string {
+    return this.get(this.names.length === 1 && this.has(`${id}-alone`) ? `${id}-alone` : id, values)
+  }
+
   seat(seat: number): string {
     return this.names[seat] ?? ''
   }
