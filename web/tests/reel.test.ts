@@ -33,10 +33,19 @@ it('shows a step before it is taken, and keeps what follows until then, in order
   expect(did.slice(5)).toEqual(['take step 3', 'take over'])
 })
 
-it('forgets what waits when the whole table is told', () => {
+it('tells what is revealed at the end after the last step was seen', () => {
   const { reel: made, did } = reel()
-  for (const told of [step(1, ['hit']), step(2, ['hit']), other('whole')]) made.hear(told, 0)
-  expect(did).toEqual(['show step 1', 'take whole'])
+  for (const told of [step(1, ['hit']), other('over'), other('whole')]) made.hear(told, 0)
+  expect(did).toEqual(['show step 1'])
   made.seen()
-  expect(did).toHaveLength(2)
+  expect(did.slice(1)).toEqual(['take step 1', 'take over', 'take whole'])
+})
+
+it('forgets what waits when somebody sits elsewhere', () => {
+  const { reel: made, did } = reel()
+  for (const told of [step(1, ['hit']), step(2, ['hit'])]) made.hear(told, 0)
+  made.forget()
+  made.hear(other('whole'), 0)
+  made.seen()
+  expect(did).toEqual(['show step 1', 'take whole'])
 })

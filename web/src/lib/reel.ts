@@ -9,8 +9,8 @@ interface Heard {
   at: number
 }
 
-/** What must keep its place among the steps: the end of a game may not be told before its last step is seen. */
-const IN_ORDER: ReadonlySet<Told['type']> = new Set(['step', 'over', 'table'])
+/** What must keep its place among the steps: the end of a game, and all that is revealed then, may not be told before its last step is seen. */
+const IN_ORDER: ReadonlySet<Told['type']> = new Set(['step', 'over', 'table', 'whole'])
 
 /**
  * Keeps what the server told until what came before it has been seen. A step that is worth seeing is shown on the position before it, and only
@@ -29,12 +29,15 @@ export class Reel {
   ) {}
 
   hear(message: Told, at: number): void {
-    // The whole table stands for everything that was told before.
-    if (message.type === 'whole') this.waiting = []
     const behind = this.waiting.length > 0 && IN_ORDER.has(message.type)
     if (!behind && !(message.type === 'step' && this.of.films(message))) return this.of.take(message, at)
     this.waiting.push({ message, at })
     if (!behind) this.of.show(message as Step)
+  }
+
+  /** Another seat, another table: what was told of the last one is not seen any more. */
+  forget(): void {
+    this.waiting = []
   }
 
   /** What was shown has been seen: it is taken, and all that follows up to the next step worth seeing. */

@@ -116,6 +116,7 @@ export class LiveTable {
     // Another seat has heard other things.
     this.log = []
     this.film = null
+    this.reel.forget()
     this.questions.forget()
     this.socket = new TableSocket((since) => api.socketLink(this.id, seat, since, prefs.name), {
       told: (message) => this.told(message),

@@ -31,8 +31,8 @@ const LEAVES = ['end_turn', 'fly_on', 'pass']
 /** The moves that are no touch of a ship or of the warehouse, as buttons. */
 export function actions(view: View, moves: Move[], seat: Seat | null, words: Words, context: GameContext<Cards>): Action<Move>[] {
   const say = new Say(words, context.names)
-  // In turns finishing at the foremost free start is a button of its own, and the starts behind it stand together.
-  const first = view.turns ? moves.find((move) => moveName(move) === 'finish') : undefined
+  // Finishing at the foremost free start is a button of its own, and the starts behind it stand together.
+  const first = moves.find((move) => moveName(move) === 'finish')
   return moves
     .filter((move) => BAR.includes(moveName(move)))
     .toSorted((a, b) => BAR.indexOf(moveName(a)) - BAR.indexOf(moveName(b)))

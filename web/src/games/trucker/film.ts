@@ -35,7 +35,7 @@ type Seen =
 /** One moment to be seen, with what happened then. */
 export type Scene = Seen & { events: readonly unknown[] }
 
-/** How long each is seen, in milliseconds: what happens to others is seen more quickly. Whoever wants to goes on sooner. */
+/** How long each is seen, in milliseconds: what happens to others is seen more quickly by those who fly. Whoever wants to goes on sooner. */
 const LENGTH: Record<Scene['kind'], readonly [mine: number, others: number]> = {
   takeoff: [1500, 1500],
   card: [1500, 1500],
@@ -83,8 +83,15 @@ const SAID: ReadonlySet<string> = new Set([
 export function lengthOf(scene: Scene, me: number | null, calm: boolean): number {
   if (calm && !isStill(scene)) return 0
   const [mine, others] = LENGTH[scene.kind]
-  const seat = scene.kind === 'fate' ? scene.fate.seat : 'seat' in scene ? scene.seat : null
+  const seat = seatOf(scene)
+  // Whoever only looks on follows every ship.
+  if (me === null) return (mine + others) / 2
   return seat === null || seat === me ? mine : others
+}
+
+/** Whose ship is seen. */
+export function seatOf(scene: Scene): number | null {
+  return scene.kind === 'fate' ? scene.fate.seat : 'seat' in scene ? scene.seat : null
 }
 
 /** An event by its name, with what it says. */

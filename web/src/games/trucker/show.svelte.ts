@@ -1,5 +1,5 @@
 import { columnOf, rowOf, type Cell, type From } from './grid.ts'
-import { isStill, lengthOf, scenesOf, stepped, summed, type Fate, type Scene, type Sum } from './film.ts'
+import { isStill, lengthOf, scenesOf, seatOf, stepped, summed, type Fate, type Scene, type Sum } from './film.ts'
 import type { Entry } from './account.ts'
 import type { Piece } from './Ship.svelte'
 import type { View } from './wire.ts'
@@ -51,6 +51,8 @@ export class Show {
   landed = $state.raw<(number | null)[]>([])
   /** What the present card has done. */
   sums = $state.raw<ReadonlyMap<number, Sum>>(new Map())
+  /** Whose ship something happened to last. */
+  about = $state<number | null>(null)
   /** The account is being written. */
   scoring = $state(false)
   private changes = $state.raw<Changes>(NOTHING)
@@ -157,6 +159,7 @@ export class Show {
 
   private enter(scene: Scene): void {
     this.sums = summed(this.sums, scene.events)
+    this.about = seatOf(scene) ?? this.about
     switch (scene.kind) {
       case 'card':
         this.flying = this.number = this.line = null
@@ -186,7 +189,11 @@ export class Show {
         const moved = [...(this.changes.days.get(scene.seat) ?? []), scene]
         return this.change({ days: new Map([...this.changes.days, [scene.seat, moved]]) })
       }
+      case 'summary':
+        this.flying = null
+        return
       case 'left':
+        this.flying = null
         return this.change({ left: new Map([...this.changes.left, [scene.seat, scene.why]]) })
       case 'over':
         this.flying = null

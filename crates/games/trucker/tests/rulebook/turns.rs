@@ -92,7 +92,7 @@ fn where_a_face_up_tile_would_fit_is_told_before_it_is_paid_for() {
                 let mut trial = yard.clone();
                 trial.play(0, Move::Take(prospect.tile)).play(0, place(on, *turned));
                 let sound = trial.trucker(0).ship.legal;
-                assert_eq!(squares.contains(square(on)), sound, "{:?} on {on} {turned:?}", prospect.tile);
+                assert_eq!(squares.has(square(on)), sound, "{:?} on {on} {turned:?}", prospect.tile);
             }
         }
     }

@@ -148,8 +148,18 @@ export async function touch(page: Page): Promise<boolean> {
   return true
 }
 
+/** Goes on from what is shown to be read. Says whether something was. */
+export async function onward(page: Page): Promise<boolean> {
+  const go = page.locator('[data-onward]')
+  if ((await go.count()) === 0) return false
+  // It goes on by itself, too.
+  await go.click(BRIEFLY).catch(() => undefined)
+  return true
+}
+
 /** One step of a careful pilot: what is lit on the ship, then what goes on. Says whether there was one to make. */
 export async function pilot(page: Page): Promise<boolean> {
+  if (await onward(page)) return true
   if ((await page.locator('section.bar.mine').count()) === 0) return false
   await idle(page)
   if (await touch(page)) return true
@@ -196,6 +206,13 @@ export async function pay(page: Page, before: string | null): Promise<boolean> {
   if (await press(page, 'finish')) return true
   if ((await page.locator('[data-held]').count()) > 0) {
     await weld(page)
+    return false
+  }
+  // What would fit is seen before it is paid for, and welded with one press.
+  const lit = page.locator('.yard [data-light=fits]')
+  if ((await page.locator('[data-chosen]').count()) > 0 && (await lit.count()) > 0) {
+    await lit.first().click(BRIEFLY)
+    await moved(page, before)
     return false
   }
   const tile = page.locator('[data-heap] [data-tile]:not([aria-disabled=true])')

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { faults } from '../../../../e2e/axe.ts'
 import { PATIENCE, sizes, until, type Crowd } from '../../../../e2e/harbour.ts'
 import { port } from '../../../../e2e/port.ts'
-import { build, draw, fly, held, Line, open, press, spend, weld } from './hands.ts'
+import { build, draw, fly, held, Line, onward, open, press, spend, weld } from './hands.ts'
 
 const { harbour, crowd } = port()
 
@@ -139,12 +139,67 @@ test('a flight of level I in real time between two, with a component that both r
   await bart.context().close()
 })
 
+test('whoever is out follows the others card by card, and the account comes reason by reason before the result', async () => {
+  const page = await person({ locale: 'en-GB' })
+  await open(page, harbour.url, 'Anne', { flight: 'learning' }, [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }])
+  await page.locator('[data-pile]').waitFor()
+  await build(page, 2)
+  await press(page, 'finish')
+  // Up to the first choice between two cards, where one may give up.
+  const leave = page.locator('section.bar button[data-move^=give_up]')
+  await until(
+    async () => {
+      if ((await leave.count()) === 0) await fly([page], async () => Promise.reject(new Error('one step'))).catch(() => undefined)
+      return leave.count()
+    },
+    (found) => found > 0,
+    'nobody asks whether we fly on',
+  )
+  await press(page, 'give_up')
+  // The bot flies on: what each card did is there to be read, and nothing is over yet.
+  await page.locator('[data-onward]').waitFor()
+  await page.locator('[data-summary]').waitFor()
+  assert.equal(await page.locator('section.over').count(), 0, 'no result before the flight is seen')
+  const first = await page.locator('.adventure').getAttribute('data-card')
+  await onward(page)
+  await until(
+    () => page.locator('.adventure').getAttribute('data-card'),
+    (card) => card !== first,
+    'the next card',
+  )
+  // Enough of it: the end of the flight is seen all the same.
+  await page.locator('[data-rush]').click()
+  const reasons = new Set<string>()
+  await until(
+    async () => {
+      for (const reason of await page.locator('.reason p').allInnerTexts()) reasons.add(reason)
+      if (reasons.size > 1) await onward(page)
+      return page.locator('section.over').count()
+    },
+    (found) => found > 0,
+    'the flight does not end',
+  )
+  assert.ok(reasons.size >= 2, `the account says why: ${[...reasons].join(' | ')}`)
+  assert.equal(await page.locator('.accounts > li').count(), 2)
+  assert.deepEqual(crowd.complaints, [])
+  await page.context().close()
+})
+
 test('a flight built turn by turn beside a bot, on a phone, to its end', async () => {
   const page = await person({ locale: 'fr-FR', ...sizes.phone })
   await open(page, harbour.url, 'Anne', { flight: '1', building: 'turns' }, [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }])
   await page.locator('[data-pile]').waitFor()
   await page.locator('.points').waitFor()
   assert.deepEqual(await faults(page), [], 'building in turns on a phone')
+  // What lies face up says whether it fits before a point is spent on it.
+  await page.locator('[data-pile]:not([aria-disabled=true])').click()
+  await page.locator('[data-heap] [data-tile]').first().waitFor()
+  const spent = await page.locator('.pips i.full').count()
+  await page.locator('[data-heap] [data-tile]').first().click()
+  await page.locator('[data-chosen]').waitFor()
+  const fits = await page.locator('[data-heap] li.suits').count()
+  assert.equal((await page.locator('.yard [data-light=fits]').count()) > 0, fits > 0, 'its squares are lit')
+  assert.equal(await page.locator('.pips i.full').count(), spent, 'looking costs nothing')
   await spend(page)
   await wordy(page)
   assert.deepEqual(await faults(page), [], 'a ship in turns')
