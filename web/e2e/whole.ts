@@ -116,7 +116,12 @@ export class Sailor {
   /** Waits until the page shows what it was told. */
   private async caughtUp(): Promise<void> {
     await until(
-      () => mark(this.page),
+      async () => {
+        // What is shown to be read goes on by itself, and at once for whoever presses on.
+        const onward = this.page.locator('[data-onward]')
+        if ((await onward.count()) > 0) await onward.click(BRIEFLY).catch(() => undefined)
+        return mark(this.page)
+      },
       (shown) => Number(shown) >= this.entry,
       `the page does not come to entry ${this.entry}`,
     )
