@@ -62,7 +62,10 @@ pub(crate) fn of(game: &Trucker, viewer: Viewer) -> Aids {
         return Aids::default();
     };
     Aids {
-        spots: player.hand.map(|hand| spots(game, player, hand)).unwrap_or_default(),
+        spots: player
+            .hand
+            .map(|hand| spots(game, player, hand))
+            .unwrap_or_default(),
         prospects: prospects(game, player),
     }
 }
@@ -97,7 +100,9 @@ fn prospects(game: &Trucker, player: &Player) -> Vec<Prospect> {
     let open = ship.open_squares(game.board());
     let all = game.state.warehouse.up.iter().chain(player.reserve.iter());
     let fits = |tile: &Tile, turned: Side| {
-        let squares = open.iter().filter(|square| ship.fits(tiles, *square, tile, turned));
+        let squares = open
+            .iter()
+            .filter(|square| ship.fits(tiles, *square, tile, turned));
         (turned, squares.collect())
     };
     all.map(|id| {

@@ -85,14 +85,25 @@ fn where_a_face_up_tile_would_fit_is_told_before_it_is_paid_for() {
     assert_eq!(before.len(), 3, "every face-up tile");
     for prospect in &before {
         let engine = prospect.tile == tile(73);
-        assert_eq!(prospect.fits.len(), if engine { 1 } else { 4 }, "engines never turn");
+        assert_eq!(
+            prospect.fits.len(),
+            if engine { 1 } else { 4 },
+            "engines never turn"
+        );
         // What is told is what happens: it joins without a fault exactly there.
         for (turned, squares) in &prospect.fits {
             for on in [607, 706, 708, 807] {
                 let mut trial = yard.clone();
-                trial.play(0, Move::Take(prospect.tile)).play(0, place(on, *turned));
+                trial
+                    .play(0, Move::Take(prospect.tile))
+                    .play(0, place(on, *turned));
                 let sound = trial.trucker(0).ship.legal;
-                assert_eq!(squares.has(square(on)), sound, "{:?} on {on} {turned:?}", prospect.tile);
+                assert_eq!(
+                    squares.has(square(on)),
+                    sound,
+                    "{:?} on {on} {turned:?}",
+                    prospect.tile
+                );
             }
         }
     }
