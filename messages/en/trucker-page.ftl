@@ -232,8 +232,8 @@ trucker-board-would-fit = fits your ship
 trucker-board-would-not-fit = fits nowhere on your ship
 trucker-board-chosen-fits =
     { $cost ->
-        [one] The green squares suit it: touch one to weld it there (1 point).
-       *[other] The green squares suit it: touch one to weld it there ({ $cost } points).
+        [one] Touch a green square to weld it there (1 point).
+       *[other] Touch a green square to weld it there ({ $cost } points).
     }
 trucker-board-chosen-turn = Like this it fits nowhere: turn it.
 trucker-board-chosen-nowhere = It fits nowhere on your ship: taken all the same, it makes a wrong joint.

@@ -232,20 +232,20 @@ trucker-board-would-fit = va sur ton vaisseau
 trucker-board-would-not-fit = ne va nulle part sur ton vaisseau
 trucker-board-chosen-fits =
     { $cost ->
-        [one] Les cases vertes conviennent : touches-en une pour l’y monter (1 point).
-       *[other] Les cases vertes conviennent : touches-en une pour l’y monter ({ $cost } points).
+        [one] Touche une case verte pour l’y monter (1 point).
+       *[other] Touche une case verte pour l’y monter ({ $cost } points).
     }
 trucker-board-chosen-turn = Ainsi, il ne va nulle part : tourne-le.
 trucker-board-chosen-nowhere = Il ne va nulle part sur ton vaisseau : monté quand même, il fera un joint faux.
 trucker-board-take-it =
     { $cost ->
-        [one] Le monter (1 point)
-       *[other] Le monter ({ $cost } points)
+        [one] Monter (1 point)
+       *[other] Monter ({ $cost } points)
     }
 trucker-board-reserve-it =
     { $cost ->
-        [one] En réserve (1 point)
-       *[other] En réserve ({ $cost } points)
+        [one] Réserver (1 point)
+       *[other] Réserver ({ $cost } points)
     }
 trucker-board-glass-last = La dernière fois, seul un joueur qui a fini peut le retourner.
 trucker-board-points =

@@ -8,7 +8,7 @@ import type { Cards, Event, View } from './wire.ts'
 /** What is being shown, in one sentence: as the log says it, or why the account says so. */
 export function captionOf(scene: Scene, view: View, say: Say, cards: Cards): string {
   if (scene.kind === 'summary') return say.get(scene.last ? 'film-last-card' : 'film-card-done')
-  if (scene.kind === 'scored') return say.told(`why-${scene.item}`)
+  if (scene.kind === 'scored' && say.has(`why-${scene.item}`)) return say.told(`why-${scene.item}`)
   const names = [...say.names]
   const teller = new Teller(say.words, 'trucker', names)
   const lines = scene.events.map((event) => {
