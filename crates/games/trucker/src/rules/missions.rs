@@ -83,7 +83,7 @@ impl Trucker {
             Some(quitter) => quitter,
             None if poorest.len() == 1 => poorest.first().unwrap_or(Seat::FIRST),
             None => {
-                let drawn = poorest.iter().nth(chance.pick(usize::from(poorest.len())));
+                let drawn = poorest.iter().nth(chance.pick(poorest.len()));
                 drawn.unwrap_or(Seat::FIRST)
             }
         }

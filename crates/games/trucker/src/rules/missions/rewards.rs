@@ -181,7 +181,7 @@ pub(crate) fn arrival(game: &Trucker, place: usize) -> i16 {
         2 * reward
     } else if game.has_rule(SpecialRule::FirstDoubledLastNothing) {
         match place {
-            _ if place + 1 == usize::from(finishers) && finishers > 1 => 0,
+            _ if place + 1 == finishers && finishers > 1 => 0,
             0 => 2 * reward,
             _ => reward,
         }
