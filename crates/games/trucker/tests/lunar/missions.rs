@@ -324,7 +324,7 @@ fn a_medical_convoy_pays_for_crew_and_charges_for_crew_lost() {
         &["I 707:33/2 708:45/brown 709:139 807:73"],
     );
     let game = changed(&game, |kept| {
-        kept["players"][0]["lunar"] = json!({"crew_lost": 3})
+        kept["players"][0]["lunar"] = json!({"crew_lost": 3});
     });
     let view = land(game, &[]);
     assert_eq!((reward(&view, 0), penalty(&view, 0)), (4, -6));

@@ -38,7 +38,7 @@ fn at_random(settings: &[String], seats: u8, seed: u64) -> Vec<Event> {
         };
         game.apply(Actor::Seat(seat), &mv, &mut moment);
         count += 1;
-        if count % 7 == 0 {
+        if count.is_multiple_of(7) {
             game.audit()
                 .unwrap_or_else(|problem| panic!("{settings:?}, seed {seed}, after {mv:?}: {problem}"));
         }
