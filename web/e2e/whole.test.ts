@@ -15,13 +15,16 @@ const THUMB = 44
 const isOrdinary = (game: string, width: number): boolean => game === Object.keys(HANDS)[0] && width === 360
 
 const { harbour, crowd } = port()
-/** Looks at a table before a choice, and keeps what is wrong with it. */
-async function examine(sailor: Sailor, phone: boolean, faults: Set<string>): Promise<number> {
+/** Looks at a table before a choice, and keeps what is wrong with it; says how high the bar is, or nothing where the game has just ended. */
+async function examine(sailor: Sailor, phone: boolean, faults: Set<string>): Promise<number | null> {
   const { page } = sailor
   await drawn(page)
   if (phone && !(await inSight(page))) faults.add(`nothing to press is in sight, though there is something: ${sailor.wants()}`)
   for (const fault of await unreachable(page, phone ? THUMB : 0)) faults.add(fault)
-  return page.evaluate(() => Math.round(document.querySelector('section.bar')?.getBoundingClientRect().height ?? 0))
+  return page.evaluate(() => {
+    const bar = document.querySelector('section.bar')
+    return bar && Math.round(bar.getBoundingClientRect().height)
+  })
 }
 
 for (const game of Object.keys(HANDS)) {
@@ -39,7 +42,8 @@ for (const game of Object.keys(HANDS)) {
       await sailor.playOn(
         async () => {
           if (heights.size === 0) await forgetShifts(page)
-          heights.add(await examine(sailor, phone, faults))
+          const high = await examine(sailor, phone, faults)
+          if (high !== null) heights.add(high)
         },
         async () => {
           if (phone) await wander(page)
