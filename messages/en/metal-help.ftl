@@ -2,7 +2,7 @@
 
 metal-help-1-title = The aim
 metal-help-1-text =
-    Three to six pirates hunt the same galaxy. The game ends after the turn in which somebody has nine glory, or in which space runs out of cards.
+    Three to six pirates hunt the same galaxy. The game ends after the turn in which somebody has nine glory, or in which two cards of space or fewer are left, or after a hundred rounds.
     Most glory wins; if equal, most credits; if still equal, the victory is shared.
     Glory comes from ships, challenges, trophies, titles and lavish spending. It can never be traded.
 
@@ -45,19 +45,21 @@ metal-help-6-text =
 
 metal-help-7-title = Bargaining
 metal-help-7-text =
-    Whoever is at the helm may bargain with everybody, and everybody with them; so may the challenged while allies are sought.
+    Whoever is at the helm may bargain with everybody, and everybody with them; at any moment of their turn once the brotherhood is paid: in a combat too, and when a promise falls due. The challenged may all through the challenge. An offer holds nobody up.
     Tap a captain, take one of the usual deals or tap the things themselves, read what it means, and make the offer. The other one accepts, declines or answers with another.
     - What is given at once changes hands at once and cannot be broken: credits, upgrades, wrecks, trophies unseen.
-    - Promises for later go into the ledger: things, a share of the loot, help when asked, leaving something alone, an effort in the combat.
-    - You may make each pirate three offers in each moment of talk: before the combat, in the search for allies, after it.
+    - Promises for later go into the ledger: things, a share of the loot, a card of the loot by name, help when asked, doing something or leaving it alone, an effort in the combat; for this turn or for one to come.
+    - A wreck is offered shown or unseen; the same offer may go to several pirates and holds if all agree.
+    - The host says how many offers you may make one pirate before, in and after the combat.
     - Chat is free and binds nobody.
 
 metal-help-8-title = Promises kept and broken
 metal-help-8-text =
-    A promise that is due asks its debtor: keep it or break it. Breaking costs 1 judgement for each pirate let down at that moment.
+    A promise that is due asks its debtor: keep it, break it, or offer a part if the rest is let go. A trophy may be shown first. Breaking costs 1 judgement for each pirate let down at that moment.
     - A share of the loot lapses without blame if the combat is lost.
     - After a victory over a pirate hunter everything promised about that combat is paid without asking, as far as there is anything.
-    - Doing what you promised not to do breaks the promise at once; the page warns you first.
+    - Doing what you promised not to do breaks the promise at once; the page warns you first. So does joining the enemy of whoever you owe help, asked or not.
+    - What is due after the combat is due at the end of the turn if you rest.
     - Whoever was promised something may let the other off.
     - Each captain’s card shows how many promises were kept and broken, and how many attackers betrayed.
 
@@ -74,7 +76,7 @@ metal-help-9-text =
 metal-help-10-title = Cards you hold
 metal-help-10-text =
     At most four upgrades, equipment and support together; support is used once and then waits at Bazaar for whoever hires it.
-    At most two trophies, secret. When the condition of one holds you may show it, in anybody’s turn, one a turn. Before a turn ends everybody is asked once more; the page passes for you when none of yours can be shown, unless you switch that off above your trophies.
+    At most two trophies, secret. When the condition of one holds you may show it, in anybody’s turn, one a turn. Before a turn ends everybody is asked once more; if you switch that on above your trophies, the page passes for you when none of yours can be shown.
     Wrecks lie face down; there is no limit.
 
 metal-help-11-title = What can I do now?

@@ -35,6 +35,11 @@ metal-page-blind-trophies = { $count ->
     [one] a trophy, unseen
    *[other] { $count } trophies, unseen
 }
+metal-page-unseen-wreck-of = wreck of { $ship }, unseen
+metal-page-unseen-wrecks = { $count ->
+    [one] a wreck, unseen
+   *[other] { $count } wrecks, unseen
+}
 metal-page-nation-solar = Solar kingdom
 metal-page-nation-imperial = Empire
 metal-page-nation-barrens = Barrens
@@ -82,7 +87,7 @@ metal-page-crew-jam = After the dice: -{ $count } for the other side.
 metal-page-crew-repair = In your turn: repair { $count }.
 metal-page-crew-bomb = In your turn: { $count } damage to another pirate.
 metal-page-crew-replace = In space, before you choose: replace a ship of the row.
-metal-page-crew-cancel-judgement = When judgement falls on you: it does not.
+metal-page-crew-cancel-judgement = When a point of judgement falls on you: cancel it.
 metal-page-crew-mf-reset = In your turn: your Metal Faktor die goes back to blank, for free.
 metal-page-tiny-score-before = +{ $count } before
 metal-page-tiny-score-after = +{ $count } after
@@ -200,7 +205,7 @@ metal-page-damage = Damage
 metal-page-glory-word = Glory
 metal-page-judgement = Judgement
 metal-page-credits-word = Credits
-metal-page-infamous = Infamous: no ally can be had or be
+metal-page-infamous = Infamous: cannot have an ally or be one
 metal-page-faktor = Metal Faktor
 metal-page-faktor-blank = Metal Faktor die ready
 metal-page-faktor-pending = Metal Faktor die spent: -{ $count } at the next attack
@@ -354,6 +359,7 @@ metal-page-do-renege = Break your word to { $name }
 metal-page-do-accept = Accept { $name }’s offer
 metal-page-do-decline = Decline { $name }’s offer
 metal-page-do-withdraw = Take back the offer to { $name }
+metal-page-do-propose-all = Make { $names } an offer together
 metal-page-do-propose = Make { $name } an offer
 metal-page-do-counter = Answer { $name } with another offer
 metal-page-do-waive = Let { $name } off: { $what }
@@ -431,7 +437,7 @@ metal-page-offer-from = { $from } offers { $who ->
 metal-page-offer-mine = Your offer to { $to }
 metal-page-offer-waits = Waiting for the answer
 metal-page-offer-left = { $count ->
-    [0] open for one more step
+    [one] open for one more step
    *[other] open for { $count } more steps
 }
 metal-page-partner = With whom?
@@ -455,12 +461,13 @@ metal-page-what-loot-credits = credits of the loot
 metal-page-what-loot-card = a card of the loot
 metal-page-what-help = help when asked
 metal-page-what-refrain = not to do something
+metal-page-what-do = to do something
 metal-page-what-play = to do something in the combat
 metal-page-release = Let off
 metal-page-release-none = nothing is let off
 metal-page-lasts = Stays open
 metal-page-lasts-count = { $count ->
-    [0] one step
+    [one] one step
    *[other] { $count } steps
 }
 metal-page-send-offer = Make the offer
@@ -526,6 +533,22 @@ metal-page-loot-count = { $count ->
 metal-page-loot-card-support = a support card won
 metal-page-loot-card-wreck = a wreck won
 metal-page-loot-card-upgrade = an upgrade won
+metal-page-loot-card-trophy = the trophy of Exxalia, unseen
+metal-page-loot-card-named = { $card }, if it is won
+metal-page-do-act-challenge = { $me ->
+    [you] challenge you
+   *[other] challenge { $name }
+}
+metal-page-do-act-attack = attack { $planet }
+metal-page-do-act-buy = buy { $card }
+metal-page-also-to = The same to others too, if all agree
+metal-page-together = Holds if all agree; also made to { $names }.
+metal-page-together-agreed = Agreed; the answer of { $names } is awaited.
+metal-page-offer-breaks = { $count ->
+    [one] Joining would break a promise: 1 point of judgement.
+   *[other] Joining would break { $count } promises.
+}
+metal-page-template-part-payment = Pay a part, the rest let go
 metal-page-help-attack = help in one attack, when asked
 metal-page-help-challenge = help in one challenge, when asked
 metal-page-help-any = help in one combat, when asked
@@ -547,6 +570,40 @@ metal-page-when-if-lost = if the combat is lost
 metal-page-when-if-asked = when asked
 metal-page-due-after-combat = right after the combat
 metal-page-due-end-of-turn = at the end of this turn
+metal-page-due-later-start = at the start of { $who ->
+    [you] your turn no. { $nth } from now
+   *[other] { $name }’s turn no. { $nth } from now
+}
+metal-page-due-later-combat = after the combat of { $who ->
+    [you] your turn no. { $nth } from now
+   *[other] { $name }’s turn no. { $nth } from now
+}
+metal-page-due-next-combat = after the combat of { $who ->
+    [you] your
+   *[other] { $name }’s
+} next turn
+metal-page-due-now-combat = after the combat of this turn
+metal-page-due-later-end = at the end of { $who ->
+    [you] your turn no. { $nth } from now
+   *[other] { $name }’s turn no. { $nth } from now
+}
+metal-page-until-later-start = until the start of { $who ->
+    [you] your turn no. { $nth } from now
+   *[other] { $name }’s turn no. { $nth } from now
+}
+metal-page-until-later-combat = until after the combat of { $who ->
+    [you] your turn no. { $nth } from now
+   *[other] { $name }’s turn no. { $nth } from now
+}
+metal-page-until-next-combat = until after the combat of { $who ->
+    [you] your
+   *[other] { $name }’s
+} next turn
+metal-page-until-now-combat = until after the combat of this turn
+metal-page-until-later-end = until the end of { $who ->
+    [you] your turn no. { $nth } from now
+   *[other] { $name }’s turn no. { $nth } from now
+}
 metal-page-due-next-start = at the start of { $who ->
     [you] your
    *[other] { $name }’s
@@ -617,7 +674,7 @@ metal-page-worth-risk = { $count ->
     [one] Defeat means { $count } damage for you.
    *[other] Defeat means { $count } damage for you.
 }
-metal-page-worth-trust = { $name } kept { $kept } promises and broke { $broken }.
+metal-page-worth-trust = Promises of { $name }: { $kept } kept, { $broken } broken.
 metal-page-worth-new = { $name } has not given a word yet.
 
 ## Hand

@@ -11,6 +11,31 @@ metal-option-rounds-1 = 1
 metal-option-rounds-2 = 2
 metal-option-rounds-3 = 3
 metal-option-rounds-4 = 4
+metal-option-rounds-5 = 5
+metal-option-rounds-6 = 6
+metal-option-rounds-7 = 7
+metal-option-rounds-8 = 8
+metal-option-rounds-9 = 9
+metal-option-rounds-10 = 10
+metal-option-rounds-11 = 11
+metal-option-rounds-12 = 12
+metal-option-rounds-13 = 13
+metal-option-rounds-14 = 14
+metal-option-rounds-15 = 15
+metal-option-rounds-16 = 16
+metal-option-rounds-17 = 17
+metal-option-rounds-18 = 18
+metal-option-rounds-19 = 19
+metal-option-rounds-20 = 20
+metal-option-tour = Pirates' tour
+metal-option-tour-block = in one go, before or after the combat
+metal-option-tour-split = in part before and in part after the combat
+metal-option-karokum = After an attack by way of Karokum
+metal-option-karokum-open = Karokum's tour actions stay open
+metal-option-karokum-closed = Karokum's tour actions are closed
+metal-option-support = Support cards in a challenge
+metal-option-support-everyone = protagonists and their allies play them
+metal-option-support-protagonists = only the two protagonists play them
 
 ## Names. Those of cards come from the card file.
 
@@ -152,6 +177,7 @@ metal-honour-with-upgrade = { $value }
 metal-honour-with-wreck = the wreck { $value }
 metal-move-renege = break the promise
 metal-move-propose = offer { $to }: { $terms }
+metal-move-propose-all = offer { $to }, if all agree: { $terms }
 metal-move-accept = accept offer { $value }
 metal-move-decline = decline offer { $value }
 metal-move-counter = answer offer { $offer }: { $terms }
@@ -170,16 +196,22 @@ metal-goods-credits = { $value } cr
 metal-goods-upgrades = { $value }
 metal-goods-wrecks = wrecks: { $value }
 metal-goods-which = { $value }
+metal-goods-unseen = unseen wrecks: { $value }
+metal-goods-unseen-which = { $value }
 metal-goods-trophies = unseen, { $value } trophy
 metal-gives-credits = { metal-goods-credits }
 metal-gives-upgrades = { metal-goods-upgrades }
 metal-gives-wrecks = { metal-goods-wrecks }
 metal-gives-which = { metal-goods-which }
+metal-gives-unseen = { metal-goods-unseen }
+metal-gives-unseen-which = { metal-goods-unseen-which }
 metal-gives-trophies = { metal-goods-trophies }
 metal-takes-credits = { metal-goods-credits }
 metal-takes-upgrades = { metal-goods-upgrades }
 metal-takes-wrecks = { metal-goods-wrecks }
 metal-takes-which = { metal-goods-which }
+metal-takes-unseen = { metal-goods-unseen }
+metal-takes-unseen-which = { metal-goods-unseen-which }
 metal-takes-trophies = { metal-goods-trophies }
 metal-pledges = { $debtor } owes { $deliver } ({ $when }, { $due })
 metal-offer = { $from } to { $to } (offer { $id }){ $alliance ->
@@ -197,6 +229,9 @@ metal-offer = { $from } to { $to } (offer { $id }){ $alliance ->
 }{ $release ->
     [none] {""}
    *[other] , lets promise { $release } go
+}{ $together ->
+    [none] {""}
+   *[other] , if { $together } agree too
 }
 metal-promise = { $debtor } owes { $creditor } { $deliver } ({ $when }, { $due })
 metal-deliver-goods = { $value }
@@ -208,6 +243,9 @@ metal-deliver-loot-card = { $value } of the loot
 metal-loot-card-support = a support card
 metal-loot-card-wreck = a wreck
 metal-loot-card-upgrade = an upgrade
+metal-loot-card-trophy = the trophy of Exxalia, unseen,
+metal-loot-card-this-upgrade = the card { $value }
+metal-loot-card-this-wreck = the wreck { $value }
 metal-deliver-help = help in { $value }
 metal-help-attack = an attack
 metal-help-challenge = a challenge
@@ -217,17 +255,26 @@ metal-refrain-challenge = challenge { $value }
 metal-refrain-ally-against = ally against { $value }
 metal-refrain-attack-planet = attack { $value }
 metal-refrain-buy = buy { $value }
+metal-deliver-do = to { $value }
+metal-do-challenge = { metal-refrain-challenge }
+metal-do-ally-against = { metal-refrain-ally-against }
+metal-do-attack-planet = { metal-refrain-attack-planet }
+metal-do-buy = { metal-refrain-buy }
 metal-deliver-play = { $value } in this combat
 metal-play-metal-faktor = the Metal Faktor die
 metal-play-support = the card { $value }
 metal-when-always = without condition
-metal-when-if-won = in case of victory
-metal-when-if-lost = in case of defeat
+metal-when-if-won = if the combat is won
+metal-when-if-lost = if the combat is lost
 metal-when-if-asked = when asked
 metal-due-after-combat = after the combat
 metal-due-end-of-turn = at the end of the turn
-metal-due-next-turn = { $at } of the next turn of { $of }
+metal-due-next-turn = { $nth ->
+    [1] { $at } of the next turn of { $of }
+   *[other] { $at } of turn no. { $nth } of { $of } from now
+}
 metal-at-start = at the start
+metal-at-combat = after the combat
 metal-at-end = at the end
 metal-standing-pending = open
 metal-standing-armed = firm
@@ -322,7 +369,7 @@ metal-defence-faktor = { metal-attack-faktor }
 metal-defence-support = { metal-attack-support }
 metal-defence-effects = { metal-attack-effects }
 metal-defence-penalty = { metal-attack-penalty }
-metal-event-ship-removed = { $ship } escapes from the game.
+metal-event-ship-removed = { $ship } is out of the game.
 metal-event-plunders = { $winner } plunders { $loser }: { $what }.
 metal-what-credits = { metal-plunder-credits }
 metal-what-upgrade = { metal-plunder-upgrade }
@@ -358,6 +405,7 @@ metal-event-trophy-handed = { $card ->
 metal-event-trophy-validated = { $seat }: trophy shown, { $card }!
 metal-event-offered = Offer: { $offer }.
 metal-event-dealt = Deal between { $from } and { $to } (offer { $offer }).
+metal-event-offer-agreed = { $seat } agrees to offer { $offer }; others are still to.
 metal-event-offer-ended = Offer { $offer }: { $end }.
 metal-end-declined = declined
 metal-end-countered = answered with another
@@ -374,7 +422,7 @@ metal-event-promise-broken = { $debtor } breaks the word given to { $creditor } 
 metal-how-refused = refused
 metal-how-unable = unable to pay
 metal-how-breached = did what was ruled out
-metal-how-not-done = did nothing in the combat
+metal-how-not-done = did not do what was promised
 metal-event-promise-void = Promise { $promise } is void ({ $why }).
 metal-why-condition = condition not met
 metal-why-defeat = defeat
@@ -386,7 +434,7 @@ metal-why-infamy = infamy
 metal-event-promise-waived = Promise { $promise } is let go.
 metal-event-game-ended = { $by-glory ->
     [yes] The end: nine points of glory.
-   *[no] The end: space is empty.
+   *[no] The end: the space pile has run out.
 }
 
 ## Refusals
@@ -394,8 +442,9 @@ metal-event-game-ended = { $by-glory ->
 metal-refusal-not-now = Not at this moment.
 metal-refusal-first-choose = This comes first: { $value }.
 metal-refusal-not-yours = That choice is not yours.
-metal-refusal-awaiting-answer = Your offer waits for an answer; you can take it back.
+metal-refusal-brotherhood-first = The brotherhood comes before any other action.
 metal-refusal-no-damage = Only a damaged ship rests.
+metal-refusal-nothing-to-repair = Your ship has no damage to repair.
 metal-refusal-credits = That takes { $need } cr, you have { $have }.
 metal-refusal-wrecks = That takes { $need } wrecks, you have { $have }.
 metal-refusal-combat-done = One combat a turn.
@@ -435,6 +484,9 @@ metal-refusal-offers-full = The table is full of offers.
 metal-refusal-ledger-full = The ledger of promises is full.
 metal-refusal-no-such-offer = There is no such offer.
 metal-refusal-not-your-offer = That offer is not yours.
+metal-refusal-not-several = An offer to several is made to two pirates at least.
+metal-refusal-only-credits-to-several = Only credits and promises can be offered to several at once.
+metal-refusal-agreed-already = You have agreed; the others are still to answer.
 metal-refusal-empty-offer = An offer must say something.
 metal-refusal-open-too-long = No offer stays open that long.
 metal-refusal-not-owned = { $value } does not have what the offer names.

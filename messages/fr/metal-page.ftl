@@ -35,12 +35,17 @@ metal-page-blind-trophies = { $count ->
     [one] un trophée, sans le montrer
    *[other] { $count } trophées, sans les montrer
 }
-metal-page-nation-solar = Royaume solaire
-metal-page-nation-imperial = Empire
-metal-page-nation-barrens = Confins
+metal-page-unseen-wreck-of = épave : { $ship }, sans la montrer
+metal-page-unseen-wrecks = { $count ->
+    [one] une épave, sans la montrer
+   *[other] { $count } épaves, sans les montrer
+}
+metal-page-nation-solar = Empire de Sol
+metal-page-nation-imperial = Empire galactique
+metal-page-nation-barrens = Barrens
 metal-page-nation-ocg = OCG
 metal-page-type-weapon = Arme
-metal-page-type-armour = Blindage
+metal-page-type-armour = Armure
 metal-page-type-tool = Outil
 metal-page-type-support = Soutien
 metal-page-source = Provenance : { $source }.
@@ -59,7 +64,7 @@ metal-page-effect-win-credits = { $count ->
    *[other] { $count } crédits de plus par vaisseau vaincu en attaque.
 }
 metal-page-effect-lone-score = +{ $count } quand tu attaques ou défies sans allié.
-metal-page-effect-support-power = +{ $count } de puissance de soutien.
+metal-page-effect-support-power = +{ $count } de Puissance d’appui.
 metal-page-effect-reveal-target = { $count } vaisseaux au choix dans l’espace.
 metal-page-effect-karokum-fee = Attaquer par Karokum { $count ->
     [0] ne coûte rien
@@ -70,7 +75,7 @@ metal-page-effect-mf-penalty-half = Un Metal Faktor passé ne te coûte que la m
 metal-page-effect-mf-penalty-less = Un Metal Faktor passé te coûte { $count } de moins.
 metal-page-effect-challenge-score = +{ $count } dans tes défis.
 metal-page-effect-reduce-damage = Un coup de 2 ou plus compte { $count } de moins.
-metal-page-effect-no-event-damage = Les évènements ne t’endommagent pas.
+metal-page-effect-no-event-damage = Les événements ne t’endommagent pas.
 metal-page-effect-probe = Une fois par attaque dans l’espace, pour { $count ->
     [one] { $count } crédit
    *[other] { $count } crédits
@@ -81,8 +86,8 @@ metal-page-crew-reroll = Après les dés : relance le dé de combat de ton camp.
 metal-page-crew-jam = Après les dés : -{ $count } pour l’autre camp.
 metal-page-crew-repair = À ton tour : répare { $count }.
 metal-page-crew-bomb = À ton tour : { $count ->
-    [one] { $count } dégât
-   *[other] { $count } dégâts
+    [one] { $count } Dommage
+   *[other] { $count } Dommages
 } à un autre pirate.
 metal-page-crew-replace = Dans l’espace, avant de choisir : remplace un vaisseau de la rangée.
 metal-page-crew-cancel-judgement = Quand un jugement te frappe : il ne compte pas.
@@ -93,8 +98,8 @@ metal-page-tiny-reroll = relance
 metal-page-tiny-jam = -{ $count } à l’autre
 metal-page-tiny-repair = répare { $count }
 metal-page-tiny-bomb = { $count ->
-    [one] { $count } dégât
-   *[other] { $count } dégâts
+    [one] { $count } Dommage
+   *[other] { $count } Dommages
 }
 metal-page-tiny-replace = remplace
 metal-page-tiny-cancel-judgement = disculpe
@@ -106,40 +111,40 @@ metal-page-condition-wrecks-of-nations = Posséder des épaves de { $count } nat
 metal-page-condition-wrecks-of-one-nation = Posséder { $count } épaves d’une même nation.
 metal-page-condition-wrecks = Posséder { $count } épaves.
 metal-page-condition-credits = Avoir { $count } crédits.
-metal-page-condition-damage = Avoir { $count } dégâts.
-metal-page-condition-every-type = Posséder une arme, un blindage et un outil.
+metal-page-condition-damage = Avoir { $count } Dommages.
+metal-page-condition-every-type = Posséder une arme, une Armure et un outil.
 metal-page-condition-support-cards = Avoir { $count } cartes de soutien.
 metal-page-condition-won-challenge = Ce tour : gagner un défi que tu as lancé.
 metal-page-condition-held-challenge = Ce tour : gagner un défi lancé contre toi.
 metal-page-condition-beat-hunter = Ce tour : vaincre un chasseur de pirates.
 metal-page-condition-beat-planet = Ce tour : mettre une planète à sac.
 metal-page-condition-beat-stronger-ship = Ce tour : vaincre un vaisseau qui a { $count } de puissance de plus que toi.
-metal-page-condition-won-by = Ce tour : gagner un combat à toi de { $count } ou plus.
+metal-page-condition-won-by = Ce tour : gagner ton propre combat avec au moins { $count } d’écart.
 metal-page-condition-loyal-ally-won = Ce tour : être un allié loyal du camp vainqueur.
 metal-page-condition-traitor-won = Ce tour : être le traître du camp vainqueur.
 metal-page-upheaval-damage = Tout le monde subit { $count ->
-    [one] { $count } dégât
-   *[other] { $count } dégâts
+    [one] { $count } Dommage
+   *[other] { $count } Dommages
 }.
 metal-page-upheaval-credits = Tout le monde reçoit { $count } crédits.
 metal-page-upheaval-tax = Qui a { $holding } crédits ou plus en paie { $pay } à la banque.
 metal-page-upheaval-pardon = Chacun perd un point de jugement.
 metal-page-upheaval-meteors = Tout le monde subit { $all ->
-    [one] { $all } dégât
-   *[other] { $all } dégâts
+    [one] { $all } Dommage
+   *[other] { $all } Dommages
 }, les plus forts { $strongest }.
 metal-page-upheaval-dragnet = Chacun perd une épave ou paie { $pay } crédits, sinon subit { $damage ->
-    [one] { $damage } dégât
-   *[other] { $damage } dégâts
+    [one] { $damage } Dommage
+   *[other] { $damage } Dommages
 }.
 metal-page-upheaval-desertion = Chacun défausse une carte de soutien.
 metal-page-upheaval-trade-route = { $count } crédits vont au trésor de chaque planète.
 metal-page-upheaval-metal-fever = Tous les dés Metal Faktor redeviennent vierges, sans rien payer.
 metal-page-upheaval-bravado = { $count ->
-    [one] { $count } crédit par pirate va dans la cagnotte.
-   *[other] { $count } crédits par pirate vont dans la cagnotte.
+    [one] { $count } crédit par pirate va dans le Pot.
+   *[other] { $count } crédits par pirate vont dans le Pot.
 }
-metal-page-ship-text = Puissance { $power }, dégâts { $damage }. La victoire rapporte { $rewards }.
+metal-page-ship-text = Puissance { $power }, Dommages { $damage }. La victoire rapporte { $rewards }.
 metal-page-hunter = Chasseur de pirates
 metal-page-hunter-text = Personne ne peut te trahir pour lui, et une fois vaincu, toute promesse sur ce combat est tenue.
 metal-page-start-ship = Vaisseau de départ
@@ -165,7 +170,7 @@ metal-page-space-go = Révéler des vaisseaux et en attaquer un
 metal-page-near = proche
 metal-page-deep = profond
 metal-page-row = Vaisseaux en vue
-metal-page-pot = Cagnotte des pirates : { $count }
+metal-page-pot = Pot des pirates : { $count }
 metal-page-bank = Banque : { $count }
 metal-page-treasury = Trésor : { $count }
 metal-page-defence = Puissance { $count }
@@ -182,7 +187,7 @@ metal-page-tour-amnesty = Amnistie
 metal-page-tour-scrap-bonus = Prime à la casse
 metal-page-tour-lavish-spending = Dépense somptuaire
 metal-page-tour-trophy-text = 2 crédits, ou un trophée et 1 crédit : pioche deux trophées, gardes-en un.
-metal-page-tour-light-repairs-text = 1 crédit ou une épave : répare 1 dégât.
+metal-page-tour-light-repairs-text = 1 crédit ou une épave : répare 1 Dommage.
 metal-page-tour-full-repairs-text = 2 en tout, crédits ou épaves : répare tout.
 metal-page-tour-titles-of-glory-text = 3 épaves d’une même nation, sauf l’OCG : 1 de gloire et 4 crédits.
 metal-page-tour-new-choice-text = 1 crédit : quatre nouvelles améliorations à l’étalage.
@@ -207,11 +212,11 @@ metal-page-choose = Que fais-tu ?
 
 ## Capitaines
 
-metal-page-captain = { $name } : puissance { $main }, soutien { $support }, dégâts { $damage } sur 4, gloire { $glory } sur 9, jugement { $judgement } sur 4, { $credits }
+metal-page-captain = { $name } : puissance { $main }, soutien { $support }, Dommages { $damage } sur 4, gloire { $glory } sur 9, jugement { $judgement } sur 4, { $credits }
 metal-page-you = toi
 metal-page-main-power = Puissance
-metal-page-support-power = Puissance de soutien
-metal-page-damage = Dégâts
+metal-page-support-power = Puissance d’appui
+metal-page-damage = Dommages
 metal-page-glory-word = Gloire
 metal-page-judgement = Jugement
 metal-page-credits-word = Crédits
@@ -247,11 +252,11 @@ metal-page-throws = { $names } : Metal Faktor
 metal-page-tempted = Trahir : l’attaque échoue à { $odds }, alors { $credits ->
     [one] { $credits } crédit est à toi
    *[other] { $credits } crédits sont à toi
-} ; sinon 1 dégât.
+} ; sinon 1 Dommage.
 metal-page-at-stake = En jeu : { $rewards }
 metal-page-at-stake-loss = Défaite : { $count ->
-    [one] { $count } dégât
-   *[other] { $count } dégâts
+    [one] { $count } Dommage
+   *[other] { $count } Dommages
 }
 metal-page-die-orange = Dé de l’attaque : { $face }
 metal-page-die-grey = Dé de la défense : { $face }
@@ -266,15 +271,15 @@ metal-page-prompt-give-trophy-back = Les trophées
 metal-page-prompt-give-trophy-back-now = Tu as trois trophées et tu en gardes deux : touche celui que tu rends.
 metal-page-prompt-travel-or-rest = Voyage ou repos
 metal-page-prompt-travel-or-rest-now = Ton vaisseau est endommagé : voyage quand même, ou repose-toi tout le tour.
-metal-page-prompt-brotherhood = La confrérie
-metal-page-prompt-brotherhood-now = Verse 1 crédit à la cagnotte, ou prends un point de jugement.
+metal-page-prompt-brotherhood = La Fraternité
+metal-page-prompt-brotherhood-now = Verse 1 crédit au Pot, ou prends un point de jugement.
 metal-page-prompt-voyage = Le voyage
 metal-page-prompt-voyage-now = Un combat est obligatoire. La tournée des pirates se fait avant ou après.
 metal-page-prompt-voyage-done = Le combat est derrière toi : la tournée des pirates si elle est encore possible, un marché, ou la fin du tour.
 metal-page-prompt-choose-target = Vaisseaux en vue
 metal-page-prompt-choose-target-now = Choisis le vaisseau que tu attaques.
 metal-page-prompt-seek-allies = À la recherche d’alliés
-metal-page-prompt-seek-allies-now = Négocie de l’aide, ou bats-toi sans personne.
+metal-page-prompt-seek-allies-now = Négocie de l’aide, ou combats sans allié.
 metal-page-prompt-loyal-or-not = Loyal ou pas ?
 metal-page-prompt-loyal-or-not-now = Reste aux côtés de { $name }, ou passe dans le camp de { $foe } pour un point de jugement.
 metal-page-prompt-throw-metal-faktor = Metal Faktor
@@ -325,7 +330,7 @@ metal-page-prompt-nothing-now = La partie est finie.
 metal-page-do-give-back = Rendre { $trophy }
 metal-page-do-travel = Voyager
 metal-page-do-rest = Se reposer
-metal-page-do-pay-brotherhood = Payer 1 crédit à la confrérie
+metal-page-do-pay-brotherhood = Payer 1 crédit à la Fraternité
 metal-page-do-refuse-brotherhood = Refuser : 1 jugement
 metal-page-do-attack-space = Attaquer dans l’espace
 metal-page-do-attack-karokum = Attaquer { $ship } par Karokum ({ $fee ->
@@ -372,6 +377,7 @@ metal-page-do-renege = Rompre ta parole envers { $name }
 metal-page-do-accept = Accepter l’offre de { $name }
 metal-page-do-decline = Refuser l’offre de { $name }
 metal-page-do-withdraw = Retirer l’offre à { $name }
+metal-page-do-propose-all = Faire une offre à { $names } ensemble
 metal-page-do-propose = Faire une offre à { $name }
 metal-page-do-counter = Répondre à { $name } par une autre offre
 metal-page-do-waive = Tenir { $name } quitte : { $what }
@@ -423,7 +429,7 @@ metal-page-ask-refuse-brotherhood = Refuser ? Cela coûte un point de jugement, 
 metal-page-ask-end-turn = Finir ton tour ?
 metal-page-ask-rest = Te reposer ? Cela prend tout ton tour.
 metal-page-ask-breach = Cela rompt ta promesse envers { $names } : un point de jugement pour chacun.
-metal-page-ask-ready = Te battre sans personne de plus ?
+metal-page-ask-ready = Combattre sans autre allié ?
 metal-page-ask-discard = Défausser { $card } ?
 metal-page-ask-waive = Tenir { $name } quitte ? La promesse disparaît.
 
@@ -449,7 +455,7 @@ metal-page-offer-from = { $who ->
 metal-page-offer-mine = Ton offre à { $to }
 metal-page-offer-waits = En attente de la réponse
 metal-page-offer-left = { $count ->
-    [0] ouverte encore un pas
+    [one] ouverte encore un pas
    *[other] ouverte encore { $count } pas
 }
 metal-page-partner = Avec qui ?
@@ -473,12 +479,13 @@ metal-page-what-loot-credits = des crédits du butin
 metal-page-what-loot-card = une carte du butin
 metal-page-what-help = de l’aide sur demande
 metal-page-what-refrain = de ne pas faire quelque chose
+metal-page-what-do = de faire quelque chose
 metal-page-what-play = un geste dans le combat
 metal-page-release = Tenir quitte
 metal-page-release-none = personne n’est tenu quitte
 metal-page-lasts = Reste ouverte
 metal-page-lasts-count = { $count ->
-    [0] un pas
+    [one] un pas
    *[other] { $count } pas
 }
 metal-page-send-offer = Faire l’offre
@@ -544,6 +551,22 @@ metal-page-loot-count = { $count ->
 metal-page-loot-card-support = une carte de soutien gagnée
 metal-page-loot-card-wreck = une épave gagnée
 metal-page-loot-card-upgrade = une amélioration gagnée
+metal-page-loot-card-trophy = le trophée d’Exxalia, sans le montrer
+metal-page-loot-card-named = { $card }, si le combat rapporte cette carte
+metal-page-do-act-challenge = { $me ->
+    [you] te défier
+   *[other] défier { $name }
+}
+metal-page-do-act-attack = attaquer { $planet }
+metal-page-do-act-buy = acheter { $card }
+metal-page-also-to = La même offre à d’autres, si tous acceptent
+metal-page-together = Ne vaut que si tous acceptent ; faite aussi à { $names }.
+metal-page-together-agreed = Acceptée ; on attend la réponse de { $names }.
+metal-page-offer-breaks = { $count ->
+    [one] S’allier ici, c’est rompre une promesse : 1 point de Jugement.
+   *[other] S’allier ici, c’est rompre { $count } promesses.
+}
+metal-page-template-part-payment = Payer une part, le reste effacé
 metal-page-help-attack = de l’aide dans une attaque, sur demande
 metal-page-help-challenge = de l’aide dans un défi, sur demande
 metal-page-help-any = de l’aide dans un combat, sur demande
@@ -565,6 +588,40 @@ metal-page-when-if-lost = si le combat est perdu
 metal-page-when-if-asked = sur demande
 metal-page-due-after-combat = juste après le combat
 metal-page-due-end-of-turn = à la fin de ce tour
+metal-page-due-later-start = au début { $who ->
+    [you] de ton { $nth }ᵉ tour à venir
+   *[other] du { $nth }ᵉ tour à venir de { $name }
+}
+metal-page-due-later-combat = après le combat { $who ->
+    [you] de ton { $nth }ᵉ tour à venir
+   *[other] du { $nth }ᵉ tour à venir de { $name }
+}
+metal-page-due-next-combat = après le combat { $who ->
+    [you] de ton prochain tour
+   *[other] du prochain tour de { $name }
+}
+metal-page-due-now-combat = après le combat de ce tour
+metal-page-due-later-end = à la fin { $who ->
+    [you] de ton { $nth }ᵉ tour à venir
+   *[other] du { $nth }ᵉ tour à venir de { $name }
+}
+metal-page-until-later-start = jusqu’au début { $who ->
+    [you] de ton { $nth }ᵉ tour à venir
+   *[other] du { $nth }ᵉ tour à venir de { $name }
+}
+metal-page-until-later-combat = jusqu’après le combat { $who ->
+    [you] de ton { $nth }ᵉ tour à venir
+   *[other] du { $nth }ᵉ tour à venir de { $name }
+}
+metal-page-until-next-combat = jusqu’après le combat { $who ->
+    [you] de ton prochain tour
+   *[other] du prochain tour de { $name }
+}
+metal-page-until-now-combat = jusqu’après le combat de ce tour
+metal-page-until-later-end = jusqu’à la fin { $who ->
+    [you] de ton { $nth }ᵉ tour à venir
+   *[other] du { $nth }ᵉ tour à venir de { $name }
+}
 metal-page-due-next-start = au début { $who ->
     [you] de ton prochain tour
    *[other] du prochain tour de { $name }
@@ -632,10 +689,10 @@ metal-page-worth-credits = { $sign ->
 }
 metal-page-worth-odds = Chances de l’attaque : { $before } sans, { $after } avec.
 metal-page-worth-risk = { $count ->
-    [one] Une défaite te coûte { $count } dégât.
-   *[other] Une défaite te coûte { $count } dégâts.
+    [one] Une défaite te coûte { $count } Dommage.
+   *[other] Une défaite te coûte { $count } Dommages.
 }
-metal-page-worth-trust = { $name } a tenu { $kept } promesses et en a rompu { $broken }.
+metal-page-worth-trust = Promesses de { $name } : { $kept } tenues, { $broken } rompues.
 metal-page-worth-new = { $name } n’a encore rien promis.
 
 ## Main
@@ -655,7 +712,7 @@ metal-page-stakes-lead = tu mènes
 metal-page-stakes-behind = { $name } mène avec { $glory }
 metal-page-stakes-combat = { $attacker } { $attack } contre { $foe } { $defence }
 metal-page-text-turn = Tour { $turn } : { $name } est à la barre.
-metal-page-text-pirate = { $name } : puissance { $main }, soutien { $support }, dégâts { $damage }, gloire { $glory }, jugement { $judgement }, { $credits }, { $wrecks }, { $trophies }.
+metal-page-text-pirate = { $name } : puissance { $main }, soutien { $support }, Dommages { $damage }, gloire { $glory }, jugement { $judgement }, { $credits }, { $wrecks }, { $trophies }.
 metal-page-text-upgrades = Améliorations de { $name } : { $cards }.
 metal-page-text-start = { $name } commande { $ship } : { $text }
 metal-page-text-faktor = Le dé Metal Faktor de { $name } est dépensé et coûtera { $count } à la prochaine attaque.
@@ -663,9 +720,9 @@ metal-page-text-infamous = { $name } est infâme et ne peut ni aider ni recevoir
 metal-page-text-trophies = Tes trophées : { $cards }.
 metal-page-text-trophy = { $name } ({ $condition })
 metal-page-text-wrecks = Tes épaves : { $cards }.
-metal-page-text-board = La cagnotte contient { $pot }, Exxalia { $exxalia }, Bazaar { $bazaar }, Karokum { $karokum } crédits. L’espace compte encore { $space } cartes.
+metal-page-text-board = Le Pot contient { $pot }, Exxalia { $exxalia }, Bazaar { $bazaar }, Karokum { $karokum } crédits. L’espace compte encore { $space } cartes.
 metal-page-text-row = Vaisseaux en vue : { $ships }.
-metal-page-text-ship = { $name } (puissance { $power }, dégâts { $damage }, rapporte { $rewards })
+metal-page-text-ship = { $name } (puissance { $power }, Dommages { $damage }, rapporte { $rewards })
 metal-page-text-display = À l’étalage de l’OCG : { $cards }.
 metal-page-text-scrapyard = Casse de Karokum : { $ships }.
 metal-page-text-crew = Équipage à louer à Bazaar : { $cards }.
@@ -680,12 +737,12 @@ metal-page-text-card-price = { $name } ({ $price })
 
 ## Conseils
 
-metal-hint-goal = Neuf de gloire finissent la partie, et la plus grande gloire gagne. Elle vient des vaisseaux, des défis, des trophées et des dépenses somptuaires.
+metal-hint-goal = La partie s’arrête à neuf points de gloire, et la plus grande gloire gagne. Elle vient des vaisseaux, des défis, des trophées et des dépenses somptuaires.
 metal-hint-trophies = Les trophées sont des buts secrets. Tu en reçois trois et tu en gardes deux : touche celui que tu rends.
-metal-hint-brotherhood = Qui n’est pas le plus faible verse un crédit à la confrérie, ou se fait juger. Un jugement coûte de la gloire.
+metal-hint-brotherhood = Qui n’est pas le plus faible verse un crédit à la Fraternité, ou se fait juger. Un jugement coûte de la gloire.
 metal-hint-voyage = Chaque tour a un combat. Touche l’espace, une planète ou un capitaine ; les actions numérotées sont la tournée, avant ou après.
 metal-hint-target = Compare la puissance du vaisseau à la tienne : chaque camp lance un dé, et l’égalité est pour toi.
-metal-hint-allies = Un allié ajoute sa puissance de soutien. Touche un capitaine et choisis un des marchés habituels.
+metal-hint-allies = Un allié ajoute sa Puissance d’appui. Touche un capitaine et choisis un des marchés habituels.
 metal-hint-offer = Voici ce que l’offre veut dire, ce qu’elle peut valoir et ce que coûte une parole rompue. Tu peux aussi répondre par une autre.
 metal-hint-betray = Un traître change de camp avant les dés pour un point de jugement, et empoche les crédits si l’attaque échoue.
 metal-hint-faktor = Metal Faktor ajoute jusqu’à 6 maintenant, et retire autant à ta prochaine attaque. Le repos l’efface.

@@ -6,11 +6,36 @@
 metal-option-shuffle = Chasseur de pirates non combattu
 metal-option-shuffle-whole = toute la pioche de l'espace est mélangée
 metal-option-shuffle-tiers = il retourne dans sa profondeur
-metal-option-rounds = Offres à un même pirate par moment de palabre
+metal-option-rounds = Offres à un même pirate par moment de négociation
 metal-option-rounds-1 = 1
 metal-option-rounds-2 = 2
 metal-option-rounds-3 = 3
 metal-option-rounds-4 = 4
+metal-option-rounds-5 = 5
+metal-option-rounds-6 = 6
+metal-option-rounds-7 = 7
+metal-option-rounds-8 = 8
+metal-option-rounds-9 = 9
+metal-option-rounds-10 = 10
+metal-option-rounds-11 = 11
+metal-option-rounds-12 = 12
+metal-option-rounds-13 = 13
+metal-option-rounds-14 = 14
+metal-option-rounds-15 = 15
+metal-option-rounds-16 = 16
+metal-option-rounds-17 = 17
+metal-option-rounds-18 = 18
+metal-option-rounds-19 = 19
+metal-option-rounds-20 = 20
+metal-option-tour = Tournée des pirates
+metal-option-tour-block = d'un seul tenant, avant ou après le combat
+metal-option-tour-split = en partie avant, en partie après le combat
+metal-option-karokum = Après une attaque via Karokum
+metal-option-karokum-open = les étapes de Karokum restent ouvertes
+metal-option-karokum-closed = les étapes de Karokum sont fermées
+metal-option-support = Cartes Soutien dans un défi
+metal-option-support-everyone = les protagonistes et leurs alliés en jouent
+metal-option-support-protagonists = seuls les deux protagonistes en jouent
 
 ## Noms. Ceux des cartes viennent du fichier de cartes.
 
@@ -21,12 +46,12 @@ metal-name-first = le premier
 metal-name-second = le deuxième
 metal-name-third = le troisième
 metal-name-wreck = l'épave { $value }
-metal-nation-solar = Solaires
+metal-nation-solar = Empire de Sol
 metal-nation-imperial = Impériaux
-metal-nation-barrens = Confins
+metal-nation-barrens = Barrens
 metal-nation-ocg = OCG
 metal-type-weapon = arme
-metal-type-armour = blindage
+metal-type-armour = Armure
 metal-type-tool = outil
 metal-faktor-blank = face vierge
 metal-faktor-pending = { $value } à payer
@@ -46,34 +71,34 @@ metal-number-10 = Dépense somptuaire
 metal-effect-turn-start-repair = au début du tour : répare { $value }
 metal-effect-win-credits = vaisseau battu à l'attaque : +{ $value } cr
 metal-effect-lone-score = attaque ou défi sans allié : +{ $value }
-metal-effect-support-power = puissance de soutien +{ $value }
+metal-effect-support-power = Puissance d’appui +{ $value }
 metal-effect-reveal-target = dévoile { $value } vaisseaux dans l'espace
 metal-effect-karokum-fee = attaque via Karokum : { $value } cr
 metal-effect-mf-penalty-half = malus du Metal Faktor divisé par deux
 metal-effect-mf-penalty-less = malus du Metal Faktor −{ $value }
 metal-effect-challenge-score = duelliste d'un défi : +{ $value }
 metal-effect-reduce-damage = coup de 2 ou plus : −{ $value } (au moins 1)
-metal-effect-no-event-damage = aucun dégât d'événement
+metal-effect-no-event-damage = aucun Dommage d'événement
 metal-effect-probe = une fois par attaque : remplace un vaisseau dévoilé ({ $value } cr)
 metal-crew-score-before = avant les dés : +{ $value }
 metal-crew-score-after = après les dés : +{ $value }
 metal-crew-reroll = après les dés : relance le dé de combat de ton camp
 metal-crew-jam = après les dés : −{ $value } à l'adversaire
 metal-crew-repair = à ton tour : répare { $value }
-metal-crew-bomb = à ton tour : { $value } dégât à un autre pirate
+metal-crew-bomb = à ton tour : { $value } Dommage à un autre pirate
 metal-crew-replace = rangée dévoilée : remplace un vaisseau
 metal-crew-cancel-judgement = annule un point de jugement qui tombe
 metal-crew-mf-reset = à ton tour : Metal Faktor remis sur sa face vierge
-metal-upheaval-damage = chacun subit { $value } dégât
+metal-upheaval-damage = chacun subit { $value } Dommage
 metal-upheaval-credits = chacun gagne { $value } cr
 metal-upheaval-tax = qui a { $holding } cr ou plus en paie { $pay } à la banque
 metal-upheaval-pardon = chacun perd un point de jugement
-metal-upheaval-meteors = chacun subit { $all } dégât, les plus puissants { $strongest }
-metal-upheaval-dragnet = chacun perd une épave ou { $pay } cr, sinon { $damage } dégât
+metal-upheaval-meteors = chacun subit { $all } Dommage, les plus puissants { $strongest }
+metal-upheaval-dragnet = chacun perd une épave ou { $pay } cr, sinon { $damage } Dommage
 metal-upheaval-desertion = chacun perd une carte Soutien
 metal-upheaval-trade-route = chaque trésor gagne { $value } cr
 metal-upheaval-metal-fever = tous les Metal Faktor reviennent sur leur face vierge
-metal-upheaval-bravado = la cagnotte gagne { $value } cr par pirate
+metal-upheaval-bravado = le Pot gagne { $value } cr par pirate
 metal-condition-equipment-of-power = posséder un équipement de puissance { $value } ou plus
 metal-condition-equipment = posséder { $value } équipements
 metal-condition-main-power = puissance principale { $value } ou plus
@@ -81,8 +106,8 @@ metal-condition-wrecks-of-nations = posséder des épaves de { $value } nations
 metal-condition-wrecks-of-one-nation = posséder { $value } épaves d'une même nation
 metal-condition-wrecks = posséder { $value } épaves
 metal-condition-credits = posséder { $value } cr
-metal-condition-damage = avoir { $value } dégâts
-metal-condition-every-type = posséder une arme, un blindage et un outil
+metal-condition-damage = avoir { $value } Dommages
+metal-condition-every-type = posséder une arme, une Armure et un outil
 metal-condition-support-cards = posséder { $value } cartes Soutien
 metal-condition-won-challenge = gagner un défi qu'on a lancé
 metal-condition-held-challenge = gagner un défi qu'on a reçu
@@ -98,14 +123,14 @@ metal-condition-traitor-won = trahir et l'emporter
 metal-move-give-back = remettre { $value } trophée sous la pile
 metal-move-travel = voyager
 metal-move-rest = se reposer
-metal-move-pay-brotherhood = payer 1 cr à la confrérie
-metal-move-refuse-brotherhood = ne pas payer la confrérie (1 jugement)
+metal-move-pay-brotherhood = payer 1 cr à la Fraternité
+metal-move-refuse-brotherhood = ne pas payer la Fraternité (1 jugement)
 metal-move-tour = tournée : { $value }
 metal-tour-trophy = { $giving ->
     [none] tirer 2 trophées, en garder 1 (2 cr)
    *[other] rendre { $giving } trophée, en tirer 2, en garder 1 (1 cr)
 }
-metal-tour-light-repairs = réparer 1 dégât ({ $value })
+metal-tour-light-repairs = réparer 1 Dommage ({ $value })
 metal-light-repairs-credits = 1 cr
 metal-tour-full-repairs = tout réparer ({ $credits } cr, le reste de 2 en épaves)
 metal-tour-titles-of-glory = titres de gloire : { $value } contre 1 gloire et 4 cr
@@ -152,6 +177,7 @@ metal-honour-with-upgrade = { $value }
 metal-honour-with-wreck = l'épave { $value }
 metal-move-renege = rompre la promesse
 metal-move-propose = proposer à { $to } : { $terms }
+metal-move-propose-all = proposer à { $to }, si tous acceptent : { $terms }
 metal-move-accept = accepter l'offre { $value }
 metal-move-decline = refuser l'offre { $value }
 metal-move-counter = répondre à l'offre { $offer } : { $terms }
@@ -170,16 +196,22 @@ metal-goods-credits = { $value } cr
 metal-goods-upgrades = { $value }
 metal-goods-wrecks = épaves : { $value }
 metal-goods-which = { $value }
+metal-goods-unseen = épaves non montrées : { $value }
+metal-goods-unseen-which = { $value }
 metal-goods-trophies = sans le montrer, { $value } trophée
 metal-gives-credits = { metal-goods-credits }
 metal-gives-upgrades = { metal-goods-upgrades }
 metal-gives-wrecks = { metal-goods-wrecks }
 metal-gives-which = { metal-goods-which }
+metal-gives-unseen = { metal-goods-unseen }
+metal-gives-unseen-which = { metal-goods-unseen-which }
 metal-gives-trophies = { metal-goods-trophies }
 metal-takes-credits = { metal-goods-credits }
 metal-takes-upgrades = { metal-goods-upgrades }
 metal-takes-wrecks = { metal-goods-wrecks }
 metal-takes-which = { metal-goods-which }
+metal-takes-unseen = { metal-goods-unseen }
+metal-takes-unseen-which = { metal-goods-unseen-which }
 metal-takes-trophies = { metal-goods-trophies }
 metal-pledges = { $debtor } doit { $deliver } ({ $when }, { $due })
 metal-offer = { $from } à { $to } (offre { $id }){ $alliance ->
@@ -197,6 +229,9 @@ metal-offer = { $from } à { $to } (offre { $id }){ $alliance ->
 }{ $release ->
     [none] {""}
    *[other] , efface la promesse { $release }
+}{ $together ->
+    [none] {""}
+   *[other] , si l'accord de { $together } s'y ajoute
 }
 metal-promise = { $debtor } doit à { $creditor } { $deliver } ({ $when }, { $due })
 metal-deliver-goods = { $value }
@@ -208,6 +243,9 @@ metal-deliver-loot-card = { $value } du butin
 metal-loot-card-support = une carte Soutien
 metal-loot-card-wreck = une épave
 metal-loot-card-upgrade = une amélioration
+metal-loot-card-trophy = le trophée d'Exxalia, sans le montrer,
+metal-loot-card-this-upgrade = la carte { $value }
+metal-loot-card-this-wreck = l'épave { $value }
 metal-deliver-help = son aide dans { $value }
 metal-help-attack = une attaque
 metal-help-challenge = un défi
@@ -217,17 +255,26 @@ metal-refrain-challenge = défier { $value }
 metal-refrain-ally-against = s'allier contre { $value }
 metal-refrain-attack-planet = attaquer { $value }
 metal-refrain-buy = acheter { $value }
+metal-deliver-do = de { $value }
+metal-do-challenge = { metal-refrain-challenge }
+metal-do-ally-against = { metal-refrain-ally-against }
+metal-do-attack-planet = { metal-refrain-attack-planet }
+metal-do-buy = { metal-refrain-buy }
 metal-deliver-play = { $value } dans ce combat
 metal-play-metal-faktor = son dé Metal Faktor
 metal-play-support = la carte { $value }
 metal-when-always = sans condition
-metal-when-if-won = en cas de victoire
-metal-when-if-lost = en cas de défaite
+metal-when-if-won = si le combat est gagné
+metal-when-if-lost = si le combat est perdu
 metal-when-if-asked = sur demande
 metal-due-after-combat = après le combat
 metal-due-end-of-turn = à la fin du tour
-metal-due-next-turn = { $at } du prochain tour de { $of }
+metal-due-next-turn = { $nth ->
+    [1] { $at } du prochain tour de { $of }
+   *[other] { $at } du { $nth }e tour à venir de { $of }
+}
 metal-at-start = au début
+metal-at-combat = après le combat
 metal-at-end = à la fin
 metal-standing-pending = en suspens
 metal-standing-armed = ferme
@@ -238,36 +285,36 @@ metal-standing-forced = forcée
 metal-event-turn-began = Tour { $turn } : { $seat }.
 metal-event-travels = { $seat } : voyage.
 metal-event-rests = { $seat } : repos.
-metal-event-brotherhood-spared = { $seat } : plus faible de tous, rien à payer à la confrérie.
+metal-event-brotherhood-spared = { $seat } : plus faible de tous, rien à payer à la Fraternité.
 metal-event-credits = { $credits } cr : { $from } → { $to }.
 metal-from-bank = banque
-metal-from-pot = cagnotte
-metal-from-treasury = trésor de { $value }
+metal-from-pot = Pot
+metal-from-treasury = trésor ({ $value })
 metal-from-pirate = { $value }
 metal-to-bank = banque
-metal-to-pot = cagnotte
-metal-to-treasury = trésor de { $value }
+metal-to-pot = Pot
+metal-to-treasury = trésor ({ $value })
 metal-to-pirate = { $value }
 metal-event-glory = { $seat } : +{ $points } gloire.
 metal-event-damaged = { $taken ->
-    [0] { $seat } : dégâts au maximum, rien de plus ({ $by }).
-    [one] { $seat } : { $taken } dégât ({ $by }).
-   *[other] { $seat } : { $taken } dégâts ({ $by }).
+    [0] { $seat } : Dommages au maximum, rien de plus ({ $by }).
+    [one] { $seat } : { $taken } Dommage ({ $by }).
+   *[other] { $seat } : { $taken } Dommages ({ $by }).
 }
 metal-by-combat = combat
 metal-by-event = événement
 metal-by-support = carte Soutien
-metal-event-damage-reduced = { $seat } : le blindage amortit le coup.
+metal-event-damage-reduced = { $seat } : l’Armure amortit le coup.
 metal-event-shielded = { $seat } : à l'abri de l'événement.
 metal-event-repaired = { $points ->
-    [one] { $seat } : { $points } dégât réparé.
-   *[other] { $seat } : { $points } dégâts réparés.
+    [one] { $seat } : { $points } Dommage réparé.
+   *[other] { $seat } : { $points } Dommages réparés.
 }
 metal-event-judged = { $infamous ->
     [yes] { $seat } : 1 jugement ({ $fault }), et l'infamie.
    *[no] { $seat } : 1 jugement ({ $fault }).
 }
-metal-fault-brotherhood = confrérie non payée
+metal-fault-brotherhood = Fraternité non payée
 metal-fault-betrayal = trahison
 metal-fault-promise = promesse rompue
 metal-event-beyond-judgement = { $seat } : déjà infâme, rien ne change ({ $fault }).
@@ -339,7 +386,7 @@ metal-event-wrecks-handed = { $ships ->
    *[other] { $from } remet à { $to } : { $ships }.
 }
 metal-event-displayed = En vente : { $card }.
-metal-event-upgrade-gained = { $seat } : { $card } obtenue.
+metal-event-upgrade-gained = { $seat } reçoit { $card }.
 metal-event-upgrade-discarded = { $seat } : { $card } défaussée.
 metal-event-upgrade-handed = { $from } remet { $card } à { $to }.
 metal-event-support-played = { $seat } : { $card } en jeu.
@@ -358,6 +405,7 @@ metal-event-trophy-handed = { $card ->
 metal-event-trophy-validated = { $seat } : trophée montré, { $card } !
 metal-event-offered = Offre : { $offer }.
 metal-event-dealt = Marché conclu entre { $from } et { $to } (offre { $offer }).
+metal-event-offer-agreed = { $seat } accepte l'offre { $offer } ; il manque encore un accord.
 metal-event-offer-ended = Offre { $offer } : { $end }.
 metal-end-declined = refusée
 metal-end-countered = suivie d'une contre-offre
@@ -374,7 +422,7 @@ metal-event-promise-broken = { $debtor } manque de parole à { $creditor } ({ $h
 metal-how-refused = refus
 metal-how-unable = incapable de payer
 metal-how-breached = fait ce qui était exclu
-metal-how-not-done = rien fait dans le combat
+metal-how-not-done = promesse d'agir non tenue
 metal-event-promise-void = La promesse { $promise } tombe ({ $why }).
 metal-why-condition = condition non remplie
 metal-why-defeat = défaite
@@ -386,7 +434,7 @@ metal-why-infamy = infamie
 metal-event-promise-waived = La promesse { $promise } est effacée.
 metal-event-game-ended = { $by-glory ->
     [yes] Fin : neuf points de gloire.
-   *[no] Fin : l'espace est vide.
+   *[no] Fin : la pioche de l'espace est épuisée.
 }
 
 ## Refus
@@ -394,8 +442,9 @@ metal-event-game-ended = { $by-glory ->
 metal-refusal-not-now = Ce n'est pas le moment.
 metal-refusal-first-choose = Il faut d'abord : { $value }.
 metal-refusal-not-yours = Ce choix n'est pas le tien.
-metal-refusal-awaiting-answer = Ton offre attend une réponse ; tu peux la retirer.
+metal-refusal-brotherhood-first = La Fraternité passe avant toute autre action.
 metal-refusal-no-damage = Seul un vaisseau endommagé se repose.
+metal-refusal-nothing-to-repair = Ton vaisseau n'a aucun Dommage à réparer.
 metal-refusal-credits = Il faut { $need } cr, tu en as { $have }.
 metal-refusal-wrecks = Il faut { $need } épaves, tu en as { $have }.
 metal-refusal-combat-done = Un seul combat par tour.
@@ -435,6 +484,9 @@ metal-refusal-offers-full = Trop d'offres sont sur la table.
 metal-refusal-ledger-full = Le registre des promesses est plein.
 metal-refusal-no-such-offer = Cette offre n'existe pas.
 metal-refusal-not-your-offer = Cette offre ne te regarde pas.
+metal-refusal-not-several = Une offre à plusieurs s'adresse à deux pirates au moins.
+metal-refusal-only-credits-to-several = À plusieurs, on n'offre que des crédits et des promesses.
+metal-refusal-agreed-already = Tu as déjà accepté ; les autres doivent encore répondre.
 metal-refusal-empty-offer = Une offre doit dire quelque chose.
 metal-refusal-open-too-long = Une offre ne reste pas ouverte si longtemps.
 metal-refusal-not-owned = { $value } n'a pas ce que l'offre nomme.
@@ -456,7 +508,7 @@ metal-refusal-bad-promise = Les parties de cette promesse ne vont pas ensemble.
 
 metal-prompt-give-trophy-back = rendre un des trois trophées
 metal-prompt-travel-or-rest = voyager ou se reposer
-metal-prompt-brotherhood = payer la confrérie ou non
+metal-prompt-brotherhood = payer la Fraternité ou non
 metal-prompt-voyage = tournée, combat ou fin du tour
 metal-prompt-choose-target = choisir un vaisseau dévoilé
 metal-prompt-seek-allies = chercher des alliés
@@ -521,14 +573,14 @@ metal-board-space-text = { $near ->
 }
 metal-board-row = Dévoilés
 metal-board-ship = { $hunter ->
-    [yes] { $ship } (chasseur, { $nation }, puissance { $power }, dégâts { $damage } ; { $rewards })
-   *[no] { $ship } ({ $nation }, puissance { $power }, dégâts { $damage } ; { $rewards })
+    [yes] { $ship } (chasseur, { $nation }, puissance { $power }, Dommages { $damage } ; { $rewards })
+   *[no] { $ship } ({ $nation }, puissance { $power }, Dommages { $damage } ; { $rewards })
 }
 metal-board-credits = { $count } cr
 metal-board-glory = { $count } gloire
 metal-board-crew = { $count } Soutien
 metal-board-pot = Havana
-metal-board-pot-text = cagnotte { $count } cr
+metal-board-pot-text = Pot { $count } cr
 metal-board-planet = puissance { $power } · trésor { $treasury } cr
 metal-board-scrapyard = Casse
 metal-board-display = OCG
@@ -540,7 +592,7 @@ metal-board-upgrade = { $power ->
        *[other] { $card } ({ $price } cr, +{ $power } ; { $effects })
     }
 }
-metal-board-pirate = { $glory } gloire · puissance { $main } (soutien { $support }) · dégâts { $damage } · jugement { $judgement } · { $credits } cr · Metal Faktor : { $faktor }
+metal-board-pirate = { $glory } gloire · puissance { $main } (soutien { $support }) · Dommages { $damage } · jugement { $judgement } · { $credits } cr · Metal Faktor : { $faktor }
 metal-board-start = vaisseau : { $ship } ({ $effects })
 metal-board-upgrades = améliorations : { $cards }
 metal-board-wrecks = { $known ->

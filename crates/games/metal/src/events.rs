@@ -185,6 +185,8 @@ pub enum Event {
     Offered { offer: OfferView },
     /// An offer is accepted and carried out.
     Dealt { offer: OfferId, from: Seat, to: Seat },
+    /// One of several has agreed to an offer that holds if all do.
+    OfferAgreed { offer: OfferId, seat: Seat },
     /// An offer ends without a deal.
     OfferEnded { offer: OfferId, end: OfferEnd },
     /// A promise is written into the ledger.

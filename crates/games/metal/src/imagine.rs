@@ -69,21 +69,35 @@ fn deal_wrecks_again(world: &mut Metal, seat: Seat, chance: &mut Chance) {
 /// Offers and promises between others name some wrecks of the giver.
 fn name_wrecks_again(world: &mut Metal, seat: Seat, chance: &mut Chance) {
     let wrecks = world.pirates.map(|pirate| pirate.wrecks);
-    let mut rename = |giver: Seat, goods: &mut Goods| {
-        let count = goods.wrecks.len();
-        if count > 0 && count <= wrecks[giver].len() {
-            let mut own: ArrayVec<ShipId, { ShipId::COUNT }> = wrecks[giver].iter().collect();
+    // What is shown the parties see; what is unseen only the giver does.
+    let mut rename = |giver: Seat, party: bool, goods: &mut Goods| {
+        let unknown = |own: ShipSet, count: usize, chance: &mut Chance| -> ShipSet {
+            let mut own: ArrayVec<ShipId, { ShipId::COUNT }> = own.iter().collect();
             chance.shuffle(&mut own);
-            goods.wrecks = own.into_iter().take(count).collect();
+            own.into_iter().take(count).collect()
+        };
+        let (shown, unseen) = (goods.wrecks.len(), goods.unseen.len());
+        if giver == seat || shown + unseen > wrecks[giver].len() {
+            return;
+        }
+        if shown > 0 && !party {
+            goods.wrecks = unknown(wrecks[giver], shown, chance);
+        }
+        if unseen > 0 {
+            goods.unseen = unknown(wrecks[giver].minus(goods.wrecks), unseen, chance);
         }
     };
-    for offer in world.talk.offers.iter_mut().filter(|offer| !offer.is_party(seat)) {
-        rename(offer.from, &mut offer.terms.gives);
-        rename(offer.to, &mut offer.terms.takes);
+    for offer in &mut world.talk.offers {
+        let party = offer.is_party(seat);
+        rename(offer.from, party, &mut offer.terms.gives);
+        rename(offer.to, party, &mut offer.terms.takes);
         for pledge in offer.terms.pledges.iter_mut() {
             if let Deliver::Goods(goods) = &mut pledge.deliver {
-                rename(pledge.debtor, goods);
+                rename(pledge.debtor, party, goods);
             }
+        }
+        if party {
+            continue;
         }
         // Both parties of an offer see the wrecks it names.
         for (party, other) in [(offer.from, offer.to), (offer.to, offer.from)] {
@@ -91,11 +105,9 @@ fn name_wrecks_again(world: &mut Metal, seat: Seat, chance: &mut Chance) {
             world.pirates[party].knows = world.pirates[party].knows.union(named);
         }
     }
-    let hidden =
-        |promise: &&mut crate::negotiation::Promise| promise.debtor != seat && promise.creditor != seat;
-    for promise in world.ledger.entries.iter_mut().filter(hidden) {
+    for promise in &mut world.ledger.entries {
         if let Deliver::Goods(goods) = &mut promise.deliver {
-            rename(promise.debtor, goods);
+            rename(promise.debtor, promise.creditor == seat, goods);
         }
     }
 }

@@ -47,7 +47,7 @@ use state::Step;
 
 impl Game for Metal {
     const ID: &'static str = "metal";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const SEATS: RangeInclusive<u8> = 3..=6;
     const MOST_MOVES: u32 = setup::MOST_MOVES;
     const LISTS_EVERY_MOVE: bool = false;
@@ -75,6 +75,7 @@ impl Game for Metal {
         "upgrade_limit",
         "trophy_limit",
         "already_engaged",
+        "together",
     ];
 
     type Cards = Cards;
@@ -150,6 +151,10 @@ impl Game for Metal {
         stored.restore(cards)
     }
 
+    fn lift(kept: serde_json::Value, from: u32) -> Result<serde_json::Value, String> {
+        store::lift(kept, from)
+    }
+
     fn audit(&self) -> Result<(), String> {
         audit::count(self)
     }
@@ -159,13 +164,14 @@ impl Metal {
     fn carry_out_move(&mut self, by: Seat, mv: &Move, now: &mut Moment<'_, Event>) {
         match mv {
             Move::Propose { .. }
+            | Move::ProposeAll { .. }
             | Move::Accept(_)
             | Move::Decline(_)
             | Move::Counter { .. }
             | Move::Withdraw(_)
             | Move::Waive(_) => self.speak(by, mv, now),
             Move::Validate(slot) => self.validate(by, *slot, now),
-            Move::Discard(card) if self.choices.is_empty() => self.discard(by, *card, now),
+            Move::Discard(card) if self.can_interrupt() => self.discard(by, *card, now),
             _ => {
                 self.offers_grow_old(by, now);
                 if self.choices.is_empty() {

@@ -5,7 +5,7 @@
 //! whole, but for the free discard of an upgrade, which is always allowed and listed only where it makes room.
 
 use serde::{Deserialize, Serialize};
-use table::{Actor, Seat};
+use table::{Actor, Seat, SeatSet};
 use ts_rs::TS;
 
 use crate::Metal;
@@ -104,6 +104,13 @@ pub enum Move {
         /// To whom.
         to: Seat,
         /// What it says.
+        terms: Terms,
+    },
+    /// Make several pirates the same offer, which holds if all of them agree.
+    ProposeAll {
+        /// To whom.
+        to: SeatSet,
+        /// What it says to each of them; whatever one of them promises in it, each of them does.
         terms: Terms,
     },
     /// Accept an offer.
@@ -290,10 +297,12 @@ pub enum Refusal {
     FirstChoose(Prompt),
     /// Somebody else must choose this.
     NotYours,
-    /// Own offers wait for an answer; they can be taken back.
-    AwaitingAnswer,
+    /// The brotherhood comes before any other action.
+    BrotherhoodFirst,
     /// Only a damaged ship rests.
     NoDamage,
+    /// There is nothing to repair.
+    NothingToRepair,
     /// There are not enough credits.
     Credits {
         /// What it costs.
@@ -385,6 +394,12 @@ pub enum Refusal {
     NoSuchOffer,
     /// That offer is not yours to answer or to take back.
     NotYourOffer,
+    /// An offer to several is made to two at least.
+    NotSeveral,
+    /// To several at once only credits and promises can be offered.
+    OnlyCreditsToSeveral,
+    /// That offer was agreed to; the others are still to.
+    AgreedAlready,
     /// An offer must say something.
     EmptyOffer,
     /// An offer stays open for a limited time.
@@ -461,6 +476,7 @@ impl Metal {
     pub(crate) fn judge_move(&self, by: Seat, mv: &Move) -> Result<(), Refusal> {
         match mv {
             Move::Propose { to, terms } => self.check_propose(by, *to, terms),
+            Move::ProposeAll { to, terms } => self.check_propose_all(by, *to, terms),
             Move::Accept(offer) => self.check_accept(by, *offer),
             Move::Decline(offer) => self.check_decline(by, *offer),
             Move::Counter { offer, terms } => self.check_counter(by, *offer, terms),
@@ -471,9 +487,6 @@ impl Metal {
             _ => {
                 if !self.deciders().contains(by) {
                     return Err(Refusal::NotYours);
-                }
-                if self.waits_for_answer(by) {
-                    return Err(Refusal::AwaitingAnswer);
                 }
                 match self.choices.last() {
                     Some(choice) => self.check_choice(choice, mv),
@@ -509,6 +522,9 @@ impl Metal {
             (step, Move::PlayOn { card, target }) if step.is_own_turn() => {
                 self.check_play_in_turn(by, *card, Some(*target))
             }
+            (Step::TurnStart | Step::Brotherhood, Move::Play(_) | Move::PlayOn { .. }) => {
+                Err(Refusal::BrotherhoodFirst)
+            }
             (Step::RestTrophy, Move::SwapTrophy(slot)) => self.check_has_trophy(by, *slot),
             (Step::RestPurchase, Move::Buy(card)) => self.check_rest_purchase(*card),
             (Step::RestTrophy | Step::RestPurchase | Step::LastCall(_), Move::Pass) => Ok(()),
@@ -519,7 +535,7 @@ impl Metal {
     /// Adds what is offered to `by`.
     pub(crate) fn list_moves(&self, by: Actor, out: &mut Vec<Move>) {
         let Some(by) = by.seat() else { return };
-        if self.deciders().contains(by) && !self.waits_for_answer(by) {
+        if self.deciders().contains(by) {
             match self.choices.last() {
                 Some(choice) => self.each_way(choice, &mut |way| out.push(way)),
                 None => self.list_step(by, out),
@@ -534,14 +550,12 @@ impl Metal {
             Step::Dealing => out.extend(Slot::ALL.map(Move::GiveBack)),
             Step::TurnStart => {
                 out.extend([Move::Travel, Move::Rest]);
-                self.list_plays_in_turn(by, out);
             }
             Step::Brotherhood => {
                 if self.pirates[by].credits >= 1 {
                     out.push(Move::PayBrotherhood);
                 }
                 out.push(Move::RefuseBrotherhood);
-                self.list_plays_in_turn(by, out);
             }
             Step::Voyage => {
                 self.list_combats(out);

@@ -8,21 +8,22 @@ use crate::ids::{ShipSet, SpaceSet, StartId, TrophyId, UpgradeSet};
 use crate::negotiation::{Ledger, Talk};
 use crate::rules::MOST_ROUNDS;
 use crate::state::{
-    Board, CREDITS_IN_BOX, Combat, Held, Metal, Pirate, Planet, Shuffle, SpacePile, Step, Voyage,
+    Board, CREDITS_IN_BOX, Combat, Held, Metal, Pirate, Planet, Readings, Shuffle, SpacePile, Step, Voyage,
 };
 
 /// What everybody begins with.
 const CREDITS: u16 = 3;
 
 /// The most offers one may make to another in one window of talk.
-pub(crate) const MOST_TALK: u32 = 4;
+pub(crate) const MOST_TALK: u32 = 20;
 
 /// No game is longer.
 ///
 /// - Talk: a player-turn has three windows. In the first and the last the active player and five others may make each other
-///   `MOST_TALK` offers (10 ordered pairs); in the search for allies of a challenge so may the challenged and four others (18).
-///   Each offer is one move and its end at most another.
-/// - Promises: at most 24 are open when a turn begins and each of the 152 offers writes down two more; each is settled, called in or
+///   `MOST_TALK` offers (10 ordered pairs); in the combat of a challenge so may the challenged and four others (18). In a reckoning
+///   the debtor and everybody else may besides (30 ordered pairs in all, in each window). Each offer is one move, each of its
+///   answers another, and one that is made to several counts for each of them.
+/// - Promises: at most 24 are open when a turn begins and each offer writes down two more; each is settled, called in or
 ///   let go once, by one move.
 /// - The rest: start and brotherhood; ten tour actions, eight wrecks paid one by one, three more choices; a combat with six dice to
 ///   declare, nine support cards and the passes after each; six choices of an event; six trophies shown, six passed on; and no more
@@ -31,12 +32,15 @@ pub(crate) const MOST_TALK: u32 = 4;
 pub const MOST_MOVES: u32 =
     MOST_ROUNDS as u32 * 6 * (MOST_OFFERS_A_TURN * 2 + 24 + MOST_OFFERS_A_TURN * 2 + 170);
 
-const MOST_OFFERS_A_TURN: u32 = MOST_TALK * (10 + 18 + 10);
+const MOST_OFFERS_A_TURN: u32 = MOST_TALK * 3 * 30;
 
-/// What a host can set: how hunters go back into the pile, and how much talk there may be.
+/// What a host can set: how hunters go back into the pile, how much talk there may be, and the readings of three sentences.
 pub const OPTIONS: &[OptionSpec] = &[
     OptionSpec::choice("shuffle", &["whole", "tiers"]),
-    OptionSpec::number("rounds", 1..=MOST_TALK as i32, 3),
+    OptionSpec::number("rounds", 1..=MOST_TALK as i32, 20),
+    OptionSpec::choice("tour", &["block", "split"]),
+    OptionSpec::choice("karokum", &["open", "closed"]),
+    OptionSpec::choice("support", &["everyone", "protagonists"]),
 ];
 
 /// Everybody gets a starting ship, three credits and three trophies, of which one goes back.
@@ -70,6 +74,11 @@ pub(crate) fn deal(setup: &Setup, cards: &'static Cards, chance: &mut Chance) ->
             "tiers" => Shuffle::Tiers,
             _ => Shuffle::Whole,
         },
+        readings: Readings {
+            split_tour: setup.word("tour") == "split",
+            karokum_closed: setup.word("karokum") == "closed",
+            protagonists_only: setup.word("support") == "protagonists",
+        },
         turn: 0,
         active: first,
         step: Step::Dealing,
@@ -79,7 +88,10 @@ pub(crate) fn deal(setup: &Setup, cards: &'static Cards, chance: &mut Chance) ->
         voyage: Voyage::default(),
         combat: Combat::none(seats),
         talk: Talk::silence(seats),
-        ledger: Ledger::default(),
+        ledger: Ledger {
+            next: 1,
+            ..Ledger::default()
+        },
         let_down: BySeat::from_fn(seats, |_| SeatSet::EMPTY),
     })
 }

@@ -227,6 +227,18 @@ pub(crate) enum Shuffle {
     Tiers,
 }
 
+/// Where the rulebook can be read in two ways and the host chooses: the second reading of each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct Readings {
+    /// The tour may be made in part before and in part after the combat.
+    pub(crate) split_tour: bool,
+    /// An attack by way of Karokum closes the tour actions of that planet.
+    pub(crate) karokum_closed: bool,
+    /// In a challenge only the two protagonists play support cards.
+    pub(crate) protagonists_only: bool,
+}
+
 /// The space pile: the cards of `top` come before those of `under`, in an order nobody knows.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct SpacePile {
@@ -336,6 +348,9 @@ pub(crate) struct Loot {
     pub(crate) credits: u16,
     pub(crate) upgrades: UpgradeSet,
     pub(crate) wrecks: ShipSet,
+    /// Whether Exxalia gave a trophy, and where in the winner's hand it lies while he still has it.
+    pub(crate) gave_trophy: bool,
+    pub(crate) trophy: Option<Slot>,
 }
 
 /// A combat, from the choice of the target to the settling of what was promised for it.
@@ -366,8 +381,8 @@ pub(crate) struct Combat {
     /// Whose turn it is to play support cards, counted in the order of the participants, and how many passed in a row.
     pub(crate) next: u8,
     pub(crate) passed: u8,
-    /// Support cards played in this combat.
-    pub(crate) played: UpgradeSet,
+    /// Support cards played in this combat, by who played them.
+    pub(crate) played: BySeat<UpgradeSet>,
     pub(crate) loot: Loot,
 }
 
@@ -389,7 +404,7 @@ impl Combat {
             main: 0,
             next: 0,
             passed: 0,
-            played: UpgradeSet::EMPTY,
+            played: BySeat::from_fn(seats, |_| UpgradeSet::EMPTY),
             loot: Loot::default(),
         }
     }
@@ -511,6 +526,7 @@ pub struct Metal {
     /// How many offers one may make to another in one window of talk.
     pub(crate) rounds: u8,
     pub(crate) shuffle: Shuffle,
+    pub(crate) readings: Readings,
     /// Player-turns begun.
     pub(crate) turn: u16,
     pub(crate) active: Seat,

@@ -5,15 +5,17 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
 use table::{BySeat, Chance, Millis, Moment, Seat, SeatSet, Tape, Told};
 
 use crate::audit;
 use crate::cards::Cards;
 use crate::ids::ShipSet;
-use crate::negotiation::{Act, Deliver, Due, Goods, LONGEST_OFFER, Ledger, Pledge, Talk};
+use crate::negotiation::{Act, Deliver, Due, FARTHEST, Goods, LONGEST_OFFER, Ledger, Pledge, Talk};
 use crate::setup::MOST_TALK;
 use crate::state::{
-    Board, Choice, Combat, Faktor, Foe, MOST_DAMAGE, MOST_JUDGEMENT, Metal, Pirate, Shuffle, Step, Voyage,
+    Board, Choice, Combat, Faktor, Foe, MOST_DAMAGE, MOST_JUDGEMENT, Metal, Pirate, Readings, Shuffle, Step,
+    Voyage,
 };
 
 /// The whole state in a form that is kept, never shown.
@@ -26,6 +28,7 @@ struct Kept {
     seats: u8,
     rounds: u8,
     shuffle: Shuffle,
+    readings: Readings,
     turn: u16,
     active: Seat,
     step: Step,
@@ -45,6 +48,7 @@ impl Stored {
             seats: game.seats,
             rounds: game.rounds,
             shuffle: game.shuffle,
+            readings: game.readings,
             turn: game.turn,
             active: game.active,
             step: game.step,
@@ -66,6 +70,7 @@ impl Stored {
             seats: kept.seats,
             rounds: kept.rounds,
             shuffle: kept.shuffle,
+            readings: kept.readings,
             turn: kept.turn,
             active: kept.active,
             step: kept.step,
@@ -87,6 +92,62 @@ impl Stored {
         game.check_nothing_undone()?;
         Ok(game)
     }
+}
+
+/// The way up from an earlier version of the rules.
+///
+/// Version 2 has talk at any moment, promises for any turn to come and wrecks unseen. What was promised keeps its terms. Open offers
+/// lapse, for talk stands open at other moments now.
+pub(crate) fn lift(mut kept: Value, from: u32) -> Result<Value, String> {
+    if from != 1 {
+        return Err(format!("there is no way up from version {from}"));
+    }
+    let number = |value: &Value| value.as_u64().unwrap_or(0);
+    let (seats, turn, active) = (
+        number(&kept["seats"]),
+        number(&kept["turn"]),
+        number(&kept["active"]),
+    );
+    if !(3..=6).contains(&seats) {
+        return Err("3 to 6 can play".into());
+    }
+    kept["readings"] = json!({});
+    kept["talk"]["offers"] = json!([]);
+    // Who played which card for which side was not kept: each is put down to who owed it, or to the active player.
+    let played = kept["combat"]["played"].take();
+    let mut by_seat = vec![json!([]); seats as usize];
+    for card in played.as_array().into_iter().flatten() {
+        let owed = |promise: &&Value| promise["deliver"]["play"]["support"] == *card;
+        let ledger = kept["ledger"]["entries"].as_array();
+        let debtor = ledger
+            .into_iter()
+            .flatten()
+            .find(owed)
+            .map(|owed| number(&owed["debtor"]));
+        let seat = debtor.unwrap_or(active) as usize;
+        if let Some(cards) = by_seat.get_mut(seat).and_then(Value::as_array_mut) {
+            cards.push(card.clone());
+        }
+    }
+    kept["combat"]["played"] = json!(by_seat);
+    kept["combat"]["loot"]["gave_trophy"] = json!(false);
+    kept["combat"]["loot"]["trophy"] = Value::Null;
+    for promise in kept["ledger"]["entries"].as_array_mut().into_iter().flatten() {
+        let made = number(&promise["made"]);
+        let due = &promise["due"]["next_turn"];
+        let falls = if due.is_null() {
+            made
+        } else {
+            // Turns go round the table, so who was active when it was made follows from who is now.
+            let then = (active + seats * 1000 - (turn.saturating_sub(made))) % seats;
+            let ahead = (number(&due["of"]) + seats - then) % seats;
+            made + if ahead == 0 { seats } else { ahead }
+        };
+        promise["falls"] = json!(falls);
+        let pay = promise["attached"] == json!(true) && promise["debtor"] == json!(active) && made == turn;
+        promise["pay"] = json!(pay);
+    }
+    Ok(kept)
 }
 
 pub(crate) fn hold(holds: bool, problem: &str) -> Result<(), String> {
@@ -112,6 +173,7 @@ impl Metal {
         let tables = [
             self.pirates.seats(),
             self.combat.faktor.seats(),
+            self.combat.played.seats(),
             self.talk.used.seats(),
             self.let_down.seats(),
         ];
@@ -342,6 +404,11 @@ impl Metal {
             )?;
             self.check_words(promise.debtor, &promise.deliver, promise.due)?;
             hold(promise.made <= self.turn, "a promise of a turn to come")?;
+            let farthest = promise.made + (u16::from(FARTHEST) + 1) * u16::from(self.seats);
+            hold(
+                (self.turn..=farthest).contains(&promise.falls),
+                "a promise falls due when it cannot",
+            )?;
             let same = self.ledger.entries.iter().filter(|other| other.id == promise.id);
             hold(same.count() == 1, "two promises with one number")?;
         }
@@ -354,7 +421,8 @@ impl Metal {
             _ => true,
         };
         let act = match deliver {
-            Deliver::Refrain(Act::Challenge(rival) | Act::AllyAgainst(rival)) => self.exists(*rival),
+            Deliver::Refrain(Act::Challenge(rival) | Act::AllyAgainst(rival))
+            | Deliver::Do(Act::Challenge(rival) | Act::AllyAgainst(rival)) => self.exists(*rival),
             Deliver::Goods(goods) => *goods != Goods::NOTHING,
             _ => true,
         };

@@ -194,6 +194,38 @@ pub struct CombatView {
     pub defence: Tally,
 }
 
+/// Who looks at a bargain.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Sight {
+    /// Whether he is one of its parties, who see the wrecks that are shown.
+    party: bool,
+    /// Who he is; only the giver sees what is offered unseen.
+    viewer: Viewer,
+}
+
+impl Sight {
+    /// Somebody who overhears it.
+    pub(crate) const PUBLIC: Sight = Sight {
+        party: false,
+        viewer: Viewer::Public,
+    };
+
+    /// One of its parties.
+    pub(crate) const fn partner(seat: Seat) -> Sight {
+        Sight {
+            party: true,
+            viewer: Viewer::Seat(seat),
+        }
+    }
+
+    fn of(viewer: Viewer, one: Seat, other: Seat) -> Sight {
+        Sight {
+            party: viewer.knows(one) || viewer.knows(other),
+            viewer,
+        }
+    }
+}
+
 /// Goods as a third party sees them: how many wrecks, but not which.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct GoodsView {
@@ -201,21 +233,27 @@ pub struct GoodsView {
     pub credits: u8,
     /// Upgrades.
     pub upgrades: UpgradeSet,
-    /// How many wrecks.
+    /// How many wrecks that are shown to the partner.
     pub wrecks: u8,
     /// Which, for the two parties.
     pub which: Option<ShipSet>,
+    /// How many wrecks unseen.
+    pub unseen: u8,
+    /// Which, for the giver alone.
+    pub unseen_which: Option<ShipSet>,
     /// Trophies by place.
     pub trophies: SlotSet,
 }
 
 impl GoodsView {
-    fn of(goods: &Goods, sees: bool) -> GoodsView {
+    fn of(goods: &Goods, giver: Seat, sight: Sight) -> GoodsView {
         GoodsView {
             credits: goods.credits,
             upgrades: goods.upgrades,
             wrecks: goods.wrecks.len() as u8,
-            which: sees.then_some(goods.wrecks),
+            which: sight.party.then_some(goods.wrecks),
+            unseen: goods.unseen.len() as u8,
+            unseen_which: sight.viewer.knows(giver).then_some(goods.unseen),
             trophies: goods.trophies,
         }
     }
@@ -235,18 +273,21 @@ pub enum DeliverView {
     Help(HelpKind),
     /// Not to do something.
     Refrain(Act),
+    /// To do something.
+    Do(Act),
     /// To do something in the combat.
     Play(Effort),
 }
 
 impl DeliverView {
-    fn of(deliver: &Deliver, sees: bool) -> DeliverView {
+    fn of(deliver: &Deliver, debtor: Seat, sight: Sight) -> DeliverView {
         match deliver {
-            Deliver::Goods(goods) => DeliverView::Goods(GoodsView::of(goods, sees)),
+            Deliver::Goods(goods) => DeliverView::Goods(GoodsView::of(goods, debtor, sight)),
             Deliver::LootCredits(share) => DeliverView::LootCredits(*share),
             Deliver::LootCard(kind) => DeliverView::LootCard(*kind),
             Deliver::Help(kind) => DeliverView::Help(*kind),
             Deliver::Refrain(act) => DeliverView::Refrain(*act),
+            Deliver::Do(act) => DeliverView::Do(*act),
             Deliver::Play(effort) => DeliverView::Play(*effort),
         }
     }
@@ -287,14 +328,27 @@ pub struct OfferView {
     pub pledges: ArrayVec<PledgeView, MOST_PLEDGES>,
     /// How many more steps it stays open.
     pub left: u8,
+    /// The others to whom the same is offered: it holds if all agree.
+    pub together: Vec<Seat>,
+    /// Whether `to` has agreed and others are still to.
+    pub agreed: bool,
+    /// The promises that sealing the alliance would break.
+    pub breaks: Vec<PromiseId>,
 }
 
 impl OfferView {
-    pub(crate) fn of(offer: &Offer, sees: bool) -> OfferView {
+    pub(crate) fn of(game: &Metal, offer: &Offer, sight: Sight) -> OfferView {
         let terms = &offer.terms;
+        let breaks = if terms.alliance {
+            let (protagonist, ally) = game.parties_of_alliance(offer.from, offer.to);
+            game.broken_by_joining(protagonist, ally).collect()
+        } else {
+            Vec::new()
+        };
+        let others = game.group_of(offer).map(|other| other.to);
         let pledge = |pledge: &Pledge| PledgeView {
             debtor: pledge.debtor,
-            deliver: DeliverView::of(&pledge.deliver, sees),
+            deliver: DeliverView::of(&pledge.deliver, pledge.debtor, sight),
             when: pledge.when,
             due: pledge.due,
         };
@@ -302,12 +356,15 @@ impl OfferView {
             id: offer.id,
             from: offer.from,
             to: offer.to,
-            gives: GoodsView::of(&terms.gives, sees),
-            takes: GoodsView::of(&terms.takes, sees),
+            gives: GoodsView::of(&terms.gives, offer.from, sight),
+            takes: GoodsView::of(&terms.takes, offer.to, sight),
             alliance: terms.alliance,
             release: terms.release,
             pledges: terms.pledges.iter().map(pledge).collect(),
             left: offer.left,
+            together: others.filter(|seat| *seat != offer.to).collect(),
+            agreed: offer.agreed,
+            breaks,
         }
     }
 }
@@ -329,20 +386,23 @@ pub struct PromiseView {
     pub due: Due,
     /// The player-turn in which it was made.
     pub made: u16,
+    /// The player-turn in which it falls due.
+    pub falls: u16,
     /// Where it stands.
     pub standing: Standing,
 }
 
 impl PromiseView {
-    pub(crate) fn of(promise: &Promise, sees: bool) -> PromiseView {
+    pub(crate) fn of(promise: &Promise, sight: Sight) -> PromiseView {
         PromiseView {
             id: promise.id,
             debtor: promise.debtor,
             creditor: promise.creditor,
-            deliver: DeliverView::of(&promise.deliver, sees),
+            deliver: DeliverView::of(&promise.deliver, promise.debtor, sight),
             when: promise.when,
             due: promise.due,
             made: promise.made,
+            falls: promise.falls,
             standing: promise.standing,
         }
     }
@@ -365,7 +425,6 @@ impl View {
             _ => None,
         };
         let turn = game.whose_turn();
-        let sees = |one: Seat, other: Seat| viewer.knows(one) || viewer.knows(other);
         let waits_for_answers = turn.seats() != game.deciders() && turn.outcome().is_none();
         View {
             you,
@@ -390,7 +449,7 @@ impl View {
                 .talk
                 .offers
                 .iter()
-                .map(|offer| OfferView::of(offer, sees(offer.from, offer.to)))
+                .map(|offer| OfferView::of(game, offer, Sight::of(viewer, offer.from, offer.to)))
                 .collect(),
             rounds_left: game
                 .talk
@@ -407,7 +466,7 @@ impl View {
                 .ledger
                 .entries
                 .iter()
-                .map(|promise| PromiseView::of(promise, sees(promise.debtor, promise.creditor)))
+                .map(|promise| PromiseView::of(promise, Sight::of(viewer, promise.debtor, promise.creditor)))
                 .collect(),
             due: match game.choices.last() {
                 Some(Choice::Settle(promise) | Choice::Help(promise)) => Some(*promise),

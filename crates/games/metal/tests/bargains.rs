@@ -53,7 +53,11 @@ fn propose_counter_decline_withdraw() {
         (play.view().prompt, play.view().waiting),
         (Prompt::AnswerOffer, vec![B])
     );
-    assert_eq!(play.refused(A, Move::AttackSpace), Refusal::AwaitingAnswer);
+    assert_eq!(
+        play.game_check(A, Move::AttackSpace),
+        Ok(()),
+        "nobody has to wait for an answer"
+    );
     let counter = Move::Counter {
         offer: first,
         terms: credits(0, 2),
@@ -95,13 +99,10 @@ fn the_challenged_may_talk() {
     play.play(A, Move::Challenge(B));
     play.deal(B, C, Terms::alliance().giving(Goods::credits(1)));
     assert_eq!(play.view().combat.unwrap().defenders, [C]);
-    // Once he says that he seeks no more allies the talk with him is over.
+    // Whoever is ready holds nobody up, but may still shake hands while the other seeks.
     play.play(B, Move::Ready);
-    let late = Move::Propose {
-        to: B,
-        terms: Terms::alliance(),
-    };
-    assert_eq!(play.refused(D, late), Refusal::NoTalk);
+    play.deal(D, B, Terms::alliance());
+    assert_eq!(play.view().combat.unwrap().defenders, [C, D]);
 }
 
 /// A full ledger takes no more promises; what is proposed by itself then promises nothing either.
@@ -131,11 +132,19 @@ fn a_full_ledger_takes_no_more() {
     }
 }
 
-/// So many offers to one pirate in one window, then no more; the next window opens anew.
+/// A49: as many offers to one pirate in one window as the host allows, then no more; the next window opens anew.
 #[test]
 fn rounds_of_talk_are_limited() {
     let mut play = Scene::of(3).ready();
-    for _ in 0..3 {
+    for made in 0..20 {
+        assert_eq!(
+            play.game
+                .offered(A.into())
+                .iter()
+                .any(|mv| matches!(mv, Move::Propose { to, .. } if *to == B)),
+            made < 3,
+            "three are listed, more can be made"
+        );
         let offer = play.propose(A, B, credits(1, 0));
         play.play(B, Move::Decline(offer));
     }
@@ -144,7 +153,7 @@ fn rounds_of_talk_are_limited() {
         terms: credits(1, 0),
     };
     assert_eq!(play.refused(A, more), Refusal::NoRoundsLeft);
-    assert_eq!(play.view().rounds_left[0], [3, 0, 3]);
+    assert_eq!(play.view().rounds_left[0], [20, 0, 20]);
     play.play(A, Move::AttackPlanet(Planet::Karokum));
     assert_eq!(play.game_check(A, more), Ok(()));
 }
@@ -308,7 +317,8 @@ fn unable_is_broken() {
         B,
         promise(Deliver::Goods(Goods::credits(9)), Proviso::Always, Due::EndOfTurn),
     );
-    let events = play.play(A, Move::EndTurn);
+    play.play(A, Move::EndTurn);
+    let events = play.play(A, Move::Renege);
     assert_eq!(broken(&events), Some(Broken::Unable));
     assert_eq!((play.pirate(A).judgement, play.pirate(A).credits), (1, 3));
 }
@@ -385,7 +395,7 @@ fn a_share_of_the_loot() {
 fn forced_as_far_as_possible() {
     let scene = Scene::of(3).karokum(&["d21"]).upgrades(A, &["e05", "e04"]);
     let mut play = scene.ready();
-    let later = Due::NextTurn { of: A, at: Edge::End };
+    let later = Due::next(A, Edge::End);
     let other = promise(Deliver::Goods(Goods::credits(1)), Proviso::Always, later);
     play.deal(A, C, other);
     play.play(A, Move::AttackKarokum(card("d21")));
@@ -438,7 +448,9 @@ fn a_promise_of_effort() {
     let mut kept = play.clone();
     kept.roll(B, Move::Throw, &dice(3, 3, &[2]));
     assert_eq!(kept.pirate(B).reputation.honoured, 1);
-    let events = play.roll(B, Move::Hold, &dice(3, 3, &[]));
+    play.roll(B, Move::Hold, &dice(3, 3, &[]));
+    assert!(!play.offers(B, Move::Honour), "it is too late");
+    let events = play.play(B, Move::Renege);
     assert_eq!(broken(&events), Some(Broken::NotDone));
     assert_eq!(play.pirate(B).judgement, 1);
 }
@@ -525,19 +537,23 @@ fn promises_to_refrain() {
     assert_eq!(play.pirate(C).judgement, 1);
 }
 
-/// Without a combat, what depended on it is void.
+/// Without a combat, what hung on its outcome is void; what was merely due after it is not (A42).
 #[test]
 fn a_rest_voids_what_hung_on_a_combat() {
-    let mut play = Scene::of(3).set(A, "damage", 1).step("turn_start").ready();
-    play.deal(A, B, Terms::default().promising(credits_after(A, 1)));
-    play.play(A, Move::Rest);
-    let late = Move::Propose {
-        to: C,
-        terms: Terms::default().promising(credits_after(A, 1)),
-    };
-    assert_eq!(play.refused(A, late), Refusal::NoCombatAhead);
-    let events = play.play(A, Move::Pass);
+    let mut play = Scene::of(3).set(A, "credits", 9).pile(&[]).ready();
+    let victory = pledge(
+        A,
+        Deliver::Goods(Goods::credits(1)),
+        Proviso::IfWon,
+        Due::AfterCombat,
+    );
+    play.deal(A, B, Terms::default().promising(victory));
+    play.deal(A, C, Terms::default().promising(credits_after(A, 2)));
+    play.play(A, Move::AttackSpace);
+    let events = play.play(A, Move::EndTurn);
     assert_eq!(voided(&events), Some(Voided::NoCombat));
+    play.play(A, Move::Honour);
+    assert_eq!((play.pirate(B).credits, play.pirate(C).credits), (3, 5));
 }
 
 /// A combat that is over can no longer be bargained on, and only its protagonists can share its loot.

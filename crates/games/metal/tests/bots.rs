@@ -178,7 +178,11 @@ fn it_keeps_a_small_promise_and_breaks_one_that_costs_too_much() {
         choice(&play.game, A)
     };
     assert_eq!(due(2), Some(Move::Honour));
-    assert_eq!(due(20), Some(Move::Renege));
+    assert_ne!(
+        due(20),
+        Some(Move::Honour),
+        "it would rather pay a part, or nothing"
+    );
 }
 
 #[test]

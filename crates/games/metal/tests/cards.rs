@@ -332,7 +332,7 @@ fn tour_actions_and_their_costs() {
     );
     assert_eq!(
         empty.refused(A, tour(Tour::LightRepairs(Fee::Credits))),
-        Refusal::NoDamage
+        Refusal::NothingToRepair
     );
     assert_eq!(
         empty.refused(A, tour(Tour::LavishSpending { credits: 1 })),

@@ -327,10 +327,7 @@ fn a_promise_for_the_next_turn_is_kept() {
         B,
         Deliver::Goods(Goods::credits(2)),
         Proviso::Always,
-        Due::NextTurn {
-            of: B,
-            at: Edge::Start,
-        },
+        Due::next(B, Edge::Start),
     );
     play.deal(
         A,

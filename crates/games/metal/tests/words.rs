@@ -60,10 +60,7 @@ fn bargains_of_metal_adventures_read_as_meant() {
         debtor: you,
         deliver: Deliver::Goods(Goods::credits(2)),
         when: Proviso::Always,
-        due: Due::NextTurn {
-            of: other,
-            at: Edge::Start,
-        },
+        due: Due::next(other, Edge::Start),
     };
     let terms = Terms::alliance()
         .giving(Goods::wreck("n01".parse().unwrap()))
@@ -72,7 +69,7 @@ fn bargains_of_metal_adventures_read_as_meant() {
     assert_eq!(
         teller.mv(&Move::Propose { to: other, terms }),
         "offer player 1: alliance for this combat, give wrecks: Pilgrim Nave, promise: \
-         player 0 (you) owes half the credits of the loot (in case of victory, after the combat), \
+         player 0 (you) owes half the credits of the loot (if the combat is won, after the combat), \
          player 0 (you) owes 2 cr (without condition, at the start of the next turn of player 1)"
     );
     let tour = Move::Tour(metal::moves::Tour::LavishSpending { credits: 4 });

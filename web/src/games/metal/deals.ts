@@ -27,10 +27,12 @@ export const LONGEST_TIME = 7
 /** An offer that is being built. */
 export interface Draft extends Terms {
   to: Seat
+  /** Others to whom the same is offered: it holds if all agree. */
+  also: Seat[]
 }
 
 export function emptyDraft(to: Seat): Draft {
-  return { to, gives: { ...NOTHING }, takes: { ...NOTHING }, alliance: false, release: null, pledges: [], lasts: USUAL_TIME }
+  return { to, also: [], gives: { ...NOTHING }, takes: { ...NOTHING }, alliance: false, release: null, pledges: [], lasts: USUAL_TIME }
 }
 
 /** The terms of a draft; what is nothing is left out, as the rules write it. */
@@ -42,6 +44,7 @@ export function termsOf({ gives, takes, alliance, release, pledges, lasts }: Dra
 export function draftOf(to: Seat, terms: Partial<Terms>): Draft {
   return {
     to,
+    also: [],
     gives: whole(terms.gives),
     takes: whole(terms.takes),
     alliance: terms.alliance ?? false,
@@ -56,10 +59,11 @@ export function draftOf(to: Seat, terms: Partial<Terms>): Draft {
 
 /** An answer to an offer begins as the same deal, seen from the other side. */
 export function counterTo(offer: OfferView): Draft {
-  const goods = ({ credits, upgrades, which, trophies }: GoodsView): Goods => ({ credits, upgrades, wrecks: which ?? [], trophies })
+  const goods = ({ credits, upgrades, which, unseen_which, trophies }: GoodsView): Goods => ({ credits, upgrades, wrecks: which ?? [], unseen: unseen_which ?? [], trophies })
   const deliver = (view: DeliverView): Deliver => ('goods' in view ? { goods: goods(view.goods) } : view)
   return {
     to: offer.from,
+    also: [],
     gives: goods(offer.takes),
     takes: goods(offer.gives),
     alliance: offer.alliance,
@@ -84,7 +88,7 @@ export function offerOf(draft: Draft, from: Seat): Bargain {
 }
 
 /** What an offer says, made or not. */
-export type Bargain = Omit<OfferView, 'id' | 'left'>
+export type Bargain = Omit<OfferView, 'id' | 'left' | 'together' | 'agreed' | 'breaks'>
 
 export function saysNothing(draft: Draft): boolean {
   return isNothing(draft.gives) && isNothing(draft.takes) && !draft.alliance && draft.release === null && draft.pledges.length === 0
@@ -93,13 +97,14 @@ export function saysNothing(draft: Draft): boolean {
 /** Things one of two pirates could give: credits, open cards, wrecks both know of, trophies by their place. */
 export function stockOf(view: View, seat: Seat): Goods {
   const pirate = view.pirates[seat]!
-  return { credits: pirate.credits, upgrades: pirate.upgrades, wrecks: pirate.known_wrecks, trophies: heldTrophies(pirate) }
+  return { credits: pirate.credits, upgrades: pirate.upgrades, wrecks: pirate.known_wrecks, unseen: [], trophies: heldTrophies(pirate) }
 }
 
 /** The move that makes this offer, or answers one with it. */
 export function moveOf(draft: Draft, answers: OfferId | null): Move {
   const terms = termsOf(draft)
-  return answers === null ? { propose: { to: draft.to, terms } } : { counter: { offer: answers, terms } }
+  if (answers !== null) return { counter: { offer: answers, terms } }
+  return draft.also.length > 0 ? { propose_all: { to: [draft.to, ...draft.also].toSorted(), terms } } : { propose: { to: draft.to, terms } }
 }
 
 export type DueKind = 'after_combat' | 'end_of_turn' | 'next_turn'
@@ -108,6 +113,7 @@ export type DueKind = 'after_combat' | 'end_of_turn' | 'next_turn'
 export function fitting(deliver: Deliver): { when: Proviso[]; due: DueKind[] } {
   if ('help' in deliver) return { when: ['if_asked'], due: ['next_turn', 'end_of_turn'] }
   if ('refrain' in deliver) return { when: ['always'], due: ['next_turn', 'end_of_turn', 'after_combat'] }
+  if ('do' in deliver) return { when: ['always'], due: ['next_turn'] }
   if ('play' in deliver) return { when: ['always'], due: ['after_combat'] }
   if ('goods' in deliver) return { when: ['always', 'if_won', 'if_lost'], due: ['after_combat', 'end_of_turn', 'next_turn'] }
   return { when: ['if_won', 'always'], due: ['after_combat', 'end_of_turn'] }
@@ -129,7 +135,7 @@ export function templates(view: View, box: Box, from: Seat, to: Seat): Template[
   }
   const alliance = allianceOf(view, to)
   const after = (debtor: Seat, deliver: Deliver, when: Proviso): Pledge => ({ debtor, deliver, when, due: 'after_combat' })
-  const nextEnd = (of: Seat): Due => ({ next_turn: { of, at: 'end' } })
+  const nextEnd = (of: Seat): Due => ({ next_turn: { of, nth: 1, at: 'end' } })
   if (alliance) {
     const { lead, ally } = alliance
     const mine = lead === from
@@ -148,6 +154,11 @@ export function templates(view: View, box: Box, from: Seat, to: Seat): Template[
     }
     add(`${name}-free`, { alliance: true })
     return found
+  }
+  const due = view.ledger.find(({ id, debtor, creditor }) => id === view.due && debtor === from && creditor === to)
+  if (due && 'goods' in due.deliver && due.deliver.goods.credits > 0) {
+    const part = Math.min(due.deliver.goods.credits, view.pirates[from]!.credits)
+    if (part > 0) add('part-payment', { gives: credits(part), release: due.id })
   }
   const two = Math.min(2, view.pirates[from]!.credits)
   if (two > 0) {
@@ -251,7 +262,7 @@ function pledgeWorth(view: View, box: Box, { deliver, when }: Pick<PledgeView, '
   if ('loot_credits' in deliver) return winning * shareOf(view.aids.combat?.loot ?? UNKNOWN_LOOT, deliver.loot_credits)
   if ('loot_card' in deliver) return winning * (deliver.loot_card === 'wreck' ? 1 : 2)
   if ('help' in deliver) return 2
-  if ('refrain' in deliver) return 1
+  if ('refrain' in deliver || 'do' in deliver) return 1
   return 1
 }
 

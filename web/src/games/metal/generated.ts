@@ -1,8 +1,8 @@
 // Written by `cargo xtask types` from the Rust types; changes here are lost.
-import type { Provenance, Seat } from '../../generated/table.ts'
+import type { Provenance, Seat, SeatSet } from '../../generated/table.ts'
 
 /**
- * Something one can promise not to do.
+ * Something one can promise to do, or not to do.
  */
 export type Act = { "challenge": Seat } | { "ally_against": Seat } | { "attack_planet": Planet } | { "buy": UpgradeId };
 
@@ -296,12 +296,12 @@ attacker_wins: boolean, };
 /**
  * What is promised.
  */
-export type Deliver = { "goods": Goods } | { "loot_credits": Share } | { "loot_card": LootKind } | { "help": HelpKind } | { "refrain": Act } | { "play": Effort };
+export type Deliver = { "goods": Goods } | { "loot_credits": Share } | { "loot_card": LootKind } | { "help": HelpKind } | { "refrain": Act } | { "do": Act } | { "play": Effort };
 
 /**
  * What is promised, as a third party sees it.
  */
-export type DeliverView = { "goods": GoodsView } | { "loot_credits": Share } | { "loot_card": LootKind } | { "help": HelpKind } | { "refrain": Act } | { "play": Effort };
+export type DeliverView = { "goods": GoodsView } | { "loot_credits": Share } | { "loot_card": LootKind } | { "help": HelpKind } | { "refrain": Act } | { "do": Act } | { "play": Effort };
 
 /**
  * The faces of the dice.
@@ -333,14 +333,18 @@ export type Due = "after_combat" | "end_of_turn" | { "next_turn": {
  */
 of: Seat,
 /**
- * Its beginning or its end.
+ * Which of his turns, counted from the next.
+ */
+nth: number,
+/**
+ * At which moment of it.
  */
 at: Edge, } };
 
 /**
  * The beginning or the end of a turn.
  */
-export type Edge = "start" | "end";
+export type Edge = "start" | "combat" | "end";
 
 /**
  * What a starting ship or a piece of equipment does besides its power.
@@ -397,7 +401,7 @@ export type EquipmentType = "weapon" | "armour" | "tool";
 /**
  * Something that happened, in the form one audience may know. What is `None` is hidden from that audience.
  */
-export type Event = { "turn_began": { seat: Seat, turn: number, } } | { "travels": { seat: Seat, } } | { "rests": { seat: Seat, } } | { "brotherhood_spared": { seat: Seat, } } | { "credits": { from: Purse, to: Purse, credits: number, } } | { "glory": { seat: Seat, points: number, } } | { "damaged": { seat: Seat, taken: number, by: Harm, } } | { "damage_reduced": { seat: Seat, } } | { "shielded": { seat: Seat, } } | { "repaired": { seat: Seat, points: number, } } | { "judged": { seat: Seat, fault: Fault, infamous: boolean, } } | { "beyond_judgement": { seat: Seat, fault: Fault, } } | { "judgement_cancelled": { seat: Seat, } } | { "forgiven": { seat: Seat, } } | { "tour_action": { seat: Seat, number: number, } } | { "seeks_in_space": { seat: Seat, } } | { "ship_revealed": { ship: ShipId, } } | { "event_revealed": { event: EventId, applies: boolean, } } | { "probed": { seat: Seat, card: UpgradeId, } } | { "no_ship_found": { seat: Seat, } } | { "to_karokum": { ship: ShipId, } } | { "hunter_back": { ship: ShipId, } } | { "combat_began": { seat: Seat, foe: Foe, } } | { "help_asked": { promise: PromiseId, } } | { "allied": { protagonist: Seat, ally: Seat, } } | { "betrayed": { traitor: Seat, victim: Seat, } } | { "stays_loyal": { ally: Seat, } } | { "faktor_declared": { seat: Seat, throws: boolean, } } | { "dice_thrown": { orange: number, grey: number, } } | { "faktor_thrown": { seat: Seat, face: number, } } | { "faktor_paid": { seat: Seat, penalty: number, } } | { "faktor_reset": { seat: Seat, } } | { "combat_decided": Decided } | { "ship_removed": { ship: ShipId, } } | { "plunders": { winner: Seat, loser: Seat, what: Plunder, } } | { "wrecks_seen": { winner: Seat, loser: Seat, ships: ShipSet | null, } } | { "wreck_gained": { seat: Seat, ship: ShipId, } } | { "wreck_spent": { seat: Seat, ship: ShipId, } } | { "wreck_scrapped": { seat: Seat, ship: ShipId, } } | { "wrecks_handed": { from: Seat, to: Seat, count: number, ships: ShipSet | null, } } | { "displayed": { card: UpgradeId, } } | { "upgrade_gained": { seat: Seat, card: UpgradeId, } } | { "upgrade_discarded": { seat: Seat, card: UpgradeId, } } | { "upgrade_handed": { from: Seat, to: Seat, card: UpgradeId, } } | { "support_played": { seat: Seat, card: UpgradeId, } } | { "trophy_drawn": { seat: Seat, card: TrophyId | null, } } | { "trophy_returned": { seat: Seat, card: TrophyId | null, } } | { "trophy_handed": { from: Seat, to: Seat, card: TrophyId | null, } } | { "trophy_validated": { seat: Seat, card: TrophyId, } } | { "offered": { offer: OfferView, } } | { "dealt": { offer: OfferId, from: Seat, to: Seat, } } | { "offer_ended": { offer: OfferId, end: OfferEnd, } } | { "promised": { promise: PromiseView, } } | { "promise_armed": { promise: PromiseId, } } | { "promise_honoured": { promise: PromiseId, debtor: Seat, creditor: Seat, forced: boolean, } } | { "promise_broken": { promise: PromiseId, debtor: Seat, creditor: Seat, how: Broken, } } | { "promise_void": { promise: PromiseId, why: Voided, } } | { "promise_waived": { promise: PromiseId, } } | { "game_ended": { by_glory: boolean, } };
+export type Event = { "turn_began": { seat: Seat, turn: number, } } | { "travels": { seat: Seat, } } | { "rests": { seat: Seat, } } | { "brotherhood_spared": { seat: Seat, } } | { "credits": { from: Purse, to: Purse, credits: number, } } | { "glory": { seat: Seat, points: number, } } | { "damaged": { seat: Seat, taken: number, by: Harm, } } | { "damage_reduced": { seat: Seat, } } | { "shielded": { seat: Seat, } } | { "repaired": { seat: Seat, points: number, } } | { "judged": { seat: Seat, fault: Fault, infamous: boolean, } } | { "beyond_judgement": { seat: Seat, fault: Fault, } } | { "judgement_cancelled": { seat: Seat, } } | { "forgiven": { seat: Seat, } } | { "tour_action": { seat: Seat, number: number, } } | { "seeks_in_space": { seat: Seat, } } | { "ship_revealed": { ship: ShipId, } } | { "event_revealed": { event: EventId, applies: boolean, } } | { "probed": { seat: Seat, card: UpgradeId, } } | { "no_ship_found": { seat: Seat, } } | { "to_karokum": { ship: ShipId, } } | { "hunter_back": { ship: ShipId, } } | { "combat_began": { seat: Seat, foe: Foe, } } | { "help_asked": { promise: PromiseId, } } | { "allied": { protagonist: Seat, ally: Seat, } } | { "betrayed": { traitor: Seat, victim: Seat, } } | { "stays_loyal": { ally: Seat, } } | { "faktor_declared": { seat: Seat, throws: boolean, } } | { "dice_thrown": { orange: number, grey: number, } } | { "faktor_thrown": { seat: Seat, face: number, } } | { "faktor_paid": { seat: Seat, penalty: number, } } | { "faktor_reset": { seat: Seat, } } | { "combat_decided": Decided } | { "ship_removed": { ship: ShipId, } } | { "plunders": { winner: Seat, loser: Seat, what: Plunder, } } | { "wrecks_seen": { winner: Seat, loser: Seat, ships: ShipSet | null, } } | { "wreck_gained": { seat: Seat, ship: ShipId, } } | { "wreck_spent": { seat: Seat, ship: ShipId, } } | { "wreck_scrapped": { seat: Seat, ship: ShipId, } } | { "wrecks_handed": { from: Seat, to: Seat, count: number, ships: ShipSet | null, } } | { "displayed": { card: UpgradeId, } } | { "upgrade_gained": { seat: Seat, card: UpgradeId, } } | { "upgrade_discarded": { seat: Seat, card: UpgradeId, } } | { "upgrade_handed": { from: Seat, to: Seat, card: UpgradeId, } } | { "support_played": { seat: Seat, card: UpgradeId, } } | { "trophy_drawn": { seat: Seat, card: TrophyId | null, } } | { "trophy_returned": { seat: Seat, card: TrophyId | null, } } | { "trophy_handed": { from: Seat, to: Seat, card: TrophyId | null, } } | { "trophy_validated": { seat: Seat, card: TrophyId, } } | { "offered": { offer: OfferView, } } | { "dealt": { offer: OfferId, from: Seat, to: Seat, } } | { "offer_agreed": { offer: OfferId, seat: Seat, } } | { "offer_ended": { offer: OfferId, end: OfferEnd, } } | { "promised": { promise: PromiseView, } } | { "promise_armed": { promise: PromiseId, } } | { "promise_honoured": { promise: PromiseId, debtor: Seat, creditor: Seat, forced: boolean, } } | { "promise_broken": { promise: PromiseId, debtor: Seat, creditor: Seat, how: Broken, } } | { "promise_void": { promise: PromiseId, why: Voided, } } | { "promise_waived": { promise: PromiseId, } } | { "game_ended": { by_glory: boolean, } };
 
 /**
  * An event of space, `v01` to `v10`; the first four lie in near space.
@@ -437,9 +441,13 @@ credits: number,
  */
 upgrades: UpgradeSet,
 /**
- * Wrecks; both parties see them, others only how many.
+ * Wrecks that are shown: both parties see them, others only how many.
  */
 wrecks: ShipSet,
+/**
+ * Wrecks offered unseen: only their owner sees them until they change hands, others only how many.
+ */
+unseen: ShipSet,
 /**
  * Trophies, unseen, by their place in the giver's hand.
  */
@@ -458,13 +466,21 @@ credits: number,
  */
 upgrades: UpgradeSet,
 /**
- * How many wrecks.
+ * How many wrecks that are shown to the partner.
  */
 wrecks: number,
 /**
  * Which, for the two parties.
  */
 which: ShipSet | null,
+/**
+ * How many wrecks unseen.
+ */
+unseen: number,
+/**
+ * Which, for the giver alone.
+ */
+unseen_which: ShipSet | null,
 /**
  * Trophies by place.
  */
@@ -488,7 +504,7 @@ export type LootCard = { "upgrade": UpgradeId } | { "wreck": ShipId };
 /**
  * A card a combat yields.
  */
-export type LootKind = "support" | "wreck" | "upgrade";
+export type LootKind = "support" | "wreck" | "upgrade" | "trophy" | { "this_upgrade": UpgradeId } | { "this_wreck": ShipId };
 
 /**
  * One small choice.
@@ -516,6 +532,14 @@ target: Seat, } } | "pass" | { "discard": UpgradeId } | { "validate": Slot } | "
 to: Seat,
 /**
  * What it says.
+ */
+terms: Terms, } } | { "propose_all": {
+/**
+ * To whom.
+ */
+to: SeatSet,
+/**
+ * What it says to each of them; whatever one of them promises in it, each of them does.
  */
 terms: Terms, } } | { "accept": OfferId } | { "decline": OfferId } | { "counter": {
 /**
@@ -581,7 +605,19 @@ pledges: Array<PledgeView>,
 /**
  * How many more steps it stays open.
  */
-left: number, };
+left: number,
+/**
+ * The others to whom the same is offered: it holds if all agree.
+ */
+together: Array<Seat>,
+/**
+ * Whether `to` has agreed and others are still to.
+ */
+agreed: boolean,
+/**
+ * The promises that sealing the alliance would break.
+ */
+breaks: Array<PromiseId>, };
 
 /**
  * Somebody to bargain with.
@@ -807,6 +843,10 @@ due: Due,
  */
 made: number,
 /**
+ * The player-turn in which it falls due.
+ */
+falls: number,
+/**
  * Where it stands.
  */
 standing: Standing, };
@@ -829,7 +869,7 @@ export type Purse = "bank" | "pot" | { "treasury": Planet } | { "pirate": Seat }
 /**
  * Why a move is not allowed.
  */
-export type Refusal = "not_now" | { "first_choose": Prompt } | "not_yours" | "awaiting_answer" | "no_damage" | { "credits": {
+export type Refusal = "not_now" | { "first_choose": Prompt } | "not_yours" | "brotherhood_first" | "no_damage" | "nothing_to_repair" | { "credits": {
 /**
  * What it costs.
  */
@@ -849,7 +889,7 @@ have: number, } } | "combat_done" | "combat_first" | "tour_closed" | { "tour_ord
 /**
  * The last one taken.
  */
-last: number, } } | "planet_visited" | "planet_attacked" | "no_trophy" | "two_trophies" | "wrong_price" | "not_your_wreck" | "not_three_of_a_nation" | "not_displayed" | "not_in_bazaar" | "not_in_karokum" | "not_in_row" | "karokum_empty" | "no_judgement" | "judged_this_turn" | "not_a_hunter" | "yourself" | "no_such_seat" | "pile_empty" | "not_your_card" | "card_not_now" | "probed" | "needs_target" | "no_target" | "die_blank" | "validated_already" | "condition_not_met" | "no_talk" | "no_rounds_left" | "offer_open" | "offers_full" | "ledger_full" | "no_such_offer" | "not_your_offer" | "empty_offer" | "open_too_long" | { "not_owned": Seat } | "unknown_wreck" | { "upgrade_limit": Seat } | { "trophy_limit": Seat } | "no_alliance" | { "infamous": Seat } | { "already_engaged": Seat } | "no_such_promise" | "not_creditor" | "not_this_help" | "foreign_debtor" | "no_combat_ahead" | "no_loot" | "bad_promise";
+last: number, } } | "planet_visited" | "planet_attacked" | "no_trophy" | "two_trophies" | "wrong_price" | "not_your_wreck" | "not_three_of_a_nation" | "not_displayed" | "not_in_bazaar" | "not_in_karokum" | "not_in_row" | "karokum_empty" | "no_judgement" | "judged_this_turn" | "not_a_hunter" | "yourself" | "no_such_seat" | "pile_empty" | "not_your_card" | "card_not_now" | "probed" | "needs_target" | "no_target" | "die_blank" | "validated_already" | "condition_not_met" | "no_talk" | "no_rounds_left" | "offer_open" | "offers_full" | "ledger_full" | "no_such_offer" | "not_your_offer" | "not_several" | "only_credits_to_several" | "agreed_already" | "empty_offer" | "open_too_long" | { "not_owned": Seat } | "unknown_wreck" | { "upgrade_limit": Seat } | { "trophy_limit": Seat } | "no_alliance" | { "infamous": Seat } | { "already_engaged": Seat } | "no_such_promise" | "not_creditor" | "not_this_help" | "foreign_debtor" | "no_combat_ahead" | "no_loot" | "bad_promise";
 
 /**
  * How a pirate has kept his word so far.

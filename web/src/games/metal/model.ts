@@ -187,22 +187,22 @@ export function spaceLeft(view: View): number {
   return view.board.space_top.length + view.board.space_under.length
 }
 
-export const NOTHING: Goods = { credits: 0, upgrades: [], wrecks: [], trophies: [] }
+export const NOTHING: Goods = { credits: 0, upgrades: [], wrecks: [], unseen: [], trophies: [] }
 
 /** Goods with every field, whatever was left out on the way. */
 export function whole(goods: Partial<Goods> | undefined): Goods {
   return { ...NOTHING, ...goods }
 }
 
-/** Goods as both parties see them. */
+/** Goods as their giver sees them. */
 export function seen(goods: Goods): GoodsView {
-  const { credits, upgrades, wrecks, trophies } = whole(goods)
-  return { credits, upgrades, wrecks: wrecks.length, which: wrecks, trophies }
+  const { credits, upgrades, wrecks, unseen, trophies } = whole(goods)
+  return { credits, upgrades, wrecks: wrecks.length, which: wrecks, unseen: unseen.length, unseen_which: unseen, trophies }
 }
 
 export function isNothing(goods: GoodsView | Goods): boolean {
-  const wrecks = typeof goods.wrecks === 'number' ? goods.wrecks : goods.wrecks.length
-  return goods.credits === 0 && goods.upgrades.length === 0 && wrecks === 0 && goods.trophies.length === 0
+  const count = (cards: number | string[]): number => (typeof cards === 'number' ? cards : cards.length)
+  return goods.credits === 0 && goods.upgrades.length === 0 && count(goods.wrecks) + count(goods.unseen) === 0 && goods.trophies.length === 0
 }
 
 /** A thing on the board by which moves can be made: `ship:n01`, `tour:3`, `seat:2`. */
@@ -257,6 +257,7 @@ export function keysOf(move: Move): Key[] {
   if ('decline' in move) return [`offer:${move.decline}`]
   if ('withdraw' in move) return [`offer:${move.withdraw}`]
   if ('counter' in move) return [`offer:${move.counter.offer}`]
+  if ('propose_all' in move) return move.propose_all.to.map((seat) => `seat:${seat}`)
   return [`seat:${move.propose.to}`]
 }
 
@@ -274,12 +275,12 @@ function tourKeys(tour: Tour): Key[] {
 
 /** Offers are built at the table and not chosen from a list; the list holds samples only. */
 export function isSample(move: Move): boolean {
-  return typeof move === 'object' && ('propose' in move || 'counter' in move)
+  return typeof move === 'object' && ('propose' in move || 'propose_all' in move || 'counter' in move)
 }
 
 /** Talk: what binds or unbinds two pirates and moves nothing else. */
 export function isTalk(move: Move): boolean {
-  return ['propose', 'counter', 'accept', 'decline', 'withdraw', 'waive'].includes(nameOf(move))
+  return ['propose', 'propose_all', 'counter', 'accept', 'decline', 'withdraw', 'waive'].includes(nameOf(move))
 }
 
 /** The moves a thing stands for. */

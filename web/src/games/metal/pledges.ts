@@ -1,9 +1,9 @@
 /** The choices from which a promise is put together. */
 import { type Box, NOTHING, PLANETS } from './model.ts'
 import { fitting } from './deals.ts'
-import type { Act, Deliver, Due, Effort, LootKind, Pledge, Proviso, Seat, Share, View } from './wire.ts'
+import type { Act, Deliver, Due, Edge, Effort, LootKind, Pledge, Proviso, Seat, Share, View } from './wire.ts'
 
-export type What = 'goods' | 'loot_credits' | 'loot_card' | 'help' | 'refrain' | 'play'
+export type What = 'goods' | 'loot_credits' | 'loot_card' | 'help' | 'refrain' | 'do' | 'play'
 
 export function whatOf(deliver: Deliver): What {
   return Object.keys(deliver)[0] as What
@@ -12,7 +12,7 @@ export function whatOf(deliver: Deliver): What {
 /** What a debtor could promise his creditor now. */
 export function whats(view: View, box: Box, debtor: Seat): What[] {
   const loot: What[] = view.aids.combat_ahead && view.aids.loot_for.includes(debtor) ? ['loot_credits', 'loot_card'] : []
-  return ['goods', ...loot, 'help', 'refrain', ...(efforts(view, box, debtor).length > 0 ? (['play'] as What[]) : [])]
+  return ['goods', ...loot, 'help', 'refrain', 'do', ...(efforts(view, box, debtor).length > 0 ? (['play'] as What[]) : [])]
 }
 
 function efforts(view: View, box: Box, debtor: Seat): Effort[] {
@@ -34,6 +34,20 @@ function acts(view: View, debtor: Seat, creditor: Seat): Act[] {
   ]
 }
 
+/** What a combat can yield: by kind, and by name where everybody sees it. */
+function lootKinds(view: View): LootKind[] {
+  const foe = view.combat?.foe ?? 'nobody'
+  const kinds: LootKind[] = ['wreck', 'support', 'upgrade']
+  if (foe === 'nobody') return [...kinds, 'trophy', ...view.board.row.map((this_wreck) => ({ this_wreck }))]
+  if ('ship' in foe) return [...kinds, { this_wreck: foe.ship }]
+  if ('pirate' in foe) return [...kinds, ...view.pirates[foe.pirate]!.upgrades.map((this_upgrade) => ({ this_upgrade }))]
+  if (foe.planet === 'exxalia') return [...kinds, 'trophy']
+  return [...kinds, ...(foe.planet === 'bazaar' ? view.board.crew.map((this_upgrade) => ({ this_upgrade })) : view.board.scrapyard.map((this_wreck) => ({ this_wreck })))]
+}
+
+/** How many turns ahead a promise can be made here; the rules allow more. */
+const AHEAD = 4
+
 /** The ways to say more closely what is promised; none for things, which are picked. */
 export function variants(view: View, box: Box, what: What, debtor: Seat, creditor: Seat): Deliver[] {
   switch (what) {
@@ -44,11 +58,13 @@ export function variants(view: View, box: Box, what: What, debtor: Seat, credito
       return shares.map((loot_credits) => ({ loot_credits }))
     }
     case 'loot_card':
-      return (['wreck', 'support', 'upgrade'] as LootKind[]).map((loot_card) => ({ loot_card }))
+      return lootKinds(view).map((loot_card) => ({ loot_card }))
     case 'help':
       return (['any', 'attack', 'challenge'] as const).map((help) => ({ help }))
     case 'refrain':
       return acts(view, debtor, creditor).map((refrain) => ({ refrain }))
+    case 'do':
+      return acts(view, debtor, creditor).filter((act) => !('ally_against' in act)).map((act) => ({ do: act }))
     case 'play':
       return efforts(view, box, debtor).map((play) => ({ play }))
   }
@@ -60,7 +76,11 @@ export function dues(view: View, deliver: Deliver, debtor: Seat, creditor: Seat)
   return fitting(deliver).due.flatMap((kind): Due[] => {
     if (kind === 'after_combat') return view.aids.combat_ahead ? ['after_combat'] : []
     if (kind === 'end_of_turn') return ['end_of_turn']
-    return order.flatMap((of) => [{ next_turn: { of, at: 'end' } } as Due, { next_turn: { of, at: 'start' } } as Due])
+    const turn = (of: Seat, nth: number, at: Edge): Due => ({ next_turn: { of, nth, at } })
+    if ('do' in deliver) return Array.from({ length: AHEAD }, (_, later) => turn(debtor, later + 1, 'end'))
+    const soon = order.flatMap((of) => [turn(of, 1, 'end'), turn(of, 1, 'combat'), turn(of, 1, 'start')])
+    const later = [debtor, creditor].flatMap((of) => Array.from({ length: AHEAD - 1 }, (_, more) => turn(of, more + 2, 'end')))
+    return [...soon, ...later]
   })
 }
 

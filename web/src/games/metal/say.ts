@@ -13,6 +13,7 @@ import type {
   Event,
   Foe,
   GoodsView,
+  LootKind,
   Move,
   OfferView,
   Planet,
@@ -34,6 +35,7 @@ interface Promised {
   due: Due
   /** The turn it was made in; unknown while it is an offer. */
   made?: number
+  falls?: number
 }
 
 /** Says everything of this game, to whoever sits at `me`. */
@@ -150,11 +152,14 @@ export class Say {
 
   goods(goods: GoodsView): string {
     const known = goods.which ?? []
+    const unseen = goods.unseen_which ?? []
     const items = [
       ...(goods.credits > 0 ? [this.credits(goods.credits)] : []),
       ...goods.upgrades.map((id) => this.card(id)),
       ...known.map((id) => this.board('wreck-of', { ship: this.card(id) })),
       ...(goods.wrecks > known.length ? [this.board('wrecks', { count: goods.wrecks - known.length })] : []),
+      ...unseen.map((id) => this.board('unseen-wreck-of', { ship: this.card(id) })),
+      ...(goods.unseen > unseen.length ? [this.board('unseen-wrecks', { count: goods.unseen })] : []),
       ...(goods.trophies.length > 0 ? [this.board('blind-trophies', { count: goods.trophies.length })] : []),
     ]
     return items.length === 0 ? this.board('nothing') : this.list(items)
@@ -167,13 +172,27 @@ export class Say {
     return this.board(`act-${kind}`, { name: this.seat(seat), me: this.who(seat) })
   }
 
+  /** Something that is to be done. */
+  private errand(act: Act): string {
+    if ('buy' in act) return this.board('do-act-buy', { card: this.card(act.buy) })
+    if ('attack_planet' in act) return this.board('do-act-attack', { planet: this.planet(act.attack_planet) })
+    const seat = 'challenge' in act ? act.challenge : act.ally_against
+    return this.board('do-act-challenge', { name: this.seat(seat), me: this.who(seat) })
+  }
+
+  private lootCard(kind: LootKind): string {
+    if (typeof kind === 'string') return this.board(`loot-card-${kind}`)
+    return this.board('loot-card-named', { card: this.card('this_wreck' in kind ? kind.this_wreck : kind.this_upgrade) })
+  }
+
   deliver(deliver: DeliverView): string {
     if ('goods' in deliver) return this.goods(deliver.goods)
     if ('loot_credits' in deliver) {
       const share = deliver.loot_credits
       return typeof share === 'string' ? this.board(`loot-${share}`) : this.board('loot-count', { count: share.credits })
     }
-    if ('loot_card' in deliver) return this.board(`loot-card-${deliver.loot_card}`)
+    if ('loot_card' in deliver) return this.lootCard(deliver.loot_card)
+    if ('do' in deliver) return this.errand(deliver.do)
     if ('help' in deliver) return this.board(`help-${deliver.help}`)
     if ('refrain' in deliver) return this.act(deliver.refrain)
     return typeof deliver.play === 'string'
@@ -186,11 +205,12 @@ export class Say {
   }
 
   /** The moment a promise falls due, or until which it holds. */
-  due(due: Due, deliver: DeliverView, view: View | null, made?: number): string {
+  due(due: Due, deliver: DeliverView, view: View | null, made?: number, falls?: number): string {
     const until = 'refrain' in deliver || 'help' in deliver
     if (typeof due === 'string') return this.board(`${until ? 'until' : 'due'}-${due}`)
-    const { of, at } = due.next_turn
-    const now = view !== null && made !== undefined && of === view.active && made < view.turn
+    const { of, nth, at } = due.next_turn
+    const now = view !== null && made !== undefined && falls === view.turn
+    if (nth > 1 && !now) return this.board(`${until ? 'until' : 'due'}-later-${at}`, { name: this.seat(of), who: this.who(of), nth })
     return this.board(`${until ? 'until' : 'due'}-${now ? 'now' : 'next'}-${at}`, { name: this.seat(of), who: this.who(of) })
   }
 
@@ -203,11 +223,11 @@ export class Say {
   }
 
   /** A promise as one sentence. */
-  promise({ debtor, creditor, deliver, when, due, made }: Promised, view: View | null): string {
+  promise({ debtor, creditor, deliver, when, due, made, falls }: Promised, view: View | null): string {
     const parts = [
       this.deliver(deliver),
       ...(when === 'if_won' || when === 'if_lost' ? [this.when(when)] : []),
-      this.due(due, deliver, view, made),
+      this.due(due, deliver, view, made, falls),
     ]
     return this.board('promises', { ...this.pair(debtor, creditor), what: parts.join(', ') })
   }
@@ -219,7 +239,12 @@ export class Say {
     if (alliance) {
       const lead = view.combat && (from === view.active || foeIs(view.combat.foe, from)) ? from : to
       const ally = lead === from ? to : from
-      lines.push(this.board('joins', { ...this.pair(ally, lead), foe: view.combat ? this.foe(view.combat.foe) : '' }))
+      lines.push(
+        this.board('joins', {
+          ...this.pair(ally, lead),
+          foe: view.combat ? (lead === view.active ? this.foe(view.combat.foe) : this.seat(view.active)) : '',
+        }),
+      )
     }
     if (!isNothing(gives)) lines.push(this.board('gives', { ...this.pair(from, to), what: this.goods(gives) }))
     if (!isNothing(takes)) lines.push(this.board('gives', { ...this.pair(to, from), what: this.goods(takes) }))
@@ -353,6 +378,7 @@ export class Say {
       const other = offer ? (offer.from === this.me ? offer.to : offer.from) : null
       return this.board(id, { name: other === null ? '' : this.seat(other) })
     }
+    if ('propose_all' in move) return this.board(id, { names: this.list(move.propose_all.to.map((seat) => this.seat(seat))) })
     if ('propose' in move || 'counter' in move) {
       const other = 'propose' in move ? move.propose.to : (view.offers.find((entry) => entry.id === move.counter.offer)?.from ?? 0)
       return this.board(id, { name: this.seat(other) })

@@ -3,7 +3,7 @@
 use crate::cards::Condition;
 use crate::moves::Move;
 use crate::negotiation::{Deliver, Due, Goods, LootKind, Pledge, Proviso, Share, Terms};
-use crate::state::Foe;
+use crate::state::{Foe, Planet};
 use crate::view::CombatView;
 use table::Seat;
 
@@ -239,8 +239,17 @@ impl Mind<'_> {
             .combat
             .as_ref()
             .is_some_and(|combat| matches!(combat.foe, Foe::Ship(_)));
+        let exxalia = self
+            .view
+            .combat
+            .as_ref()
+            .is_some_and(|combat| combat.foe == Foe::Planet(Planet::Exxalia));
+        if exxalia && pay <= f32::from(loot) * self.credit() + 0.5 {
+            return Some(alliance.promising(after(Deliver::LootCard(LootKind::Trophy))));
+        }
         if is_ship && pay <= f32::from(loot) * self.credit() + 0.3 {
-            let wreck = alliance.promising(after(Deliver::LootCard(LootKind::Wreck)));
+            let prize = self.prize().map_or(LootKind::Wreck, LootKind::ThisWreck);
+            let wreck = alliance.promising(after(Deliver::LootCard(prize)));
             return Some(if loot > 0 {
                 wreck.promising(after(Deliver::LootCredits(Share::All)))
             } else {

@@ -18,7 +18,8 @@ pub(super) struct Greedy {
 impl Bot<Metal> for Greedy {
     fn choose(&mut self, eyes: &Eyes<'_, Metal>, moves: &[Move], chance: &mut Chance) -> Option<Move> {
         let awaited = eyes.awaited();
-        if !awaited && !moves.iter().any(answers_or_shows) {
+        let aside = || moves.iter().any(answers_or_shows) || may_bribe(eyes, moves);
+        if !awaited && !aside() {
             return None;
         }
         if let [only] = moves
@@ -28,13 +29,20 @@ impl Bot<Metal> for Greedy {
         }
         let mind = Mind::new(eyes, &mut self.odds, chance);
         let spoken = mind.show(moves).or_else(|| mind.answer(moves));
-        if spoken.is_some() || !awaited {
+        if spoken.is_some() {
             return spoken;
+        }
+        if !awaited {
+            return if may_bribe(eyes, moves) {
+                mind.bribe()
+            } else {
+                None
+            };
         }
         let chosen = mind.decide(moves);
         // Whatever was thought out, only what is offered is done, or what the table takes.
         chosen
-            .filter(|mv| moves.contains(mv) || matches!(mv, Move::Propose { .. }))
+            .filter(|mv| moves.contains(mv) || matches!(mv, Move::Propose { .. } | Move::ProposeAll { .. }))
             .or_else(|| least(moves))
     }
 }
@@ -44,11 +52,26 @@ fn answers_or_shows(mv: &Move) -> bool {
     matches!(mv, Move::Validate(_) | Move::Decline(_))
 }
 
+/// The one moment at which the bot speaks unasked: its ally is about to say on whose side he stands.
+fn may_bribe(eyes: &Eyes<'_, Metal>, moves: &[Move]) -> bool {
+    // Only who has the turn can make offers to several: the others need not look at the table.
+    let offers = moves.iter().filter(|mv| matches!(mv, Move::Propose { .. }));
+    if offers.count() < 2 {
+        return false;
+    }
+    let view = eyes.view();
+    view.prompt == Prompt::LoyalOrNot && view.active == eyes.seat()
+}
+
 /// What commits to least, if nothing better was found.
 fn least(moves: &[Move]) -> Option<Move> {
     let commits = |mv: &Move| match mv {
         Move::Pass | Move::Ready | Move::EndTurn | Move::Hold | Move::StayLoyal => 0,
-        Move::Propose { .. } | Move::Counter { .. } | Move::Waive(_) | Move::Accept(_) => 2,
+        Move::Propose { .. }
+        | Move::ProposeAll { .. }
+        | Move::Counter { .. }
+        | Move::Waive(_)
+        | Move::Accept(_) => 2,
         _ => 1,
     };
     moves.iter().copied().min_by_key(commits)

@@ -2,7 +2,7 @@
 
 use crate::ids::UpgradeId;
 use crate::moves::{LootCard, Move, Plunder};
-use crate::negotiation::{Act, Effort, LootKind, Proviso, Share};
+use crate::negotiation::{Act, Effort, Goods, LootKind, Proviso, Share, Terms};
 use crate::state::Foe;
 use crate::view::{DeliverView, GoodsView, PromiseView, TrophyPlace};
 use table::Seat;
@@ -15,6 +15,8 @@ const HELP: f32 = 0.3;
 const PEACE: f32 = 0.12;
 /// What a trophy nobody has seen is worth.
 const UNSEEN_TROPHY: f32 = 0.55;
+/// What it costs to do what one would not have done, and what it is worth to who asked for it.
+const ERRAND: f32 = 0.35;
 
 impl Mind<'_> {
     /// How far a pirate's word can be relied on: the promises he kept among those he made, a betrayal counting as a broken one.
@@ -32,12 +34,17 @@ impl Mind<'_> {
             Some(ships) => ships.iter().map(|ship| self.wreck(ship)).sum(),
             None => f32::from(goods.wrecks) * 0.2,
         };
+        let unseen = match goods.unseen_which {
+            Some(ships) => ships.iter().map(|ship| self.wreck(ship)).sum(),
+            // Any wreck pays for lavish spending; the more one has, the nearer that is.
+            None => f32::from(goods.unseen) * (0.2 + 0.05 * f32::from(self.mine().wrecks.min(4))),
+        };
         let trophy = |slot: crate::state::Slot| match self.pirate(giver).trophies[slot as usize] {
             TrophyPlace::Card(card) => self.trophy(card),
             _ => UNSEEN_TROPHY,
         };
         let trophies: f32 = goods.trophies.iter().map(trophy).sum();
-        f32::from(goods.credits) * self.credit() + upgrades + wrecks + trophies
+        f32::from(goods.credits) * self.credit() + upgrades + wrecks + unseen + trophies
     }
 
     /// The chance that what a promise depends on comes about, if the combat is won with that chance.
@@ -65,16 +72,41 @@ impl Mind<'_> {
             DeliverView::Goods(goods) => self.goods(goods, debtor),
             DeliverView::LootCredits(share) => f32::from(Self::share(*share, loot)) * self.credit(),
             DeliverView::LootCard(LootKind::Wreck) => self.prize().map_or(0.15, |ship| self.wreck(ship)),
+            DeliverView::LootCard(LootKind::ThisWreck(ship)) => self.wreck(*ship),
+            DeliverView::LootCard(LootKind::ThisUpgrade(card)) => self.upgrade(*card) * 0.5,
+            DeliverView::LootCard(LootKind::Trophy) => UNSEEN_TROPHY,
             DeliverView::LootCard(_) => self.yields_support(),
             DeliverView::Help(_) => HELP,
             DeliverView::Refrain(Act::Challenge(_)) => PEACE * 1.5,
             DeliverView::Refrain(_) => PEACE,
+            DeliverView::Do(act) => self.errand(*act, debtor),
             DeliverView::Play(Effort::MetalFaktor) => self.faktor_cost(debtor),
             DeliverView::Play(Effort::Support(card)) => self.upgrade(*card),
         }
     }
 
-    fn prize(&self) -> Option<crate::ids::ShipId> {
+    /// What a deed is worth to who asked for it, or costs who does it.
+    fn errand(&self, act: Act, debtor: Seat) -> f32 {
+        let against_me = act == Act::Challenge(self.me);
+        if debtor == self.me {
+            ERRAND
+        } else if against_me {
+            -ERRAND
+        } else if matches!(act, Act::Challenge(rival) if self.leads(rival)) {
+            ERRAND * 1.5
+        } else {
+            0.02
+        }
+    }
+
+    /// Whether a pirate is ahead of everybody else.
+    pub(super) fn leads(&self, seat: Seat) -> bool {
+        let glory = self.pirate(seat).glory;
+        let mut others = self.view.pirates.iter().enumerate();
+        others.all(|(at, pirate)| at == seat.index() || pirate.glory < glory)
+    }
+
+    pub(super) fn prize(&self) -> Option<crate::ids::ShipId> {
         match self.view.combat.as_ref()?.foe {
             Foe::Ship(ship) => Some(ship),
             _ => None,
@@ -135,7 +167,7 @@ impl Mind<'_> {
         self.judgement(self.me) + self.good_name()
     }
 
-    /// What doing this would break, in judgement.
+    /// What doing this would break, in judgement; less than nothing if it keeps a word instead.
     pub(super) fn breach(&self, mv: &Move) -> f32 {
         let act = match mv {
             Move::Challenge(rival) => Act::Challenge(*rival),
@@ -143,12 +175,18 @@ impl Mind<'_> {
             Move::Tour(crate::moves::Tour::Purchase(card)) | Move::Buy(card) => Act::Buy(*card),
             _ => return 0.0,
         };
-        let broken = self
-            .view
-            .ledger
-            .iter()
-            .any(|promise| promise.debtor == self.me && promise.deliver == DeliverView::Refrain(act));
-        if broken { self.cost_of_breaking() } else { 0.0 }
+        let promised = |deliver: DeliverView| {
+            let mut ledger = self.view.ledger.iter();
+            ledger.any(|promise| promise.debtor == self.me && promise.deliver == deliver)
+        };
+        let cost = self.cost_of_breaking();
+        let broken = if promised(DeliverView::Refrain(act)) {
+            cost
+        } else {
+            0.0
+        };
+        let kept = if promised(DeliverView::Do(act)) { cost } else { 0.0 };
+        broken - kept
     }
 
     /// What the bot would break by not throwing its die.
@@ -183,8 +221,38 @@ impl Mind<'_> {
         });
         match kept.min_by(|a, b| a.1.total_cmp(&b.1)) {
             Some((mv, cost)) if cost <= self.cost_of_breaking() => Some(mv),
-            _ => Some(Move::Renege),
+            Some((mv, _)) if !moves.contains(&Move::Renege) => Some(mv),
+            _ => self.part_payment(promise).or(Some(Move::Renege)),
         }
+    }
+
+    /// As many of the credits owed as there are or as its good name is worth, if the creditor lets the rest go.
+    fn part_payment(&self, promise: &PromiseView) -> Option<Move> {
+        let DeliverView::Goods(owed) = promise.deliver else {
+            return None;
+        };
+        let worth = (self.cost_of_breaking() / self.credit()).clamp(0.0, 20.0) as u8;
+        let pays = owed.credits.min(self.mine().credits.min(60) as u8).min(worth);
+        if pays == 0 || self.waits() || self.offers_made(promise.creditor) > 1 {
+            return None;
+        }
+        let mut terms = Terms::exchange(Goods::credits(pays), Goods::NOTHING);
+        terms.release = Some(promise.id);
+        let mv = Move::Propose {
+            to: promise.creditor,
+            terms,
+        };
+        self.allows(&mv).then_some(mv)
+    }
+
+    /// What a promise to the bot is worth if it insists: nothing when it is due and its debtor cannot pay.
+    pub(super) fn claim(&self, promise: &PromiseView, loot: u8) -> f32 {
+        let unable = matches!(promise.deliver, DeliverView::Goods(goods)
+            if u16::from(goods.credits) > self.pirate(promise.debtor).credits);
+        if self.view.due == Some(promise.id) && unable {
+            return 0.0;
+        }
+        self.delivered(&promise.deliver, promise.debtor, loot) * self.trust(promise.debtor)
     }
 
     /// What keeping a promise costs.

@@ -1,10 +1,10 @@
 //! Offers of others: what they are worth, and what to answer.
 
 use crate::moves::Move;
-use crate::negotiation::{Goods, Proviso, Terms};
-use crate::state::Foe;
+use crate::negotiation::{Act, Deliver, Due, Edge, Goods, Pledge, Proviso, Terms};
+use crate::state::{Foe, GLORY_TO_WIN};
 use crate::view::{CombatView, GoodsView, OfferView, PledgeView};
-use table::Seat;
+use table::{Seat, SeatSet};
 
 use super::mind::Mind;
 
@@ -38,12 +38,33 @@ impl Mind<'_> {
             worth += if promise.debtor == self.me {
                 value.min(self.cost_of_breaking()) * 0.8
             } else {
-                -value * self.trust(promise.debtor)
+                -self.claim(promise, SOME_LOOT)
             };
         }
+        worth -= self.last_straw(offer);
         match &self.view.combat {
             Some(combat) if offer.alliance => worth + self.alliance(offer, combat),
             _ => worth + self.pledges(offer, 0.5, SOME_LOOT, |_| true),
+        }
+    }
+
+    /// What it costs to lend somebody the last credit to victory, and to break one's word by joining him.
+    fn last_straw(&self, offer: &OfferView) -> f32 {
+        let ahead = self.pirate(offer.from).glory >= GLORY_TO_WIN - 1;
+        let lends = if ahead && offer.takes.credits > 0 {
+            self.envy(offer.from, 1) * 0.5
+        } else {
+            0.0
+        };
+        let joins = self
+            .view
+            .combat
+            .as_ref()
+            .is_none_or(|combat| self.host(offer, combat) != self.me);
+        if offer.breaks.is_empty() || !joins {
+            lends
+        } else {
+            lends + self.cost_of_breaking()
         }
     }
 
@@ -146,7 +167,8 @@ impl Mind<'_> {
         let plain = offer.pledges.is_empty() && offer.release.is_none() && !offer.alliance;
         let takes = &offer.takes;
         let only_credits = takes.upgrades.is_empty() && takes.wrecks == 0 && takes.trophies.is_empty();
-        if !plain || only_credits {
+        let unseen = offer.gives.unseen + takes.unseen > 0;
+        if !plain || only_credits || unseen || !offer.together.is_empty() {
             return None;
         }
         let missing = ((MARGIN + 0.05 - self.offer(offer)) / self.credit())
@@ -160,6 +182,7 @@ impl Mind<'_> {
             credits: goods.credits,
             upgrades: goods.upgrades,
             wrecks: goods.which.unwrap_or_default(),
+            unseen: goods.unseen_which.unwrap_or_default(),
             trophies: goods.trophies,
         };
         let asked = Goods {
@@ -169,8 +192,135 @@ impl Mind<'_> {
         Some(Terms::exchange(back(&offer.takes), asked))
     }
 
-    /// An offer of the bot's own while nothing presses: credits for the wreck that makes three of a nation.
+    /// An offer of the bot's own while nothing presses.
     pub(super) fn propose(&self) -> Option<Move> {
+        let ideas = [
+            self.buy_a_wreck(),
+            self.borrow(),
+            self.buy_peace(),
+            self.hire(),
+            self.sell_unseen(),
+        ];
+        ideas.into_iter().flatten().find(|mv| self.allows(mv))
+    }
+
+    fn offer_to(to: Seat, terms: Terms) -> Option<Move> {
+        Some(Move::Propose { to, terms })
+    }
+
+    /// What is missing for a last point of glory, paid back with two more in the turn after next.
+    fn borrow(&self) -> Option<Move> {
+        let mine = self.mine();
+        let have = mine.credits + u16::from(mine.wrecks);
+        let late = self.view.voyage.toured >= 10 || self.view.voyage.tour_closed;
+        if mine.glory != GLORY_TO_WIN - 1 || !(4..6).contains(&have) || late {
+            return None;
+        }
+        let missing = (6 - have) as u8;
+        let rich =
+            |seat: &Seat| self.pirate(*seat).credits >= u16::from(missing) && self.offers_made(*seat) == 0;
+        let back = Pledge {
+            debtor: self.me,
+            deliver: Deliver::Goods(Goods::credits(missing + 2)),
+            when: Proviso::Always,
+            due: Due::NextTurn {
+                of: self.me,
+                nth: 2,
+                at: Edge::Combat,
+            },
+        };
+        let terms = Terms::exchange(Goods::NOTHING, Goods::credits(missing)).promising(back);
+        Self::offer_to(self.others().find(rich)?, terms)
+    }
+
+    /// A credit for each of the others if none of them challenges whoever is ahead.
+    fn buy_peace(&self) -> Option<Move> {
+        let to: SeatSet = self.others().collect();
+        let mine = self.mine();
+        // With six credits there is better use for them.
+        let spare = mine.credits < 6 && mine.judgement == 0;
+        let threatened = mine.glory >= 6 && self.leads(self.me) && self.view.voyage.fought && spare;
+        let quiet = self.others().all(|seat| self.offers_made(seat) == 0);
+        if !threatened || !quiet || usize::from(mine.credits) <= to.len() {
+            return None;
+        }
+        let peace = Pledge {
+            debtor: to.first()?,
+            deliver: Deliver::Refrain(Act::Challenge(self.me)),
+            when: Proviso::Always,
+            due: Due::next(self.me, Edge::End),
+        };
+        let terms = Terms::exchange(Goods::credits(1), Goods::NOTHING).promising(peace);
+        Some(Move::ProposeAll { to, terms })
+    }
+
+    /// Two credits for the strongest of the others to challenge whoever is about to win.
+    fn hire(&self) -> Option<Move> {
+        let leader = self
+            .others()
+            .find(|seat| self.leads(*seat) && self.pirate(*seat).glory >= 7)?;
+        let others = self
+            .others()
+            .filter(|seat| *seat != leader && self.offers_made(*seat) == 0);
+        let strongest = others.max_by_key(|seat| self.pirate(*seat).main)?;
+        if self.mine().credits < 3 || !self.view.voyage.fought {
+            return None;
+        }
+        let errand = Pledge {
+            debtor: strongest,
+            deliver: Deliver::Do(Act::Challenge(leader)),
+            when: Proviso::Always,
+            due: Due::next(strongest, Edge::End),
+        };
+        let terms = Terms::exchange(Goods::credits(2), Goods::NOTHING).promising(errand);
+        Self::offer_to(strongest, terms)
+    }
+
+    /// A wreck of little use, unseen, when there is not a credit left.
+    fn sell_unseen(&self) -> Option<Move> {
+        if self.mine().credits > 0 || !self.view.voyage.fought {
+            return None;
+        }
+        let own = self.mine().known_wrecks.iter();
+        let least = own.min_by(|a, b| self.wreck(*a).total_cmp(&self.wreck(*b)))?;
+        let buyer = |seat: &Seat| {
+            let pirate = self.pirate(*seat);
+            pirate.wrecks >= 3 && pirate.credits >= 2 && self.offers_made(*seat) == 0
+        };
+        let terms = Terms::exchange(Goods::unseen_wreck(least), Goods::credits(1));
+        Self::offer_to(self.others().find(buyer)?, terms)
+    }
+
+    /// Pay on top for an ally who may be about to betray; a betrayal would end the debt.
+    pub(super) fn bribe(&self) -> Option<Move> {
+        let combat = self.view.combat.as_ref()?;
+        let [ally] = combat.allies[..] else { return None };
+        if self.view.active != self.me || self.waits() || self.offers_made(ally) > 2 {
+            return None;
+        }
+        let joined = self.joined(combat, self.me, ally);
+        let promised = self.owed_in_victory() * self.trust(self.me);
+        let loyal = joined.with * promised - joined.cost;
+        let need = (joined.betrayal? - loyal) / joined.with.max(0.05);
+        let credits = (need / self.credit()).ceil();
+        let most = (self.cost_of_breaking() / self.credit())
+            .floor()
+            .min(f32::from(self.mine().credits));
+        if credits < 1.0 || credits > most.min(6.0) {
+            return None;
+        }
+        let pay = Pledge {
+            debtor: self.me,
+            deliver: Deliver::Goods(Goods::credits(credits as u8)),
+            when: Proviso::IfWon,
+            due: Due::AfterCombat,
+        };
+        let mv = Self::offer_to(ally, Terms::default().promising(pay))?;
+        self.allows(&mv).then_some(mv)
+    }
+
+    /// Credits for the wreck that makes three of a nation.
+    fn buy_a_wreck(&self) -> Option<Move> {
         let mine = self.mine();
         let spare = mine.credits.saturating_sub(2).min(4) as u8;
         let wanted = |seat: Seat| {
@@ -185,8 +335,7 @@ impl Mind<'_> {
         let (to, ship) = self.others().find_map(wanted)?;
         let price = 2.min(spare);
         let terms = Terms::exchange(Goods::credits(price), Goods::wreck(ship));
-        let mv = Move::Propose { to, terms };
-        (price > 0 && self.allows(&mv)).then_some(mv)
+        (price > 0).then_some(Move::Propose { to, terms })
     }
 
     /// Whether the bot has an offer of its own on the table.

@@ -4,13 +4,13 @@ use arrayvec::ArrayVec;
 use table::{Seat, SeatSet};
 
 use super::offers::Offer;
-use super::terms::{Act, Deliver, Due, Effort, Goods, Pledge, Proviso, Terms};
+use super::terms::{Act, Deliver, Due, Edge, Effort, FARTHEST, Goods, LootKind, Pledge, Proviso, Terms};
 use crate::Metal;
 use crate::cards::Crew;
 use crate::events::{Event, Now, Purse};
 use crate::ids::UpgradeId;
 use crate::moves::Refusal;
-use crate::state::{Faktor, Held, MOST_TROPHIES, MOST_UPGRADES};
+use crate::state::{Faktor, Foe, Held, MOST_TROPHIES, MOST_UPGRADES, Planet};
 
 impl Metal {
     /// Carries a deal out: goods, alliance, promises.
@@ -37,7 +37,7 @@ impl Metal {
             } else {
                 offer.from
             };
-            self.write_down(pledge, creditor, terms.alliance, now);
+            self.write_down(pledge, creditor, terms, now);
         }
         if terms.alliance {
             let (protagonist, ally) = self.parties_of_alliance(offer.from, offer.to);
@@ -59,16 +59,12 @@ impl Metal {
             self.pirates[to].upgrades.insert(card);
             now.told.everyone(Event::UpgradeHanded { from, to, card });
         }
-        self.hand_over_wrecks(from, to, goods.wrecks, now);
+        self.hand_over_wrecks(from, to, goods.all_wrecks(), now);
     }
 
     fn lift_trophies(&mut self, from: Seat, goods: &Goods) -> ArrayVec<Held, 3> {
-        let hand = &mut self.pirates[from].trophies;
-        goods
-            .trophies
-            .iter()
-            .filter_map(|slot| hand[slot.index()].take())
-            .collect()
+        let slots = goods.trophies.iter();
+        slots.filter_map(|slot| self.take_trophy(from, slot)).collect()
     }
 
     /// The taker sees what he got, the giver knows what he gave; a hand that is full leaves the trophy where it was.
@@ -116,7 +112,7 @@ impl Metal {
             return Err(Refusal::EmptyOffer);
         }
         self.check_owned(from, &terms.gives)?;
-        if !terms.takes.wrecks.is_subset(self.pirates[from].knows) {
+        if !terms.takes.wrecks.is_subset(self.pirates[from].knows) || !terms.takes.unseen.is_empty() {
             return Err(Refusal::UnknownWreck);
         }
         self.check_owned(to, &terms.takes)?;
@@ -143,7 +139,8 @@ impl Metal {
         let pirate = &self.pirates[seat];
         let owned = pirate.credits >= goods.credits.into()
             && goods.upgrades.is_subset(pirate.upgrades)
-            && goods.wrecks.is_subset(pirate.wrecks)
+            && goods.all_wrecks().is_subset(pirate.wrecks)
+            && goods.wrecks.is_disjoint(goods.unseen)
             && goods.trophies.is_subset(self.trophy_slots(seat));
         if owned {
             Ok(())
@@ -183,29 +180,62 @@ impl Metal {
         if needs_combat && !self.combat_ahead() {
             return Err(Refusal::NoCombatAhead);
         }
-        if let Due::NextTurn { of, .. } = pledge.due
-            && of.index() >= usize::from(self.seats)
-        {
-            return Err(Refusal::NoSuchSeat);
+        if let Due::NextTurn { of, nth, .. } = pledge.due {
+            if of.index() >= usize::from(self.seats) {
+                return Err(Refusal::NoSuchSeat);
+            }
+            if !(1..=FARTHEST).contains(&nth) {
+                return Err(Refusal::BadPromise);
+            }
         }
-        let within_turn = !matches!(pledge.due, Due::NextTurn { .. });
         let always = pledge.when == Proviso::Always;
         match pledge.deliver {
             Deliver::Goods(goods) => self.check_promised_goods(from, debtor, &goods, pledge.when),
-            Deliver::LootCredits(_) | Deliver::LootCard(_) => {
-                let on_victory = matches!(pledge.when, Proviso::Always | Proviso::IfWon);
-                if self.can_win_loot().contains(debtor) && within_turn && on_victory {
-                    Ok(())
-                } else {
-                    Err(Refusal::NoLoot)
-                }
-            }
+            Deliver::LootCredits(_) | Deliver::LootCard(_) => self.check_promised_loot(pledge),
             Deliver::Help(_) if pledge.when == Proviso::IfAsked && pledge.due != Due::AfterCombat => Ok(()),
             Deliver::Refrain(act) if always => self.check_act(debtor, act),
+            Deliver::Do(act) if always && self.can_do_by(debtor, act, pledge.due) => {
+                self.check_act(debtor, act)
+            }
             Deliver::Play(effort) if always && pledge.due == Due::AfterCombat => {
                 self.check_effort(debtor, effort)
             }
             _ => Err(Refusal::BadPromise),
+        }
+    }
+
+    /// Loot is shared within the turn by who can win it. A wreck is promised by name only where everybody sees the ship: as the foe, in
+    /// the row or in Karokum's discard; the trophy only where Exxalia can give one.
+    fn check_promised_loot(&self, pledge: &Pledge) -> Result<(), Refusal> {
+        let within_turn = !matches!(pledge.due, Due::NextTurn { .. });
+        let on_victory = matches!(pledge.when, Proviso::Always | Proviso::IfWon);
+        let foe = self.combat.foe;
+        let in_reach = match pledge.deliver {
+            Deliver::LootCard(LootKind::Trophy) => {
+                matches!(foe, Foe::Nobody | Foe::Planet(Planet::Exxalia))
+            }
+            Deliver::LootCard(LootKind::ThisWreck(ship)) => {
+                foe == Foe::Ship(ship) || self.board.karokum.contains(ship) || self.board.row.contains(&ship)
+            }
+            _ => true,
+        };
+        if self.can_win_loot().contains(pledge.debtor) && within_turn && on_victory && in_reach {
+            Ok(())
+        } else {
+            Err(Refusal::NoLoot)
+        }
+    }
+
+    /// Whether the debtor has an occasion for it before the promise is due: in this turn if it is his, or in one of his own to come.
+    fn can_do_by(&self, debtor: Seat, act: Act, due: Due) -> bool {
+        match (act, due) {
+            (Act::AllyAgainst(_), _) => false,
+            (_, Due::NextTurn { of, at, .. }) => of == debtor && at != Edge::Start,
+            (Act::Buy(_), Due::EndOfTurn) => debtor == self.active,
+            (Act::Buy(_), Due::AfterCombat) => false,
+            (_, Due::AfterCombat | Due::EndOfTurn) => {
+                debtor == self.active && self.combat_ahead() && self.combat.foe == Foe::Nobody
+            }
         }
     }
 
@@ -220,11 +250,11 @@ impl Metal {
         if goods.is_nothing() || when == Proviso::IfAsked {
             return Err(Refusal::BadPromise);
         }
-        if debtor != from && !goods.wrecks.is_subset(self.pirates[from].knows) {
+        let knows = goods.wrecks.is_subset(self.pirates[from].knows) && goods.unseen.is_empty();
+        if debtor != from && !knows {
             return Err(Refusal::UnknownWreck);
         }
-        let cards = Goods { credits: 0, ..*goods };
-        self.check_owned(debtor, &cards)
+        self.check_owned(debtor, &goods.cards())
     }
 
     fn check_act(&self, debtor: Seat, act: Act) -> Result<(), Refusal> {

@@ -2,7 +2,7 @@
 //!
 //! Read `terms` first: it has the words of a bargain. `offers` is the talk (propose, counter, accept, decline, withdraw,
 //! expire); `exchange` carries a deal out all at once; `ledger` is the life of a promise and `settle` the moments at which
-//! promises fall due; `sample` proposes the usual deals.
+//! promises fall due; `sample` proposes the usual deals; `together` has offers to several at once.
 
 mod exchange;
 mod ledger;
@@ -10,12 +10,13 @@ mod offers;
 mod sample;
 mod settle;
 mod terms;
+mod together;
 
 pub(crate) use ledger::Ledger;
 pub use ledger::{Broken, MOST_PROMISES, Promise, Standing, Voided};
 pub use offers::MOST_OFFERS;
 pub(crate) use offers::{Offer, Talk};
 pub use terms::{
-    Act, Deliver, Due, Edge, Effort, Goods, HelpKind, LONGEST_OFFER, LootKind, MOST_PLEDGES, OfferId, Pledge,
-    Pledges, PromiseId, Proviso, Share, Terms,
+    Act, Deliver, Due, Edge, Effort, FARTHEST, Goods, HelpKind, LONGEST_OFFER, LootKind, MOST_PLEDGES,
+    OfferId, Pledge, Pledges, PromiseId, Proviso, Share, Terms,
 };

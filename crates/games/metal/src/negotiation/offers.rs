@@ -1,7 +1,8 @@
 //! The talk: who may bargain with whom, and offers from their proposal to their end.
 //!
-//! Talk cannot hold up a game: in one window (before the combat, in the search for allies, after the combat) each pirate may make
-//! another only so many offers, one of them open at a time, and whoever made one waits for the answer or takes it back.
+//! There may be talk at any moment of a turn once the brotherhood is satisfied, beside whatever somebody is deciding: it interrupts
+//! no effect, and the table waits for an answer only where whoever must decide has asked for it. Talk cannot hold up a game: in one
+//! window (before the combat, in the combat, after it) each pirate may make another only so many offers, one of them open at a time.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -13,11 +14,14 @@ use crate::Metal;
 use crate::events::{Event, Now, OfferEnd};
 use crate::ids::ShipSet;
 use crate::moves::{Move, Refusal};
-use crate::state::Step;
-use crate::view::OfferView;
+use crate::state::{Choice, Foe, Reckoning, Step};
+use crate::view::{OfferView, Sight};
 
 /// How many offers can lie on the table at once.
 pub const MOST_OFFERS: usize = 8;
+
+/// How many offers to one pirate are listed in one window; bots make no more.
+const LISTED: u8 = 3;
 
 /// An open offer.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -28,6 +32,12 @@ pub(crate) struct Offer {
     pub(crate) terms: Terms,
     /// How many more steps of either party it outlives.
     pub(crate) left: u8,
+    /// The first of the offers that hold together or not at all.
+    #[serde(default)]
+    pub(crate) group: Option<OfferId>,
+    /// Whether the partner has agreed and the others of the group are still to.
+    #[serde(default)]
+    pub(crate) agreed: bool,
 }
 
 impl Offer {
@@ -50,7 +60,8 @@ impl Talk {
         Talk {
             offers: ArrayVec::new(),
             used: BySeat::from_fn(seats, |_| [0; MAX_SEATS]),
-            next: 0,
+            // People count from one.
+            next: 1,
         }
     }
 
@@ -60,22 +71,33 @@ impl Talk {
 }
 
 impl Metal {
-    /// Talk is open in the active player's turn between atomic steps, and in the search for allies.
-    pub(crate) fn talk_is_open(&self) -> bool {
-        self.choices.is_empty()
-            && matches!(
-                self.step,
-                Step::TurnStart
-                    | Step::Brotherhood
-                    | Step::Voyage
-                    | Step::Row
-                    | Step::Allies
-                    | Step::RestTrophy
-                    | Step::RestPurchase
-            )
+    /// Whether nothing is being resolved: no choice is pending, or one about somebody's word, which may be talked over.
+    pub(crate) fn can_interrupt(&self) -> bool {
+        matches!(
+            self.choices.last(),
+            None | Some(Choice::Settle(_) | Choice::Help(_))
+        )
     }
 
-    /// The active player bargains with anyone; so does the challenged in the search for allies, until he seeks none.
+    /// Talk is open in the whole turn of the active player, from the brotherhood on.
+    pub(crate) fn talk_is_open(&self) -> bool {
+        let open = matches!(
+            self.step,
+            Step::Voyage
+                | Step::Row
+                | Step::Allies
+                | Step::Betrayal
+                | Step::Declare
+                | Step::BeforeDice
+                | Step::AfterDice
+                | Step::Settle(_)
+                | Step::RestTrophy
+                | Step::RestPurchase
+        );
+        open && self.can_interrupt()
+    }
+
+    /// The active player bargains with anyone; so do the challenged, and whoever is asked to keep his word.
     pub(crate) fn may_bargain(&self, one: Seat, other: Seat) -> bool {
         let hosts = self.hosts_of_talk();
         one != other && (hosts.contains(one) || hosts.contains(other))
@@ -83,15 +105,20 @@ impl Metal {
 
     /// Those with whom anyone may bargain.
     fn hosts_of_talk(&self) -> SeatSet {
-        if self.step == Step::Allies {
-            self.seekers()
-        } else {
-            SeatSet::only(self.active)
+        let mut hosts = SeatSet::only(self.active);
+        if let Foe::Pirate(rival) = self.combat.foe {
+            hosts = hosts.with(rival);
         }
+        if let Some(Choice::Settle(promise) | Choice::Help(promise)) = self.choices.last()
+            && let Some(promise) = self.ledger.get(*promise)
+        {
+            hosts = hosts.with(promise.debtor);
+        }
+        hosts
     }
 
     /// The pirates `seat` may bargain with.
-    fn partners(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+    pub(super) fn partners(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let hosts = self.hosts_of_talk();
         let host = hosts.contains(seat);
         self.others(seat)
@@ -109,6 +136,9 @@ impl Metal {
 
     /// Whether `from` may make `to` an offer, whatever it says.
     fn check_may_offer(&self, from: Seat, to: Seat) -> Result<(), Refusal> {
+        if matches!(self.step, Step::TurnStart | Step::Brotherhood) {
+            return Err(Refusal::BrotherhoodFirst);
+        }
         if !self.talk_is_open() {
             return Err(Refusal::NotNow);
         }
@@ -126,13 +156,28 @@ impl Metal {
         if terms.lasts >= LONGEST_OFFER {
             return Err(Refusal::OpenTooLong);
         }
+        self.check_before_brotherhood(terms)?;
         self.check_terms(from, to, terms)?;
-        self.check_ledger_room(terms)
+        self.check_ledger_room(terms, 1)
     }
 
-    fn check_ledger_room(&self, terms: &Terms) -> Result<(), Refusal> {
+    /// What falls due before the brotherhood may be talked over, and nothing else.
+    fn check_before_brotherhood(&self, terms: &Terms) -> Result<(), Refusal> {
+        let about_debt = || {
+            let promise = terms.release.and_then(|id| self.ledger.get(id));
+            promise.is_some_and(|promise| promise.falls == self.turn)
+        };
+        if self.step == Step::Settle(Reckoning::TurnStart) && !about_debt() {
+            Err(Refusal::BrotherhoodFirst)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Room for what is promised to so many.
+    pub(super) fn check_ledger_room(&self, terms: &Terms, times: usize) -> Result<(), Refusal> {
         let freed = usize::from(terms.release.is_some());
-        if self.ledger.entries.len() + terms.pledges.len() > MOST_PROMISES + freed {
+        if self.ledger.entries.len() + terms.pledges.len() * times > MOST_PROMISES + freed {
             Err(Refusal::LedgerFull)
         } else {
             Ok(())
@@ -163,8 +208,23 @@ impl Metal {
 
     pub(crate) fn check_accept(&self, by: Seat, offer: OfferId) -> Result<(), Refusal> {
         let offer = self.offer_to(by, offer)?;
+        if offer.agreed {
+            return Err(Refusal::AgreedAlready);
+        }
+        self.check_stands(offer)?;
+        self.check_before_brotherhood(&offer.terms)?;
+        let times = self.group_of(offer).count();
+        self.check_ledger_room(&offer.terms, times)
+    }
+
+    /// Whether an offer can still be carried out, with all those it holds together with.
+    fn check_stands(&self, offer: &Offer) -> Result<(), Refusal> {
         self.check_terms(offer.from, offer.to, &offer.terms)?;
-        self.check_ledger_room(&offer.terms)
+        let times = self.group_of(offer).count() as u16;
+        if self.pirates[offer.from].credits < u16::from(offer.terms.gives.credits) * times {
+            return Err(Refusal::NotOwned(offer.from));
+        }
+        Ok(())
     }
 
     pub(crate) fn check_decline(&self, by: Seat, offer: OfferId) -> Result<(), Refusal> {
@@ -192,11 +252,6 @@ impl Metal {
         }
     }
 
-    /// Whoever has made an offer waits for its answer.
-    pub(crate) fn waits_for_answer(&self, seat: Seat) -> bool {
-        self.talk_is_open() && self.talk.offers.iter().any(|offer| offer.from == seat)
-    }
-
     /// Whether a seat could say anything: answer, take back, propose, let off.
     pub(crate) fn has_something_to_say(&self, seat: Seat) -> bool {
         self.talk.offers.iter().any(|offer| offer.is_party(seat))
@@ -209,21 +264,23 @@ impl Metal {
         self.rounds_left(from, to) && !self.offer_between(from, to) && !self.talk.offers.is_full()
     }
 
+    /// Whether such an offer is listed: as many as anybody needs to know what can be offered, and as bots make.
+    fn lists_proposal(&self, from: Seat, to: Seat) -> bool {
+        self.could_propose(from, to) && self.talk.used[from][to.index()] < LISTED
+    }
+
     /// Carries out a move of talk.
     pub(crate) fn speak(&mut self, by: Seat, mv: &Move, now: &mut Now<'_>) {
         match mv {
-            Move::Propose { to, terms } => self.propose(by, *to, terms, now),
-            Move::Accept(id) => {
-                if let Some(offer) = self.take_offer(*id) {
-                    self.carry_out(&offer, now);
-                }
-            }
+            Move::Propose { to, terms } => self.propose(by, *to, terms, None, now),
+            Move::ProposeAll { to, terms } => self.propose_all(by, *to, terms, now),
+            Move::Accept(id) => self.accept(*id, now),
             Move::Decline(id) => self.end_offer(*id, OfferEnd::Declined, now),
             Move::Withdraw(id) => self.end_offer(*id, OfferEnd::Withdrawn, now),
             Move::Counter { offer, terms } => {
                 if let Some(answered) = self.talk.get(*offer).map(|answered| answered.from) {
                     self.end_offer(*offer, OfferEnd::Countered, now);
-                    self.propose(by, answered, terms, now);
+                    self.propose(by, answered, terms, None, now);
                 }
             }
             Move::Waive(id) => self.waive_promise(*id, now),
@@ -231,7 +288,14 @@ impl Metal {
         }
     }
 
-    fn propose(&mut self, from: Seat, to: Seat, terms: &Terms, now: &mut Now<'_>) {
+    pub(super) fn propose(
+        &mut self,
+        from: Seat,
+        to: Seat,
+        terms: &Terms,
+        group: Option<OfferId>,
+        now: &mut Now<'_>,
+    ) {
         let id = OfferId(self.talk.next);
         self.talk.next = self.talk.next.wrapping_add(1);
         let used = &mut self.talk.used[from][to.index()];
@@ -242,38 +306,42 @@ impl Metal {
             to,
             terms: *terms,
             left: terms.lasts,
+            group,
+            agreed: false,
         };
-        // Both parties see the wrecks an offer names.
+        // Both parties see the wrecks an offer shows.
         let shown = terms.wrecks().both(self.pirates[from].wrecks);
-        if !terms.wrecks().is_empty() {
-            now.told.reveal();
-            self.pirates[to].knows = self.pirates[to].knows.union(shown);
-            now.told.privately(
-                to,
-                Event::Offered {
-                    offer: OfferView::of(&offer, true),
-                },
-                Event::Offered {
-                    offer: OfferView::of(&offer, false),
-                },
-            );
+        let heard = |sight| Event::Offered {
+            offer: OfferView::of(self, &offer, sight),
+        };
+        if terms.wrecks().is_empty() {
+            now.told.everyone(heard(Sight::PUBLIC));
         } else {
-            now.told.everyone(Event::Offered {
-                offer: OfferView::of(&offer, true),
-            });
+            let (secret, public) = (heard(Sight::partner(to)), heard(Sight::PUBLIC));
+            now.told.reveal();
+            now.told.privately(to, secret, public);
+            self.pirates[to].knows = self.pirates[to].knows.union(shown);
         }
         // Room was checked before.
         let _ = self.talk.offers.try_push(offer);
     }
 
-    fn take_offer(&mut self, id: OfferId) -> Option<Offer> {
+    pub(super) fn take_offer(&mut self, id: OfferId) -> Option<Offer> {
         let at = self.talk.offers.iter().position(|offer| offer.id == id)?;
         Some(self.talk.offers.remove(at))
     }
 
+    /// An offer ends, and with it those that hold only together with it.
     fn end_offer(&mut self, id: OfferId, end: OfferEnd, now: &mut Now<'_>) {
-        if self.take_offer(id).is_some() {
-            now.told.everyone(Event::OfferEnded { offer: id, end });
+        let Some(offer) = self.take_offer(id) else {
+            return;
+        };
+        now.told.everyone(Event::OfferEnded { offer: id, end });
+        let Some(group) = offer.group else { return };
+        let of_group = |offer: &Offer| offer.group == Some(group);
+        while let Some(at) = self.talk.offers.iter().position(of_group) {
+            let offer = self.talk.offers.remove(at).id;
+            now.told.everyone(Event::OfferEnded { offer, end });
         }
     }
 
@@ -306,6 +374,8 @@ impl Metal {
             } else {
                 let id = offer.id;
                 self.end_offer(id, OfferEnd::Expired, now);
+                // Others may have ended with it.
+                at = at.min(self.talk.offers.len());
             }
         }
     }
@@ -315,14 +385,14 @@ impl Metal {
         let mut at = 0;
         while at < self.talk.offers.len() {
             let offer = &self.talk.offers[at];
-            let in_search = self.step == Step::Allies;
-            let stands = self.check_terms(offer.from, offer.to, &offer.terms).is_ok()
-                && (!in_search || self.may_bargain(offer.from, offer.to));
+            let stands = self.may_bargain(offer.from, offer.to) && self.check_stands(offer).is_ok();
             if stands {
                 at += 1;
             } else {
                 let id = offer.id;
                 self.end_offer(id, OfferEnd::Lapsed, now);
+                // Others may have ended with it, also before it in the list.
+                at = 0;
             }
         }
     }
@@ -340,11 +410,13 @@ impl Metal {
         }
         for offer in &self.talk.offers {
             if offer.to == by {
-                if self.check_ledger_room(&offer.terms).is_ok() {
+                if self.check_accept(by, offer.id).is_ok() {
                     out.push(Move::Accept(offer.id));
                 }
                 out.push(Move::Decline(offer.id));
-                if self.rounds_left(by, offer.from) && !self.offer_between(by, offer.from) {
+                if self.talk.used[by][offer.from.index()] < LISTED.min(self.rounds)
+                    && !self.offer_between(by, offer.from)
+                {
                     let sample = self.sample_terms(by, offer.from);
                     out.extend(sample.map(|terms| Move::Counter {
                         offer: offer.id,
@@ -356,13 +428,28 @@ impl Metal {
             }
         }
         for to in self.partners(by) {
-            if self.could_propose(by, to)
+            if self.lists_proposal(by, to)
                 && let Some(terms) = self.sample_terms(by, to)
             {
                 out.push(Move::Propose { to, terms });
             }
         }
-        let own = self.ledger.entries.iter().find(|promise| promise.creditor == by);
-        out.extend(own.map(|promise| Move::Waive(promise.id)));
+        self.list_proposal_to_all(by, out);
+        self.list_waivers(by, out);
+    }
+
+    /// Letting go is listed for the promise that is due, and now and then for another.
+    fn list_waivers(&self, by: Seat, out: &mut Vec<Move>) {
+        let mut own = self
+            .ledger
+            .entries
+            .iter()
+            .filter(|promise| promise.creditor == by);
+        let found = match self.choices.last() {
+            Some(Choice::Settle(due) | Choice::Help(due)) => own.find(|promise| promise.id == *due),
+            _ if self.step == Step::Voyage && self.turn.is_multiple_of(4) => own.next(),
+            _ => None,
+        };
+        out.extend(found.map(|promise| Move::Waive(promise.id)));
     }
 }

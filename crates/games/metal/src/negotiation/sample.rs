@@ -9,10 +9,10 @@ use super::terms::{
     Act, Deliver, Due, Edge, Effort, Goods, HelpKind, LootKind, Pledge, Proviso, Share, Terms,
 };
 use crate::Metal;
-use crate::state::{Planet, Slot, Step};
+use crate::state::{Foe, Planet, Slot, Step};
 
-const OPEN_SAMPLES: usize = 20;
-const ALLY_SAMPLES: usize = 11;
+const OPEN_SAMPLES: usize = 25;
+const ALLY_SAMPLES: usize = 14;
 /// How many samples are tried before none is given.
 const TRIES: usize = 4;
 
@@ -46,7 +46,7 @@ impl Metal {
         let (lead, ally) = self.parties_of_alliance(from, to);
         let alliance = Terms::alliance();
         let after = |debtor, deliver, when| pledge(debtor, deliver, when, Due::AfterCombat);
-        let next_turn = |of| Due::NextTurn { of, at: Edge::End };
+        let next_turn = |of| Due::next(of, Edge::End);
         Some(match which {
             0 => alliance.promising(after(lead, Deliver::LootCredits(Share::Half), Proviso::IfWon)),
             1 if lead == from => alliance.giving(Goods::credits(1)),
@@ -81,14 +81,30 @@ impl Metal {
                     Proviso::IfLost,
                     Due::EndOfTurn,
                 )),
-            _ => alliance.promising(after(lead, Deliver::LootCard(LootKind::Upgrade), Proviso::IfWon)),
+            10 => alliance.promising(after(lead, Deliver::LootCard(LootKind::Upgrade), Proviso::IfWon)),
+            11 => alliance.promising(after(lead, Deliver::LootCard(LootKind::Trophy), Proviso::IfWon)),
+            12 => {
+                let Foe::Ship(ship) = self.combat.foe else {
+                    return None;
+                };
+                let named = Deliver::LootCard(LootKind::ThisWreck(ship));
+                alliance.promising(after(lead, named, Proviso::IfWon))
+            }
+            _ => {
+                let card = match self.combat.foe {
+                    Foe::Pirate(rival) => self.pirates[rival].upgrades.first()?,
+                    _ => self.board.bazaar.first()?,
+                };
+                let named = Deliver::LootCard(LootKind::ThisUpgrade(card));
+                alliance.promising(after(lead, named, Proviso::IfWon))
+            }
         })
     }
 
     /// Things for things, or things for promises.
     fn open_sample(&self, which: usize, from: Seat, to: Seat) -> Option<Terms> {
         match which {
-            0..=6 | 17 => self.exchange_sample(which, from, to),
+            0..=6 | 17 | 20 => self.exchange_sample(which, from, to),
             _ => self.promise_sample(which, from, to),
         }
     }
@@ -113,7 +129,8 @@ impl Metal {
                 Proviso::Always,
                 Due::NextTurn {
                     of: to,
-                    at: Edge::End,
+                    nth: 2,
+                    at: Edge::Combat,
                 },
             )),
             3 => Terms::exchange(Goods::NOTHING, one).promising(pledge(
@@ -125,13 +142,14 @@ impl Metal {
             4 => Terms::exchange(Goods::trophy(Slot::First), one),
             5 => Terms::exchange(Goods::trophy(Slot::First), Goods::trophy(Slot::Second)),
             6 => Terms::exchange(Goods::wreck(giver.wrecks.first()?), one),
+            20 => Terms::exchange(Goods::unseen_wreck(giver.wrecks.first()?), one),
             _ => Terms::exchange(one, Goods::wreck(giver.knows.both(taker.wrecks).first()?)),
         })
     }
 
     /// A credit for a promise, one way or the other.
     fn promise_sample(&self, which: usize, from: Seat, to: Seat) -> Option<Terms> {
-        let pays = matches!(which, 7..=11 | 14 | 16 | 19);
+        let pays = matches!(which, 7..=11 | 14 | 16 | 19 | 21..=23);
         let (payer, debtor) = if pays { (from, to) } else { (to, from) };
         if self.pirates[payer].credits == 0 {
             return None;
@@ -142,7 +160,7 @@ impl Metal {
         } else {
             Terms::exchange(Goods::NOTHING, one)
         };
-        let next_turn = |of, at| Due::NextTurn { of, at };
+        let next_turn = Due::next;
         let later = next_turn(debtor, Edge::End);
         let own = &self.pirates[from];
         let known = own.knows.both(self.pirates[to].wrecks);
@@ -169,6 +187,13 @@ impl Metal {
             15 => (Deliver::LootCredits(Share::Credits(2)), Due::EndOfTurn),
             16 => (Deliver::Help(HelpKind::Challenge), later),
             18 => (goods(Goods::trophy(Slot::Second)), later),
+            21 => (
+                Deliver::Do(Act::Challenge(self.others(from).find(|seat| *seat != to)?)),
+                later,
+            ),
+            22 => (Deliver::Do(Act::AttackPlanet(Planet::Karokum)), later),
+            23 => (Deliver::Do(Act::Buy(*self.board.display.last()?)), later),
+            24 => (goods(Goods::unseen_wreck(own.wrecks.first()?)), later),
             _ => (goods(Goods::wreck(known.first()?)), Due::EndOfTurn),
         };
         let when = match deliver {

@@ -1,6 +1,6 @@
 //! The moments at which promises fall due: the beginning of a turn, after the combat, the end of a turn.
 
-use table::SeatSet;
+use table::{Seat, SeatSet};
 
 use super::ledger::{Broken, Promise, Standing, Voided};
 use super::terms::{Deliver, Due, Edge, Effort, Goods, LootKind, PromiseId, Proviso, Share};
@@ -33,17 +33,16 @@ impl Metal {
         true
     }
 
+    /// What is due after a combat falls due at the end of a turn that had none.
     fn next_due(&self, reckoning: Reckoning) -> Option<Promise> {
-        let due_now = |promise: &&Promise| match promise.due {
-            Due::AfterCombat => reckoning == Reckoning::AfterCombat && promise.made == self.turn,
-            Due::EndOfTurn => reckoning == Reckoning::TurnEnd && promise.made == self.turn,
-            Due::NextTurn { of, at } => {
-                let edge = match at {
-                    Edge::Start => Reckoning::TurnStart,
-                    Edge::End => Reckoning::TurnEnd,
-                };
-                promise.made < self.turn && of == self.active && reckoning == edge
-            }
+        let due_now = |promise: &&Promise| {
+            let moment = match promise.due {
+                Due::NextTurn { at: Edge::Start, .. } => Reckoning::TurnStart,
+                Due::AfterCombat | Due::NextTurn { at: Edge::Combat, .. } => Reckoning::AfterCombat,
+                Due::EndOfTurn | Due::NextTurn { at: Edge::End, .. } => Reckoning::TurnEnd,
+            };
+            let late = moment == Reckoning::AfterCombat && reckoning == Reckoning::TurnEnd;
+            promise.falls == self.turn && (moment == reckoning || late)
         };
         self.ledger.entries.iter().find(due_now).copied()
     }
@@ -83,14 +82,14 @@ impl Metal {
         }
     }
 
-    /// A turn without a combat: what depended on it is void.
+    /// A turn without a combat: what hung on its outcome is void. What was merely due after it is owed at the end of the turn.
     fn no_combat_decides(&mut self, now: &mut Now<'_>) {
         let turn = self.turn;
         let hangs_on_combat = |promise: &Promise| {
             promise.made == turn
                 && (matches!(promise.when, Proviso::IfWon | Proviso::IfLost)
                     || promise.deliver.is_loot()
-                    || promise.due == Due::AfterCombat)
+                    || matches!(promise.deliver, Deliver::Play(_)))
         };
         while let Some(promise) = self.ledger.entries.iter().copied().find(hangs_on_combat) {
             self.void_promise(promise.id, Voided::NoCombat, now);
@@ -102,18 +101,23 @@ impl Metal {
         match promise.deliver {
             Deliver::Help(_) => self.void_promise(promise.id, Voided::NotAsked, now),
             Deliver::Refrain(_) => self.keep_promise(promise.id, now),
-            Deliver::Play(effort) => self.judge_effort(promise, effort, now),
+            Deliver::Play(effort) if self.made_effort(promise, effort) => {
+                self.keep_promise(promise.id, now);
+            }
+            Deliver::Play(_) if self.side_of(promise.debtor).is_none() => {
+                self.void_promise(promise.id, Voided::NoCombat, now);
+            }
             Deliver::LootCredits(share) if self.loot_credits(share) == 0 => {
                 self.void_promise(promise.id, Voided::NothingToShare, now);
             }
             Deliver::LootCard(kind) if !self.yielded(kind) => {
                 self.void_promise(promise.id, Voided::NothingToShare, now);
             }
-            _ if promise.standing == Standing::Forced => {
+            // Without a trophy that could be shown first, what is paid without a choice is paid at once.
+            _ if promise.standing == Standing::Forced && self.who_may_show().is_empty() => {
                 self.pay_as_far_as_possible(promise, now);
                 self.keep_promise(promise.id, now);
             }
-            _ if self.plainly_unable(promise) => self.let_down_by(promise, Broken::Unable, now),
             _ => {
                 self.ask(Choice::Settle(promise.id));
                 return false;
@@ -129,20 +133,24 @@ impl Metal {
         }
     }
 
-    /// What was promised for the combat was done or not. Who had no part in it, or turned traitor, is free.
-    fn judge_effort(&mut self, promise: &Promise, effort: Effort, now: &mut Now<'_>) {
-        if self.side_of(promise.debtor).is_none() {
-            return self.void_promise(promise.id, Voided::NoCombat, now);
-        }
+    /// Whether what was promised for the combat was done, and for the side it was promised to.
+    fn made_effort(&self, promise: &Promise, effort: Effort) -> bool {
         let done = match effort {
             Effort::MetalFaktor => self.combat.thrown.contains(promise.debtor),
-            Effort::Support(card) => self.combat.played.contains(card),
+            Effort::Support(card) => self.combat.played[promise.debtor].contains(card),
         };
-        if done {
-            self.keep_promise(promise.id, now);
-        } else {
-            self.let_down_by(promise, Broken::NotDone, now);
+        done && self.side_of(promise.debtor) == Some(promise.side)
+    }
+
+    /// An effort that was promised to one side and is made for the other breaks that word at once.
+    pub(crate) fn effort_made(&mut self, by: Seat, effort: Effort, now: &mut Now<'_>) {
+        if self.ledger.entries.is_empty() {
+            return;
         }
+        let (turn, side) = (self.turn, self.side_of(by));
+        self.break_words(by, Broken::NotDone, now, |promise| {
+            promise.deliver == Deliver::Play(effort) && promise.made == turn && side != Some(promise.side)
+        });
     }
 
     /// How many credits a share of the loot is.
@@ -162,52 +170,81 @@ impl Metal {
             LootKind::Support => !loot.upgrades.support().is_empty(),
             LootKind::Upgrade => !loot.upgrades.is_empty(),
             LootKind::Wreck => !loot.wrecks.is_empty(),
+            LootKind::Trophy => loot.gave_trophy,
+            LootKind::ThisUpgrade(card) => loot.upgrades.contains(card),
+            LootKind::ThisWreck(ship) => loot.wrecks.contains(ship),
         }
     }
 
-    /// The cards a debtor could keep his word with.
+    /// The cards a debtor could keep his word with; the trophy of Exxalia is none of them.
     fn loot_cards(&self, promise: &Promise, kind: LootKind) -> (UpgradeSet, ShipSet) {
         let (loot, pirate) = (&self.combat.loot, &self.pirates[promise.debtor]);
         let upgrades = loot.upgrades.both(pirate.upgrades);
+        let wrecks = loot.wrecks.both(pirate.wrecks);
         match kind {
             LootKind::Support => (upgrades.support(), ShipSet::EMPTY),
             LootKind::Upgrade => (upgrades, ShipSet::EMPTY),
-            LootKind::Wreck => (UpgradeSet::EMPTY, loot.wrecks.both(pirate.wrecks)),
+            LootKind::ThisUpgrade(card) => (upgrades.both(UpgradeSet::only(card)), ShipSet::EMPTY),
+            LootKind::Wreck => (UpgradeSet::EMPTY, wrecks),
+            LootKind::ThisWreck(ship) => (UpgradeSet::EMPTY, wrecks.both(ShipSet::only(ship))),
+            LootKind::Trophy => (UpgradeSet::EMPTY, ShipSet::EMPTY),
         }
     }
 
-    /// Whether everybody can see that the debtor cannot pay: then there is nothing to ask.
+    /// Whether everybody can see that the debtor cannot pay.
     fn plainly_unable(&self, promise: &Promise) -> bool {
         let pirate = &self.pirates[promise.debtor];
         match promise.deliver {
             Deliver::Goods(goods) => {
-                u16::from(goods.credits) > pirate.credits
-                    || !goods.upgrades.is_subset(pirate.upgrades)
-                    || !goods.trophies.is_subset(self.trophy_slots(promise.debtor))
-                    || goods.wrecks.len() > pirate.wrecks.len()
+                !self.pays_openly(promise.debtor, &goods) || goods.all_wrecks().len() > pirate.wrecks.len()
             }
             Deliver::LootCredits(share) => self.loot_credits(share) > pirate.credits,
-            Deliver::LootCard(LootKind::Wreck) => pirate.wrecks.is_empty(),
+            Deliver::LootCard(LootKind::Wreck | LootKind::ThisWreck(_)) => pirate.wrecks.is_empty(),
+            Deliver::LootCard(LootKind::Trophy) => self.combat.loot.trophy.is_none(),
             Deliver::LootCard(kind) => self.loot_cards(promise, kind).0.is_empty(),
             _ => false,
         }
     }
 
+    /// Whether a pirate has what of these goods lies open.
+    fn pays_openly(&self, debtor: Seat, goods: &Goods) -> bool {
+        let pirate = &self.pirates[debtor];
+        u16::from(goods.credits) <= pirate.credits
+            && goods.upgrades.is_subset(pirate.upgrades)
+            && goods.trophies.is_subset(self.trophy_slots(debtor))
+    }
+
+    /// What the debtor can do about a promise that is due. Whether he has the wrecks he promised only he knows.
     pub(crate) fn each_way_to_settle(&self, id: PromiseId, way: &mut dyn FnMut(Move)) {
         let Some(promise) = self.ledger.get(id) else {
             return;
         };
-        match promise.deliver {
+        let forced = promise.standing == Standing::Forced;
+        let able = match promise.deliver {
+            Deliver::LootCard(LootKind::Trophy) => self.combat.loot.trophy.is_some(),
             Deliver::LootCard(kind) => {
                 let (upgrades, wrecks) = self.loot_cards(promise, kind);
+                let nothing = upgrades.is_empty() && wrecks.is_empty();
                 let upgrades = upgrades.iter().map(LootCard::Upgrade);
                 let wrecks = wrecks.iter().map(LootCard::Wreck);
                 upgrades.chain(wrecks).map(Move::HonourWith).for_each(&mut *way);
+                forced && nothing
             }
-            Deliver::Goods(goods) if !goods.wrecks.is_subset(self.pirates[promise.debtor].wrecks) => {}
-            _ => way(Move::Honour),
+            Deliver::Goods(goods) => {
+                self.pays_openly(promise.debtor, &goods)
+                    && goods.all_wrecks().is_subset(self.pirates[promise.debtor].wrecks)
+            }
+            Deliver::LootCredits(share) => self.loot_credits(share) <= self.pirates[promise.debtor].credits,
+            Deliver::Help(_) | Deliver::Refrain(_) => true,
+            Deliver::Do(_) | Deliver::Play(_) => false,
+        };
+        let by_card = matches!(promise.deliver, Deliver::LootCard(kind) if kind != LootKind::Trophy);
+        if able || (forced && !by_card) {
+            way(Move::Honour);
         }
-        way(Move::Renege);
+        if !forced {
+            way(Move::Renege);
+        }
     }
 
     /// The debtor keeps his word or breaks it.
@@ -224,7 +261,14 @@ impl Metal {
                 self.hand_over_loot(&promise, *card, now);
                 self.keep_promise(id, now);
             }
-            _ => self.let_down_by(&promise, Broken::Refused, now),
+            _ => {
+                let how = match promise.deliver {
+                    Deliver::Do(_) | Deliver::Play(_) => Broken::NotDone,
+                    _ if self.plainly_unable(&promise) => Broken::Unable,
+                    _ => Broken::Refused,
+                };
+                self.let_down_by(&promise, how, now);
+            }
         }
     }
 
@@ -251,6 +295,11 @@ impl Metal {
                 let goods = Goods::credits(credits);
                 self.hand_over(promise.debtor, promise.creditor, &goods, now);
             }
+            Deliver::LootCard(LootKind::Trophy) => {
+                if let Some(slot) = self.combat.loot.trophy {
+                    self.hand_over(promise.debtor, promise.creditor, &Goods::trophy(slot), now);
+                }
+            }
             Deliver::LootCard(kind) => {
                 let (upgrades, wrecks) = self.loot_cards(promise, kind);
                 let upgrade = upgrades.first().map(LootCard::Upgrade);
@@ -258,7 +307,7 @@ impl Metal {
                     self.hand_over_loot(promise, card, now);
                 }
             }
-            Deliver::Help(_) | Deliver::Refrain(_) | Deliver::Play(_) => {}
+            Deliver::Help(_) | Deliver::Refrain(_) | Deliver::Do(_) | Deliver::Play(_) => {}
         }
     }
 
@@ -276,13 +325,14 @@ impl Metal {
         }
     }
 
-    /// A betrayal frees the attacker from what he promised the traitor for this combat, and ends what the traitor promised for it.
-    pub(crate) fn void_between_betrayed(&mut self, traitor: table::Seat, now: &mut Now<'_>) {
+    /// A betrayal frees the attacker from the pay he promised the traitor, and one point of judgement covers what the traitor
+    /// promised to do in this combat. Every other debt between them stands.
+    pub(crate) fn void_between_betrayed(&mut self, traitor: Seat, now: &mut Now<'_>) {
         let (turn, victim) = (self.turn, self.active);
         let concerned = |promise: &Promise| {
-            promise.attached
-                && promise.made == turn
-                && (promise.debtor == traitor || (promise.debtor == victim && promise.creditor == traitor))
+            let pay = promise.pay && promise.debtor == victim && promise.creditor == traitor;
+            let effort = promise.debtor == traitor && matches!(promise.deliver, Deliver::Play(_));
+            promise.made == turn && (pay || effort)
         };
         while let Some(promise) = self.ledger.entries.iter().copied().find(concerned) {
             self.void_promise(promise.id, Voided::Betrayal, now);

@@ -15,6 +15,9 @@ pub const MOST_PLEDGES: usize = 2;
 /// The longest an offer may be held open, in steps of the game.
 pub const LONGEST_OFFER: u8 = 8;
 
+/// How many of somebody's turns ahead one may promise: more than any game has.
+pub const FARTHEST: u8 = 99;
+
 /// An offer on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(transparent)]
@@ -43,9 +46,12 @@ pub struct Goods {
     /// Upgrades, which lie open.
     #[serde(skip_serializing_if = "nothing")]
     pub upgrades: UpgradeSet,
-    /// Wrecks; both parties see them, others only how many.
+    /// Wrecks that are shown: both parties see them, others only how many.
     #[serde(skip_serializing_if = "no_ship")]
     pub wrecks: ShipSet,
+    /// Wrecks offered unseen: only their owner sees them until they change hands, others only how many.
+    #[serde(skip_serializing_if = "no_ship")]
+    pub unseen: ShipSet,
     /// Trophies, unseen, by their place in the giver's hand.
     #[serde(skip_serializing_if = "no_trophy")]
     pub trophies: SlotSet,
@@ -69,6 +75,7 @@ impl Goods {
         credits: 0,
         upgrades: UpgradeSet::EMPTY,
         wrecks: ShipSet::EMPTY,
+        unseen: ShipSet::EMPTY,
         trophies: SlotSet::EMPTY,
     };
 
@@ -96,12 +103,30 @@ impl Goods {
         }
     }
 
+    /// One wreck, unseen.
+    pub const fn unseen_wreck(card: ShipId) -> Goods {
+        Goods {
+            unseen: ShipSet::only(card),
+            ..Goods::NOTHING
+        }
+    }
+
     /// One trophy, unseen.
     pub const fn trophy(slot: Slot) -> Goods {
         Goods {
             trophies: SlotSet::only(slot),
             ..Goods::NOTHING
         }
+    }
+
+    /// The same without its credits.
+    pub const fn cards(&self) -> Goods {
+        Goods { credits: 0, ..*self }
+    }
+
+    /// Every wreck, shown or not.
+    pub fn all_wrecks(&self) -> ShipSet {
+        self.wrecks.union(self.unseen)
     }
 
     /// Whether it is nothing.
@@ -132,6 +157,12 @@ pub enum LootKind {
     Wreck,
     /// Any upgrade.
     Upgrade,
+    /// The trophy of Exxalia, unseen.
+    Trophy,
+    /// This very upgrade.
+    ThisUpgrade(UpgradeId),
+    /// This very ship, as a wreck.
+    ThisWreck(ShipId),
 }
 
 /// Combats one can promise to help in.
@@ -146,7 +177,7 @@ pub enum HelpKind {
     Any,
 }
 
-/// Something one can promise not to do.
+/// Something one can promise to do, or not to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Act {
@@ -178,12 +209,14 @@ pub enum Deliver {
     Goods(Goods),
     /// A share of the credits the combat yields.
     LootCredits(Share),
-    /// A card the combat yields, of the debtor's choice.
+    /// A card the combat yields, by name, or by kind and then of the debtor's choice.
     LootCard(LootKind),
     /// Help in one combat, when asked.
     Help(HelpKind),
     /// Not to do something until the promise is due.
     Refrain(Act),
+    /// To do something before the promise is due.
+    Do(Act),
     /// To do something in the combat.
     Play(Effort),
 }
@@ -215,6 +248,8 @@ pub enum Proviso {
 pub enum Edge {
     /// Before the brotherhood.
     Start,
+    /// After the combat, or at the end of a turn without one.
+    Combat,
     /// When the turn is over.
     End,
 }
@@ -223,17 +258,31 @@ pub enum Edge {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Due {
-    /// Once the combat of this turn is settled.
+    /// Once the combat of this turn is settled; at its end if there is none.
     AfterCombat,
     /// At the end of this turn.
     EndOfTurn,
-    /// At the beginning or the end of somebody's next turn.
+    /// In a turn of somebody that is still to come.
     NextTurn {
         /// Whose.
         of: Seat,
-        /// Its beginning or its end.
+        /// Which of his turns, counted from the next.
+        #[serde(default = "one")]
+        nth: u8,
+        /// At which moment of it.
         at: Edge,
     },
+}
+
+const fn one() -> u8 {
+    1
+}
+
+impl Due {
+    /// In the very next turn of somebody.
+    pub const fn next(of: Seat, at: Edge) -> Due {
+        Due::NextTurn { of, nth: 1, at }
+    }
 }
 
 /// A promise as it stands in an offer; the creditor is the other party.
@@ -375,7 +424,7 @@ impl Terms {
         self
     }
 
-    /// Every wreck named, whoever gives it.
+    /// Every wreck that both parties see, whoever gives it.
     pub fn wrecks(&self) -> ShipSet {
         let mut all = self.gives.wrecks.union(self.takes.wrecks);
         for pledge in self.pledges.iter() {

@@ -8,7 +8,7 @@ use table::{Seat, SeatSet};
 use crate::Metal;
 use crate::events::{Event, Now};
 use crate::moves::{Move, Refusal};
-use crate::negotiation::{Act, Deliver, HelpKind, Promise, PromiseId, Voided};
+use crate::negotiation::{Deliver, HelpKind, Promise, PromiseId, Voided};
 use crate::state::{Choice, Fault, Foe, Side, Step};
 
 impl Metal {
@@ -50,24 +50,40 @@ impl Metal {
             .collect()
     }
 
-    /// Protagonists who may still find an ally and have not said that they seek none.
-    pub(crate) fn seekers(&self) -> SeatSet {
+    /// Protagonists who may still find an ally.
+    fn may_find_ally(&self) -> SeatSet {
         let one_is_enough = !matches!(self.combat.foe, Foe::Pirate(_)) && !self.combat.allies.is_empty();
         if one_is_enough || self.free_hands().is_empty() {
             return SeatSet::EMPTY;
         }
         self.protagonists()
             .iter()
-            .filter(|seat| !self.combat.ready.contains(*seat) && !self.infamous(*seat))
+            .filter(|seat| !self.infamous(*seat))
             .collect()
     }
 
+    /// Protagonists the search waits for. Who is ready may still shake hands while the other seeks.
+    pub(crate) fn seekers(&self) -> SeatSet {
+        let may = self.may_find_ally();
+        may.iter()
+            .filter(|seat| !self.combat.ready.contains(*seat))
+            .collect()
+    }
+
+    /// The other protagonist of a challenge.
+    pub(crate) fn opponent_of(&self, protagonist: Seat) -> Option<Seat> {
+        match self.combat.foe {
+            Foe::Pirate(rival) if protagonist == self.active => Some(rival),
+            Foe::Pirate(_) => Some(self.active),
+            _ => None,
+        }
+    }
+
     /// Once nobody seeks an ally any more the combat goes on.
-    pub(crate) fn end_search_for_allies(&mut self, now: &mut Now<'_>) -> bool {
+    pub(crate) fn end_search_for_allies(&mut self) -> bool {
         if !self.seekers().is_empty() {
             return false;
         }
-        self.close_window(now);
         self.step = Step::Betrayal;
         true
     }
@@ -85,7 +101,7 @@ impl Metal {
         if self.side_of(ally).is_some() {
             return Err(Refusal::AlreadyEngaged(ally));
         }
-        if !self.seekers().contains(protagonist) {
+        if !self.may_find_ally().contains(protagonist) {
             return Err(Refusal::NoAlliance);
         }
         Ok(())
@@ -93,20 +109,13 @@ impl Metal {
 
     /// The handshake.
     pub(crate) fn seal_alliance(&mut self, protagonist: Seat, ally: Seat, now: &mut Now<'_>) {
-        let against = if protagonist == self.active {
+        if protagonist == self.active {
             self.combat.allies = self.combat.allies.with(ally);
-            match self.combat.foe {
-                Foe::Pirate(rival) => Some(rival),
-                _ => None,
-            }
         } else {
             self.combat.defenders = self.combat.defenders.with(ally);
-            Some(self.active)
-        };
-        now.told.everyone(Event::Allied { protagonist, ally });
-        if let Some(against) = against {
-            self.breach(ally, Act::AllyAgainst(against), now);
         }
+        now.told.everyone(Event::Allied { protagonist, ally });
+        self.words_when_joining(protagonist, ally, now);
     }
 
     /// Help that was promised is asked for in the search for allies.

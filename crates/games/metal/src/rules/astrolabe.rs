@@ -69,7 +69,7 @@ impl Metal {
         let points = points.min(pirate.damage);
         if points > 0 {
             pirate.damage -= points;
-            now.told.everyone(Event::Repaired { seat, points });
+            now.told.harmless(Event::Repaired { seat, points });
         }
     }
 

@@ -7,6 +7,7 @@ use ts_rs::TS;
 
 use crate::Metal;
 use crate::events::{Event, Now};
+use crate::negotiation::Effort;
 use crate::state::{Faktor, Foe, Side};
 
 /// A score with its parts, so that it can be added up before the eyes.
@@ -68,6 +69,9 @@ impl Metal {
             self.combat.thrown = self.combat.thrown.with(by);
         }
         now.told.everyone(Event::FaktorDeclared { seat: by, throws });
+        if throws {
+            self.effort_made(by, Effort::MetalFaktor, now);
+        }
     }
 
     /// All dice fall together. Whoever attacks or challenges pays for his earlier Metal Faktor die now.
@@ -111,7 +115,7 @@ impl Metal {
     pub(crate) fn reset_faktor(&mut self, seat: Seat, now: &mut Now<'_>) {
         if self.pirates[seat].faktor != Faktor::Blank {
             self.pirates[seat].faktor = Faktor::Blank;
-            now.told.everyone(Event::FaktorReset { seat });
+            now.told.harmless(Event::FaktorReset { seat });
         }
     }
 

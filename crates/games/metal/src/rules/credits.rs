@@ -36,7 +36,8 @@ impl Metal {
                 pirate.credits = pirate.credits.saturating_add(credits);
             }
         }
-        now.told.everyone(Event::Credits { from, to, credits });
+        // What moved with it says whether the step binds; credits alone do not.
+        now.told.harmless(Event::Credits { from, to, credits });
         credits
     }
 

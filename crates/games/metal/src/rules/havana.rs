@@ -14,7 +14,7 @@ const REST_SURCHARGE: u8 = 1;
 impl Metal {
     /// The active player travels: the brotherhood comes before anything else.
     pub(crate) fn travel(&mut self, now: &mut Now<'_>) {
-        now.told.everyone(Event::Travels { seat: self.active });
+        now.told.harmless(Event::Travels { seat: self.active });
         self.step = Step::Brotherhood;
     }
 
@@ -55,7 +55,7 @@ impl Metal {
     pub(crate) fn rest(&mut self, now: &mut Now<'_>) {
         let seat = self.active;
         self.voyage.resting = true;
-        now.told.everyone(Event::Rests { seat });
+        now.told.harmless(Event::Rests { seat });
         self.earn(seat, REST_CREDITS, now);
         let damage = self.pirates[seat].damage;
         self.repair(seat, damage, now);
@@ -83,6 +83,6 @@ impl Metal {
         self.pay(seat, Purse::Bank, self.cards.price(card) + REST_SURCHARGE, now);
         self.take_displayed(seat, card, now);
         self.step = Step::Settle(crate::state::Reckoning::TurnEnd);
-        self.breach(seat, crate::negotiation::Act::Buy(card), now);
+        self.deed_done(seat, crate::negotiation::Act::Buy(card), now);
     }
 }

@@ -40,7 +40,7 @@ impl Metal {
     pub(crate) fn forgive(&mut self, seat: Seat, now: &mut Now<'_>) {
         if self.pirates[seat].judgement > 0 {
             self.pirates[seat].judgement -= 1;
-            now.told.everyone(Event::Forgiven { seat });
+            now.told.harmless(Event::Forgiven { seat });
         }
     }
 

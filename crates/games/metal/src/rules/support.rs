@@ -7,15 +7,13 @@ use crate::cards::Crew;
 use crate::events::{Event, Harm, Now};
 use crate::ids::{UpgradeId, UpgradeSet};
 use crate::moves::{Move, Refusal};
-use crate::state::{Faktor, Side, Step};
+use crate::negotiation::Effort;
+use crate::state::{Faktor, Foe, Side, Step};
 
 impl Step {
-    /// The moments of the own turn at which no combat is under way.
+    /// The moments of the own turn at which no combat is under way; nothing comes before the brotherhood.
     pub(crate) const fn is_own_turn(self) -> bool {
-        matches!(
-            self,
-            Step::TurnStart | Step::Brotherhood | Step::Voyage | Step::RestTrophy | Step::RestPurchase
-        )
+        matches!(self, Step::Voyage | Step::RestTrophy | Step::RestPurchase)
     }
 }
 
@@ -38,7 +36,7 @@ impl Metal {
             return Err(Refusal::NotYourCard);
         }
         match (self.cards.crew(card), target) {
-            (Some(Crew::Repair(_)), None) if self.pirates[by].damage == 0 => Err(Refusal::NoDamage),
+            (Some(Crew::Repair(_)), None) if self.pirates[by].damage == 0 => Err(Refusal::NothingToRepair),
             (Some(Crew::MfReset), None) if self.pirates[by].faktor == Faktor::Blank => Err(Refusal::DieBlank),
             (Some(Crew::Repair(_) | Crew::MfReset), None) => Ok(()),
             (Some(Crew::Bomb(_)), None) => Err(Refusal::NeedsTarget),
@@ -115,7 +113,8 @@ impl Metal {
     pub(crate) fn play_in_combat(&mut self, by: Seat, card: UpgradeId, now: &mut Now<'_>) {
         let Some(side) = self.side_of(by) else { return };
         self.use_up(by, card, now);
-        self.combat.played.insert(card);
+        self.combat.played[by].insert(card);
+        self.effort_made(by, Effort::Support(card), now);
         let (own, other) = match side {
             Side::Attack => (0, 1),
             Side::Defence => (1, 0),
@@ -151,7 +150,11 @@ impl Metal {
 
     fn holds_playable(&self, order: &[Seat]) -> bool {
         let seat = order[usize::from(self.combat.next) % order.len()];
+        let barred = self.readings.protagonists_only
+            && matches!(self.combat.foe, Foe::Pirate(_))
+            && !self.protagonists().contains(seat);
         self.side_of(seat).is_some()
+            && !barred
             && self.combat.traitor != Some(seat)
             && !self.playable_in_combat(seat).is_empty()
     }

@@ -25,7 +25,8 @@ impl Metal {
             return;
         }
         out.push(Move::AttackSpace);
-        if self.pirates[self.active].credits >= self.powers(self.active).karokum_fee.into() {
+        let fee = self.powers(self.active).karokum_fee;
+        if self.pirates[self.active].credits >= fee.into() && self.check_way_by_karokum().is_ok() {
             out.extend(self.board.karokum.iter().map(Move::AttackKarokum));
         }
         let planets = Planet::ALL.into_iter().filter(|planet| !self.visited(*planet));
@@ -184,14 +185,27 @@ impl Metal {
         if !self.board.karokum.contains(ship) {
             return Err(Refusal::NotInKarokum);
         }
+        self.check_way_by_karokum()?;
         self.check_credits(self.active, self.powers(self.active).karokum_fee)
     }
 
-    /// A fee into Karokum's treasury, then as in space. It is no attack on the planet.
+    /// Where an attack by way of Karokum closes the planet's actions, an action taken there closes this way.
+    fn check_way_by_karokum(&self) -> Result<(), Refusal> {
+        if self.readings.karokum_closed && self.visited(Planet::Karokum) {
+            Err(Refusal::PlanetVisited)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// A fee into Karokum's treasury, then as in space. It is no attack on the planet, unless the host reads it so.
     pub(crate) fn attack_karokum(&mut self, ship: ShipId, now: &mut Now<'_>) {
         let fee = self.powers(self.active).karokum_fee;
         self.pay(self.active, Purse::Treasury(Planet::Karokum), fee, now);
         self.board.karokum.remove(ship);
+        if self.readings.karokum_closed {
+            self.voyage.attacked = Some(Planet::Karokum);
+        }
         self.begin_combat(Foe::Ship(ship), now);
     }
 
@@ -207,7 +221,7 @@ impl Metal {
     pub(crate) fn attack_planet(&mut self, planet: Planet, now: &mut Now<'_>) {
         self.voyage.attacked = Some(planet);
         self.begin_combat(Foe::Planet(planet), now);
-        self.breach(self.active, Act::AttackPlanet(planet), now);
+        self.deed_done(self.active, Act::AttackPlanet(planet), now);
     }
 
     pub(crate) fn check_challenge(&self, rival: Seat) -> Result<(), Refusal> {
@@ -218,7 +232,7 @@ impl Metal {
     /// The choice is final once it is said.
     pub(crate) fn challenge(&mut self, rival: Seat, now: &mut Now<'_>) {
         self.begin_combat(Foe::Pirate(rival), now);
-        self.breach(self.active, Act::Challenge(rival), now);
+        self.deed_done(self.active, Act::Challenge(rival), now);
     }
 
     fn begin_combat(&mut self, foe: Foe, now: &mut Now<'_>) {

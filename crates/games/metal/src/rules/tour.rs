@@ -77,7 +77,7 @@ impl Metal {
         if self.pirates[self.active].damage > 0 {
             Ok(())
         } else {
-            Err(Refusal::NoDamage)
+            Err(Refusal::NothingToRepair)
         }
     }
 
@@ -150,7 +150,7 @@ impl Metal {
         if let Some(planet) = action.planet() {
             self.voyage.visited |= 1 << planet as u8;
         }
-        now.told.everyone(Event::TourAction {
+        now.told.harmless(Event::TourAction {
             seat,
             number: action.number(),
         });
@@ -178,7 +178,7 @@ impl Metal {
             Tour::Purchase(card) => {
                 self.pay(seat, Purse::Bank, self.cards.price(card), now);
                 self.take_displayed(seat, card, now);
-                self.breach(seat, Act::Buy(card), now);
+                self.deed_done(seat, Act::Buy(card), now);
             }
             Tour::Smuggling(card) => self.smuggle(card, now),
             Tour::Amnesty(fee) => {
@@ -218,7 +218,7 @@ impl Metal {
         self.pay(seat, Purse::Treasury(Planet::Bazaar), price, now);
         self.board.bazaar.remove(card);
         self.gain_upgrade(seat, card, now);
-        self.breach(seat, Act::Buy(card), now);
+        self.deed_done(seat, Act::Buy(card), now);
     }
 
     fn pay_fee(&mut self, fee: Fee, credits: u8, planet: Planet, now: &mut Now<'_>) {

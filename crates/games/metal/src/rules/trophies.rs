@@ -10,7 +10,7 @@ use crate::cards::{Condition, EquipmentType, Nation};
 use crate::events::{Event, Now};
 use crate::ids::{ShipSet, TrophyId};
 use crate::moves::{Move, Refusal};
-use crate::state::{Choice, Held, Slot, SlotSet};
+use crate::state::{Choice, Held, Reckoning, Slot, SlotSet, Step};
 
 impl Metal {
     /// The places in which a pirate holds a trophy.
@@ -39,9 +39,18 @@ impl Metal {
         }
     }
 
+    /// A trophy leaves a hand. If it was the loot of this combat it can no longer be shared.
+    pub(crate) fn take_trophy(&mut self, seat: Seat, slot: Slot) -> Option<Held> {
+        let held = self.pirates[seat].trophies[slot.index()].take()?;
+        if seat == self.active && self.combat.loot.trophy == Some(slot) {
+            self.combat.loot.trophy = None;
+        }
+        Some(held)
+    }
+
     /// A trophy goes under the pile; whoever knew it knows where it lies.
     pub(crate) fn return_trophy(&mut self, seat: Seat, slot: Slot, now: &mut Now<'_>) {
-        if let Some(held) = self.pirates[seat].trophies[slot.index()].take() {
+        if let Some(held) = self.take_trophy(seat, slot) {
             self.board.trophies.push(held);
             self.tell_returned(seat, held.card, now);
         }
@@ -88,7 +97,13 @@ impl Metal {
         for (at, held) in drawn.into_iter().enumerate() {
             let free = self.pirates[seat].trophies[..2].iter().position(Option::is_none);
             match free {
-                Some(free) if at == slot.index() => self.pirates[seat].trophies[free] = Some(held),
+                Some(free) if at == slot.index() => {
+                    self.pirates[seat].trophies[free] = Some(held);
+                    if self.step == Step::Settle(Reckoning::AfterCombat) {
+                        self.combat.loot.gave_trophy = true;
+                        self.combat.loot.trophy = Some(Slot::ALL[free]);
+                    }
+                }
                 _ => {
                     self.board.trophies.push(held);
                     self.tell_returned(seat, held.card, now);
@@ -125,7 +140,7 @@ impl Metal {
 
     /// The trophy is shown, pays, and goes under the pile, where everybody knows it.
     pub(crate) fn validate(&mut self, by: Seat, slot: Slot, now: &mut Now<'_>) {
-        let Some(held) = self.pirates[by].trophies[slot.index()].take() else {
+        let Some(held) = self.take_trophy(by, slot) else {
             return;
         };
         now.told.reveal();
@@ -144,8 +159,8 @@ impl Metal {
         });
         self.gain_glory(by, glory, now);
         self.earn(by, credits, now);
-        if let crate::state::Step::LastCall(seats) = self.step {
-            self.step = crate::state::Step::LastCall(seats.without(by));
+        if let Step::LastCall(seats) = self.step {
+            self.step = Step::LastCall(seats.without(by));
         }
     }
 

@@ -52,7 +52,8 @@ impl Metal {
         }
     }
 
-    /// Whom the table waits for. Whoever has made an offer waits for the answer, so the table waits for the other.
+    /// Whom the table waits for. Whoever must decide and has made an offer waits for the answer, so the table waits for the other; he
+    /// may go on all the same, and offers made beside the decisions of others hold nobody up.
     pub(crate) fn whose_turn(&self) -> Turn {
         if self.step == Step::Over {
             return Turn::Over(self.final_outcome());
@@ -60,20 +61,16 @@ impl Metal {
         let mut waiting = self.deciders();
         if !self.talk.offers.is_empty() && self.talk_is_open() {
             let deciders = waiting;
-            for offer in self
-                .talk
-                .offers
-                .iter()
-                .filter(|offer| deciders.contains(offer.from))
-            {
+            let asked = || {
+                self.talk
+                    .offers
+                    .iter()
+                    .filter(|offer| deciders.contains(offer.from))
+            };
+            for offer in asked() {
                 waiting = waiting.without(offer.from);
             }
-            for offer in self
-                .talk
-                .offers
-                .iter()
-                .filter(|offer| deciders.contains(offer.from))
-            {
+            for offer in asked().filter(|offer| !offer.agreed) {
                 waiting = waiting.with(offer.to);
             }
         }
@@ -83,26 +80,34 @@ impl Metal {
         }
     }
 
-    /// Moments between two atomic steps, when trophies may be shown and upgrades discarded.
+    /// Moments between two atomic steps, when trophies may be shown and upgrades discarded: also while somebody is asked to keep his
+    /// word, so that what a combat brought can be shown before it is shared.
     pub(crate) fn is_quiet(&self) -> bool {
-        self.choices.is_empty()
-            && !matches!(
-                self.step,
-                Step::Dealing | Step::BeforeDice | Step::AfterDice | Step::Over
-            )
+        self.can_interrupt() && !matches!(self.step, Step::Dealing | Step::AfterDice | Step::Over)
     }
 
     /// Seats that may act though nobody waits for them: to talk, to show a trophy, to let a debtor off. It depends on nothing hidden.
     pub(crate) fn aside_seats(&self) -> SeatSet {
-        if !self.is_quiet() {
-            return SeatSet::EMPTY;
-        }
-        let talk = self.talk_is_open();
-        let speaks = |seat: &Seat| {
-            (!self.pirates[*seat].validated && !self.trophy_slots(*seat).is_empty())
-                || (talk && self.has_something_to_say(*seat))
+        let (quiet, talk) = (self.is_quiet(), self.talk_is_open());
+        let mut asides = if quiet {
+            self.who_may_show().union(self.creditors())
+        } else {
+            SeatSet::EMPTY
         };
-        self.all_seats().filter(speaks).collect()
+        if talk {
+            let silent = self.all_seats().filter(|seat| !asides.contains(*seat));
+            asides = asides.union(silent.filter(|seat| self.has_something_to_say(*seat)).collect());
+        }
+        asides
+    }
+
+    /// Who holds a trophy and has shown none in this player-turn.
+    pub(crate) fn who_may_show(&self) -> SeatSet {
+        let may = |seat: &Seat| {
+            let pirate = &self.pirates[*seat];
+            !pirate.validated && pirate.trophies.iter().any(Option::is_some)
+        };
+        self.all_seats().filter(may).collect()
     }
 
     /// Carries out a move that belongs to the step.
@@ -135,17 +140,23 @@ impl Metal {
             Move::PlayOn { card, target } => self.play_in_turn(by, *card, Some(*target), now),
             Move::SwapTrophy(slot) => self.swap_trophy(*slot, now),
             Move::Buy(card) => self.rest_purchase(*card, now),
-            Move::EndTurn => self.step = Step::Settle(Reckoning::TurnEnd),
-            Move::Pass => self.pass(by),
+            Move::EndTurn => {
+                now.told.harmless_step();
+                self.step = Step::Settle(Reckoning::TurnEnd);
+            }
+            Move::Pass => self.pass(by, now),
             // Everything else belongs to a pending choice or to talk.
             _ => {}
         }
     }
 
-    fn pass(&mut self, by: Seat) {
+    fn pass(&mut self, by: Seat, now: &mut Now<'_>) {
         match self.step {
             Step::BeforeDice | Step::AfterDice => self.pass_support(),
-            Step::RestTrophy => self.step = Step::RestPurchase,
+            Step::RestTrophy => {
+                now.told.harmless_step();
+                self.step = Step::RestPurchase;
+            }
             Step::RestPurchase => self.step = Step::Settle(Reckoning::TurnEnd),
             Step::LastCall(seats) => self.step = Step::LastCall(seats.without(by)),
             _ => {}
@@ -215,7 +226,7 @@ impl Metal {
                 self.reveal(now);
                 true
             }
-            Step::Allies => self.end_search_for_allies(now),
+            Step::Allies => self.end_search_for_allies(),
             Step::Betrayal if !self.can_be_betrayed() => {
                 self.step = Step::Declare;
                 true
@@ -249,11 +260,7 @@ impl Metal {
                 self.open_window(now);
                 Step::Voyage
             }
-            Reckoning::TurnEnd => Step::LastCall(
-                self.all_seats()
-                    .filter(|seat| !self.pirates[*seat].validated && !self.trophy_slots(*seat).is_empty())
-                    .collect(),
-            ),
+            Reckoning::TurnEnd => Step::LastCall(self.who_may_show()),
         };
         if let Step::LastCall(_) = self.step {
             self.close_window(now);
@@ -311,7 +318,7 @@ impl Metal {
     /// The combat counts as done.
     pub(crate) fn combat_done(&mut self) {
         self.voyage.fought = true;
-        self.voyage.tour_closed = self.voyage.toured > 0;
+        self.voyage.tour_closed = self.voyage.toured > 0 && !self.readings.split_tour;
     }
 
     /// Whether an action was taken on that planet in this turn.

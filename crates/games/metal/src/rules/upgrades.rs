@@ -6,7 +6,7 @@ use crate::Metal;
 use crate::events::{Event, Now};
 use crate::ids::{UpgradeId, UpgradeSet};
 use crate::moves::{Move, Refusal};
-use crate::state::{Choice, MOST_UPGRADES};
+use crate::state::{Choice, MOST_UPGRADES, Step};
 
 impl Metal {
     /// The next card of the upgrade pile: from the part in unknown order, then from what was put under it.
@@ -68,7 +68,7 @@ impl Metal {
         } else {
             self.board.bottom.push(card);
         }
-        now.told.everyone(Event::UpgradeDiscarded { seat, card });
+        now.told.harmless(Event::UpgradeDiscarded { seat, card });
     }
 
     /// The first support card found from the top of the pile; the rest is shuffled back.
@@ -95,9 +95,12 @@ impl Metal {
         }
     }
 
-    /// A free discard, allowed at any quiet moment.
+    /// A free discard, allowed at any quiet moment, but not before the own brotherhood.
     pub(crate) fn check_discard(&self, by: Seat, card: UpgradeId) -> Result<(), Refusal> {
-        if self.pirates[by].upgrades.contains(card) {
+        let before = matches!(self.step, Step::TurnStart | Step::Brotherhood) && by == self.active;
+        if before {
+            Err(Refusal::BrotherhoodFirst)
+        } else if self.pirates[by].upgrades.contains(card) {
             Ok(())
         } else {
             Err(Refusal::NotYourCard)

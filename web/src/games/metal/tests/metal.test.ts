@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { actions, boxOf, letDown, question, sayOf } from '../actions.ts'
-import { counterTo, draftOf, emptyDraft, moveOf, offerOf, saysNothing, stockOf, templates, termsOf, worth } from '../deals.ts'
+import { type Bargain, counterTo, draftOf, emptyDraft, moveOf, offerOf, saysNothing, stockOf, templates, termsOf, worth } from '../deals.ts'
 import { describe as tell, stakes } from '../describe.ts'
 import box from '../fixtures/cards.json'
 import facts from '../fixtures/game.json'
@@ -15,6 +15,7 @@ import {
   mayBargain,
   movesAt,
   nameOf,
+  NOTHING,
   promptFor,
   same,
   total,
@@ -23,7 +24,7 @@ import {
 } from '../model.ts'
 import { dues, pledgeOf, provisos, variants, whatOf, whats } from '../pledges.ts'
 import { wishOf } from '../wishes.ts'
-import type { Cards, Event, Move, OfferView, PromiseView, Refusal, Terms, View } from '../wire.ts'
+import type { Cards, Event, Move, PromiseView, Refusal, Terms, View } from '../wire.ts'
 import { learn } from '../../../lib/facts.ts'
 import { Teller } from '../../../lib/teller.ts'
 import { languages } from '../../../lib/words.svelte.ts'
@@ -249,6 +250,7 @@ describe('the board of Metal Adventures', () => {
       when: 'always',
       due: 'end_of_turn',
       made: 1,
+      falls: 1,
       standing: 'armed',
     }
     const bound = { ...view, ledger: [promise] }
@@ -349,10 +351,7 @@ describe('bargaining', () => {
 
   it('values a gift, a price and a promise of a liar', () => {
     const { view } = at('voyage')
-    const offer: Omit<OfferView, 'id' | 'left'> = offerOf(
-      { ...emptyDraft(0), gives: { credits: 2, upgrades: [], wrecks: [], trophies: [] } },
-      1,
-    )
+    const offer: Bargain = offerOf({ ...emptyDraft(0), gives: { ...NOTHING, credits: 2 } }, 1)
     expect(worth(view, things, offer, 0).net).toBe(2)
     expect(worth(view, things, offer, 1).net).toBe(-2)
     const promise = {
@@ -360,7 +359,7 @@ describe('bargaining', () => {
       pledges: [
         {
           debtor: 1,
-          deliver: { goods: { credits: 4, upgrades: [], wrecks: 0, which: null, trophies: [] } },
+          deliver: { goods: { credits: 4, upgrades: [], wrecks: 0, which: null, unseen: 0, unseen_which: null, trophies: [] } },
           when: 'always' as const,
           due: 'end_of_turn' as const,
         },
@@ -374,7 +373,7 @@ describe('bargaining', () => {
 
   it('never tells a third party which wrecks are meant', () => {
     const say = sayOf(wordsOf('metal', 'en'), 2, context)
-    const text = say.goods({ credits: 0, upgrades: [], wrecks: 2, which: null, trophies: [] })
+    const text = say.goods({ credits: 0, upgrades: [], wrecks: 2, which: null, unseen: 0, unseen_which: null, trophies: [] })
     expect(text).toBe('2 wrecks')
     expect(inside({ x: 1 })).toBe(1)
   })
