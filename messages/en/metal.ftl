@@ -270,8 +270,8 @@ metal-when-if-asked = when asked
 metal-due-after-combat = after the combat
 metal-due-end-of-turn = at the end of the turn
 metal-due-next-turn = { $nth ->
-    [1] { $at } of the next turn of { $of }
-   *[other] { $at } of turn no. { $nth } of { $of } from now
+    [other] { $at } of turn no. { $nth } of { $of } from now
+   *[one] { $at } of the next turn of { $of }
 }
 metal-at-start = at the start
 metal-at-combat = after the combat

@@ -270,8 +270,8 @@ metal-when-if-asked = sur demande
 metal-due-after-combat = après le combat
 metal-due-end-of-turn = à la fin du tour
 metal-due-next-turn = { $nth ->
-    [1] { $at } du prochain tour de { $of }
-   *[other] { $at } du { $nth }e tour à venir de { $of }
+    [other] { $at } du { $nth }e tour à venir de { $of }
+   *[one] { $at } du prochain tour de { $of }
 }
 metal-at-start = au début
 metal-at-combat = après le combat

@@ -134,9 +134,9 @@ pub fn describe(id: &str, cards: &CardBox) -> Result<GameInfo, CatalogError> {
     with_game!(id, G => of::<G>(cards)).ok_or_else(|| CatalogError::no_such(id))
 }
 
-/// The version of a game's rules; `None` if there is no such game.
-pub fn rules_version(id: &str) -> Option<u32> {
-    with_game!(id, G => G::RULES_VERSION)
+/// Whether this program plays a game by that version of its rules.
+pub fn plays_by(id: &str, rules: u32) -> bool {
+    with_game!(id, G => (G::OLDEST_RULES..=G::RULES_VERSION).contains(&rules)).unwrap_or(false)
 }
 
 /// The contents of a game's box as JSON; views name cards by their place in these lists.
@@ -175,7 +175,7 @@ pub fn replay(text: &str, secret: Option<Seed>, cards: &CardBox) -> Result<Box<d
         secret: Option<Seed>,
         cards: &CardBox,
     ) -> Result<Box<dyn AnyMatch>, CatalogError> {
-        let record = Record::parse_under(text, G::RULES_VERSION)?;
+        let record = Record::parse_under(text, G::OLDEST_RULES..=G::RULES_VERSION)?;
         let played = Match::<G>::replay(&record, cards.of::<G>())?;
         Ok(Box::new(match secret {
             Some(secret) => played.with_secret(secret)?,
@@ -190,7 +190,7 @@ pub fn replay(text: &str, secret: Option<Seed>, cards: &CardBox) -> Result<Box<d
 pub fn verify(text: &str, cards: &CardBox) -> Result<Box<dyn AnyMatch>, CatalogError> {
     fn of<G: Game>(text: &str, cards: &CardBox) -> Result<Box<dyn AnyMatch>, CatalogError> {
         Ok(Box::new(Match::<G>::verify(
-            &Record::parse_under(text, G::RULES_VERSION)?,
+            &Record::parse_under(text, G::OLDEST_RULES..=G::RULES_VERSION)?,
             cards.of::<G>(),
         )?))
     }
@@ -218,7 +218,7 @@ pub fn raise(
     ) -> Result<Box<dyn AnyMatch>, CatalogError> {
         let cards = cards.of::<G>();
         let state = snapshot::restore::<G>(position, cards)?;
-        let record = Record::parse_under(text, G::RULES_VERSION)?;
+        let record = Record::parse_under(text, G::OLDEST_RULES..=G::RULES_VERSION)?;
         Ok(Box::new(Match::raise(
             record, state, entries, secret, cards, now,
         )?))

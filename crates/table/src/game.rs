@@ -26,6 +26,9 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     const ID: &'static str;
     /// Raised whenever the same record would give another game.
     const RULES_VERSION: u32;
+    /// The earliest version of the rules that this program still plays: a game that was begun under it, or under a later one, goes on and
+    /// can be played again as it was.
+    const OLDEST_RULES: u32 = Self::RULES_VERSION;
     /// How many can play.
     const SEATS: RangeInclusive<u8>;
     /// No game is longer than this many moves, however it is played.
@@ -80,6 +83,17 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Deals a new game.
     fn deal(setup: &Setup, cards: &'static Self::Cards, chance: &mut Chance) -> Result<Self, SetupError>;
 
+    /// Deals a game under one of the versions from [`Game::OLDEST_RULES`] on; the state then says by which it is played.
+    fn deal_under(
+        rules: u32,
+        setup: &Setup,
+        cards: &'static Self::Cards,
+        chance: &mut Chance,
+    ) -> Result<Self, SetupError> {
+        let _ = rules;
+        Self::deal(setup, cards, chance)
+    }
+
     /// How many seats this table has.
     fn seats(&self) -> u8;
 
@@ -119,7 +133,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     fn restore(stored: Self::Stored, cards: &'static Self::Cards) -> Result<Self, String>;
 
     /// What version `from` of the rules kept, in the form of version `from + 1`: the way up for tables that are being played when the rules
-    /// change, one step for each version. The text says why there is none; such a table ends where it stands.
+    /// change, one step for each version. A game that still plays version `from` keeps the position under it. The text says why there is no
+    /// way; such a table ends where it stands.
     fn lift(kept: serde_json::Value, from: u32) -> Result<serde_json::Value, String> {
         let _ = kept;
         Err(format!("there is no way up from version {from}"))

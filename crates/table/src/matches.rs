@@ -434,7 +434,7 @@ impl<G: Game> fmt::Debug for Match<G> {
 fn deal_again<G: Game>(header: &Header, cards: &'static G::Cards) -> Result<G, ReplayError> {
     let setup = G::setup(header.setup.seats(), header.setup.settings())?;
     let mut chance = Chance::tape(header.deal.clone());
-    let state = G::deal(&setup, cards, &mut chance)?;
+    let state = G::deal_under(header.rules, &setup, cards, &mut chance)?;
     chance.finish().map_err(ReplayError::Deal)?;
     Ok(state)
 }
@@ -483,7 +483,7 @@ fn check_draws<G: Game>(
     if first == 0 {
         let setup = G::setup(record.header.setup.seats(), record.header.setup.settings())?;
         let mut chance = Chance::for_entry(seed, 0).recording();
-        G::deal(&setup, cards, &mut chance)?;
+        G::deal_under(record.header.rules, &setup, cards, &mut chance)?;
         let expected = chance.take_tape();
         if expected != record.header.deal {
             return differ("the deal".into(), expected, record.header.deal.clone());
@@ -527,7 +527,7 @@ impl<'a, G: Game> Replay<'a, G> {
             return Err(ReplayError::OtherGame(header.game.clone()));
         }
         let (found, digest) = record.rules();
-        if found != G::RULES_VERSION {
+        if !(G::OLDEST_RULES..=G::RULES_VERSION).contains(&found) {
             let expected = G::RULES_VERSION;
             return Err(ReplayError::OtherRules { found, expected });
         }

@@ -4,6 +4,7 @@
 //! memory the lots of all entries lie packed in one list.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -272,15 +273,16 @@ impl<M: DeserializeOwned> Record<M> {
     /// Reads a record from JSON lines, by the latest rules it names.
     pub fn parse(text: &str) -> Result<Record<M>, RecordError> {
         let named = text.lines().rev().find_map(raised_line);
-        Record::read(text, named.map(|raised| raised.rules))
+        Record::read(text, named.map(|raised| raised.rules..=raised.rules))
     }
 
-    /// Reads a record from JSON lines. Only what was made under `rules` is read as moves; entries made under other rules stay lines.
-    pub fn parse_under(text: &str, rules: u32) -> Result<Record<M>, RecordError> {
+    /// Reads a record from JSON lines. Only what was made under `rules` is read as moves; entries made under other rules stay lines, and so do
+    /// those before the rules were last replaced.
+    pub fn parse_under(text: &str, rules: RangeInclusive<u32>) -> Result<Record<M>, RecordError> {
         Record::read(text, Some(rules))
     }
 
-    fn read(text: &str, rules: Option<u32>) -> Result<Record<M>, RecordError> {
+    fn read(text: &str, rules: Option<RangeInclusive<u32>>) -> Result<Record<M>, RecordError> {
         let mut lines = text
             .lines()
             .enumerate()
@@ -290,8 +292,13 @@ impl<M: DeserializeOwned> Record<M> {
             problem: "it is empty".into(),
         })?;
         let mut record: Record<M> = Record::new(read(at + 1, first)?);
-        let mut made_under = record.header.rules;
-        let rules = rules.unwrap_or(made_under);
+        let begun_under = record.header.rules;
+        let rules = rules.unwrap_or(begun_under..=begun_under);
+        // Each time the rules were replaced another part begins; the latest one that they know is read.
+        let mut parts = vec![begun_under];
+        parts.extend(text.lines().filter_map(raised_line).map(|raised| raised.rules));
+        let known = parts.iter().rposition(|made_under| rules.contains(made_under));
+        let mut part = 0;
         for (at, line) in lines {
             if record.close.is_some() {
                 return Err(RecordError {
@@ -299,9 +306,9 @@ impl<M: DeserializeOwned> Record<M> {
                     problem: "nothing may follow the closing line".into(),
                 });
             }
-            if let Some(raised) = raised_line(line) {
-                made_under = raised.rules;
-            } else if made_under != rules && !is_closing(line) {
+            if raised_line(line).is_some() {
+                part += 1;
+            } else if Some(part) != known && !is_closing(line) {
                 let stamp: Stamp = read(at + 1, line)?;
                 record.push(stamp.by, Deed::Earlier(line.into()), &Tape::default(), stamp.at);
                 continue;

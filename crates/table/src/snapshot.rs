@@ -125,15 +125,17 @@ pub fn restore<G: Game>(text: &str, cards: &'static G::Cards) -> Result<G, Snaps
             expected: cards.digest(),
         });
     }
-    let mut kept = snapshot.state;
-    for from in snapshot.rules..G::RULES_VERSION {
-        kept = G::lift(kept, from).map_err(|why| SnapshotError::NoWayUp {
-            found: snapshot.rules,
-            expected: G::RULES_VERSION,
-            why,
-        })?;
-    }
+    let kept = lifted::<G>(snapshot.state, snapshot.rules).map_err(|why| SnapshotError::NoWayUp {
+        found: snapshot.rules,
+        expected: G::RULES_VERSION,
+        why,
+    })?;
     restore_state(kept, cards).map_err(SnapshotError::Damaged)
+}
+
+/// What version `from` of the rules kept, in the form of today.
+pub(crate) fn lifted<G: Game>(kept: serde_json::Value, from: u32) -> Result<serde_json::Value, String> {
+    (from..G::RULES_VERSION).try_fold(kept, G::lift)
 }
 
 /// The state from what these rules kept, if it is one that play could reach.

@@ -192,7 +192,7 @@ fn kept<G: Game>(game: &Match<G>) -> String {
 /// The game of one version taken up by another: from its position after `entries` entries.
 fn raise<G: Game<Cards = Cards>>(text: &str, position: &str, entries: usize) -> Match<G> {
     let state = snapshot::restore::<G>(position, Cards::standard()).unwrap();
-    let record = Record::parse_under(text, G::RULES_VERSION).unwrap();
+    let record = Record::parse_under(text, G::OLDEST_RULES..=G::RULES_VERSION).unwrap();
     Match::raise(record, state, entries, Some(secret()), Cards::standard(), NOW).unwrap()
 }
 
@@ -257,12 +257,12 @@ fn a_game_outlives_several_changes() {
     // From the first version it is lifted in two steps.
     let both = raise::<Third>(&first.record().to_string(), &kept(&first), 2);
     assert_eq!(both.state().0.heap, first.state().0.heap);
-    let again = Record::parse_under(&third.record().to_string(), 3).unwrap();
+    let again = Record::parse_under(&third.record().to_string(), 3..=3).unwrap();
     assert_eq!(
         Match::<Third>::replay(&again, Cards::standard()).unwrap().state(),
         third.state()
     );
-    let older = Record::parse_under(&third.record().to_string(), 2).unwrap();
+    let older = Record::parse_under(&third.record().to_string(), 2..=2).unwrap();
     let error = Match::<Second>::replay(&older, Cards::standard()).unwrap_err();
     assert_eq!(
         error,
@@ -320,7 +320,7 @@ fn a_match_does_not_go_on_with_another_secret_or_before_its_position() {
     let mut old = dealt::<First>();
     put(&mut old, &[1]);
     let raise = |entries, secret| {
-        let record = Record::parse_under(&old.record().to_string(), 2).unwrap();
+        let record = Record::parse_under(&old.record().to_string(), 2..=2).unwrap();
         let state = snapshot::restore::<Second>(&kept(&old), Cards::standard()).unwrap();
         Match::raise(record, state, entries, Some(secret), Cards::standard(), NOW).map(drop)
     };

@@ -37,7 +37,7 @@ pub(crate) fn replay(given: &Replay, desk: &mut Desk) -> Result<(), Trouble> {
 }
 
 fn walk<G: Playable>(text: &str, given: &Replay, desk: &mut Desk) -> Result<(), Trouble> {
-    let record = Record::<G::Move>::parse_under(text, G::RULES_VERSION)?;
+    let record = Record::<G::Move>::parse_under(text, G::OLDEST_RULES..=G::RULES_VERSION)?;
     let cards = desk.cards.of::<G>();
     let mut walk = table::Replay::<G>::new(&record, cards)?;
     let viewer = desk::viewer(&given.viewer, walk.position().seats())?;

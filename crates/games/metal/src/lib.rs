@@ -48,6 +48,7 @@ use state::Step;
 impl Game for Metal {
     const ID: &'static str = "metal";
     const RULES_VERSION: u32 = 2;
+    const OLDEST_RULES: u32 = 1;
     const SEATS: RangeInclusive<u8> = 3..=6;
     const MOST_MOVES: u32 = setup::MOST_MOVES;
     const LISTS_EVERY_MOVE: bool = false;
@@ -100,6 +101,20 @@ impl Game for Metal {
 
     fn deal(setup: &Setup, cards: &'static Cards, chance: &mut Chance) -> Result<Metal, SetupError> {
         setup::deal(setup, cards, chance)
+    }
+
+    fn deal_under(
+        rules: u32,
+        setup: &Setup,
+        cards: &'static Cards,
+        chance: &mut Chance,
+    ) -> Result<Metal, SetupError> {
+        let game = setup::deal(setup, cards, chance)?;
+        Ok(if rules == 1 {
+            setup::in_first_edition(game)
+        } else {
+            game
+        })
     }
 
     fn seats(&self) -> u8 {

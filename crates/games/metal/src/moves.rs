@@ -518,8 +518,8 @@ impl Metal {
             (Step::Declare, Move::Throw | Move::Hold) => Ok(()),
             (Step::BeforeDice | Step::AfterDice, Move::Pass) => Ok(()),
             (Step::BeforeDice | Step::AfterDice, Move::Play(card)) => self.check_play_in_combat(by, *card),
-            (step, Move::Play(card)) if step.is_own_turn() => self.check_play_in_turn(by, *card, None),
-            (step, Move::PlayOn { card, target }) if step.is_own_turn() => {
+            (_, Move::Play(card)) if self.plays_in_turn() => self.check_play_in_turn(by, *card, None),
+            (_, Move::PlayOn { card, target }) if self.plays_in_turn() => {
                 self.check_play_in_turn(by, *card, Some(*target))
             }
             (Step::TurnStart | Step::Brotherhood, Move::Play(_) | Move::PlayOn { .. }) => {

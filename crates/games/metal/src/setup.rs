@@ -8,7 +8,7 @@ use crate::ids::{ShipSet, SpaceSet, StartId, TrophyId, UpgradeSet};
 use crate::negotiation::{Ledger, Talk};
 use crate::rules::MOST_ROUNDS;
 use crate::state::{
-    Board, CREDITS_IN_BOX, Combat, Held, Metal, Pirate, Planet, Readings, Shuffle, SpacePile, Step, Voyage,
+    Board, CREDITS_IN_BOX, Combat, Edition, Held, Metal, Pirate, Planet, Readings, Shuffle, SpacePile, Step, Voyage,
 };
 
 /// What everybody begins with.
@@ -42,6 +42,14 @@ pub const OPTIONS: &[OptionSpec] = &[
     OptionSpec::choice("karokum", &["open", "closed"]),
     OptionSpec::choice("support", &["everyone", "protagonists"]),
 ];
+
+/// The same table under the first version of the rules, which counted offers and promises from nought.
+pub(crate) fn in_first_edition(mut game: Metal) -> Metal {
+    game.edition = Edition::First;
+    game.talk.next = 0;
+    game.ledger.next = 0;
+    game
+}
 
 /// Everybody gets a starting ship, three credits and three trophies, of which one goes back.
 pub(crate) fn deal(setup: &Setup, cards: &'static Cards, chance: &mut Chance) -> Result<Metal, SetupError> {
@@ -79,6 +87,7 @@ pub(crate) fn deal(setup: &Setup, cards: &'static Cards, chance: &mut Chance) ->
             karokum_closed: setup.word("karokum") == "closed",
             protagonists_only: setup.word("support") == "protagonists",
         },
+        edition: Edition::Second,
         turn: 0,
         active: first,
         step: Step::Dealing,

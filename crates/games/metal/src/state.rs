@@ -239,6 +239,17 @@ pub(crate) struct Readings {
     pub(crate) protagonists_only: bool,
 }
 
+/// The version of the rules a game is played by: it ends under those it was begun under, so that every record leads where it led.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Edition {
+    /// Talk between the steps of a turn only, a reckoning without a word, loans that a rest wipes out.
+    First,
+    /// The second reading of the rulebook, A40 to A51.
+    #[default]
+    Second,
+}
+
 /// The space pile: the cards of `top` come before those of `under`, in an order nobody knows.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct SpacePile {
@@ -527,6 +538,7 @@ pub struct Metal {
     pub(crate) rounds: u8,
     pub(crate) shuffle: Shuffle,
     pub(crate) readings: Readings,
+    pub(crate) edition: Edition,
     /// Player-turns begun.
     pub(crate) turn: u16,
     pub(crate) active: Seat,
@@ -543,6 +555,11 @@ pub struct Metal {
 }
 
 impl Metal {
+    /// Whether the game was begun under version 1 of the rules.
+    pub(crate) const fn is_first_edition(&self) -> bool {
+        matches!(self.edition, Edition::First)
+    }
+
     /// The cards the game is played with.
     pub fn cards(&self) -> &'static Cards {
         self.cards

@@ -14,7 +14,7 @@ use crate::ids::ShipSet;
 use crate::negotiation::{Act, Deliver, Due, FARTHEST, Goods, LONGEST_OFFER, Ledger, Pledge, Talk};
 use crate::setup::MOST_TALK;
 use crate::state::{
-    Board, Choice, Combat, Faktor, Foe, MOST_DAMAGE, MOST_JUDGEMENT, Metal, Pirate, Readings, Shuffle, Step,
+    Board, Choice, Combat, Edition, Faktor, Foe, MOST_DAMAGE, MOST_JUDGEMENT, Metal, Pirate, Readings, Shuffle, Step,
     Voyage,
 };
 
@@ -29,6 +29,8 @@ struct Kept {
     rounds: u8,
     shuffle: Shuffle,
     readings: Readings,
+    #[serde(default)]
+    edition: Edition,
     turn: u16,
     active: Seat,
     step: Step,
@@ -49,6 +51,7 @@ impl Stored {
             rounds: game.rounds,
             shuffle: game.shuffle,
             readings: game.readings,
+            edition: game.edition,
             turn: game.turn,
             active: game.active,
             step: game.step,
@@ -71,6 +74,7 @@ impl Stored {
             rounds: kept.rounds,
             shuffle: kept.shuffle,
             readings: kept.readings,
+            edition: kept.edition,
             turn: kept.turn,
             active: kept.active,
             step: kept.step,
@@ -94,10 +98,7 @@ impl Stored {
     }
 }
 
-/// The way up from an earlier version of the rules.
-///
-/// Version 2 has talk at any moment, promises for any turn to come and wrecks unseen. What was promised keeps its terms. Open offers
-/// lapse, for talk stands open at other moments now.
+/// A position of an earlier version of the rules in the form of today. It is played on by the version it was begun under.
 pub(crate) fn lift(mut kept: Value, from: u32) -> Result<Value, String> {
     if from != 1 {
         return Err(format!("there is no way up from version {from}"));
@@ -112,7 +113,7 @@ pub(crate) fn lift(mut kept: Value, from: u32) -> Result<Value, String> {
         return Err("3 to 6 can play".into());
     }
     kept["readings"] = json!({});
-    kept["talk"]["offers"] = json!([]);
+    kept["edition"] = json!(Edition::First);
     // Who played which card for which side was not kept: each is put down to who owed it, or to the active player.
     let played = kept["combat"]["played"].take();
     let mut by_seat = vec![json!([]); seats as usize];

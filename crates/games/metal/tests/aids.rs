@@ -74,7 +74,12 @@ fn compare(game: &Metal, seat: Seat, seen: &mut Seen) {
     for other in Seat::all(game.seats()).filter(|other| *other != seat) {
         let terms = Terms::alliance();
         let answer = game.check(seat.into(), &Move::Propose { to: other, terms });
-        let talk = !matches!(answer, Err(Refusal::NoTalk | Refusal::NotNow));
+        let talk = match answer {
+            Err(Refusal::NoTalk | Refusal::NotNow) => false,
+            // Before the brotherhood there is talk about what is due and about nothing else.
+            Err(Refusal::BrotherhoodFirst) => view.due.is_some(),
+            _ => true,
+        };
         let partner = aids.partners.iter().find(|partner| partner.seat == other);
         assert_eq!(talk, partner.is_some(), "{seat:?} and {other:?}: {answer:?}");
         seen.partners += u32::from(talk);

@@ -28,14 +28,13 @@ pub(super) struct Restored {
     pub(super) change: Option<Change>,
 }
 
-/// Whether something of the game was made under other rules than those of this program.
+/// Whether something of the game was made under rules that this program does not play by.
 pub(super) fn is_of_other_rules(kept: &Kept) -> bool {
     let Some(header) = &kept.row.header else {
         return false;
     };
-    let rules = catalog::rules_version(&kept.row.game);
     let begun: Option<table::record::Header> = serde_json::from_str(header).ok();
-    begun.map(|header| header.rules) != rules
+    !begun.is_some_and(|begun| catalog::plays_by(&kept.row.game, begun.rules))
 }
 
 /// The match a record leads to: played again, or, if it was made under earlier rules, going on from its latest position, or shown as it

@@ -6,7 +6,7 @@ use crate::game::{CardSet, Game};
 use crate::record::{Deed, Raised, Record};
 use crate::seat::Actor;
 use crate::seed::Seed;
-use crate::snapshot::restore_state;
+use crate::snapshot::{lifted, restore_state};
 use crate::turn::Millis;
 
 impl<G: Game> Match<G> {
@@ -69,7 +69,9 @@ impl<G: Game> Match<G> {
         raised: &Raised,
         cards: &'static G::Cards,
     ) -> Result<Match<G>, ReplayError> {
-        let state: G = restore_state(raised.state.clone(), cards).map_err(|problem| ReplayError::Entry {
+        let kept = lifted::<G>(raised.state.clone(), raised.rules);
+        let state = kept.and_then(|kept| restore_state::<G>(kept, cards));
+        let state: G = state.map_err(|problem| ReplayError::Entry {
             number: at + 1,
             problem,
         })?;

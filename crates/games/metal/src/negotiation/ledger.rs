@@ -325,6 +325,12 @@ impl Metal {
 
     /// Whoever joins one side of a combat breaks what he promised the other, and keeps the help that was being asked of him.
     pub(crate) fn words_when_joining(&mut self, protagonist: Seat, ally: Seat, now: &mut Now<'_>) {
+        if self.is_first_edition() {
+            if let Some(other) = self.opponent_of(protagonist) {
+                self.deed_done(ally, Act::AllyAgainst(other), now);
+            }
+            return;
+        }
         if let Some(Choice::Help(asked)) = self.choices.last().copied()
             && self
                 .ledger

@@ -14,7 +14,7 @@ use crate::Metal;
 use crate::events::{Event, Now, OfferEnd};
 use crate::ids::ShipSet;
 use crate::moves::{Move, Refusal};
-use crate::state::{Choice, Foe, Reckoning, Step};
+use crate::state::{Choice, Edition, Foe, Reckoning, Step};
 use crate::view::{OfferView, Sight};
 
 /// How many offers can lie on the table at once.
@@ -73,27 +73,24 @@ impl Talk {
 impl Metal {
     /// Whether nothing is being resolved: no choice is pending, or one about somebody's word, which may be talked over.
     pub(crate) fn can_interrupt(&self) -> bool {
-        matches!(
-            self.choices.last(),
-            None | Some(Choice::Settle(_) | Choice::Help(_))
-        )
+        match self.choices.last() {
+            None => true,
+            Some(Choice::Settle(_) | Choice::Help(_)) => !self.is_first_edition(),
+            Some(_) => false,
+        }
     }
 
-    /// Talk is open in the whole turn of the active player, from the brotherhood on.
+    /// Talk is open in the whole turn of the active player, from the brotherhood on; in the first edition from the beginning, but not
+    /// from the handshake to the reckoning.
     pub(crate) fn talk_is_open(&self) -> bool {
-        let open = matches!(
-            self.step,
-            Step::Voyage
-                | Step::Row
-                | Step::Allies
-                | Step::Betrayal
-                | Step::Declare
-                | Step::BeforeDice
-                | Step::AfterDice
-                | Step::Settle(_)
-                | Step::RestTrophy
-                | Step::RestPurchase
-        );
+        let open = match self.step {
+            Step::Voyage | Step::Row | Step::Allies | Step::RestTrophy | Step::RestPurchase => true,
+            Step::Betrayal | Step::Declare | Step::BeforeDice | Step::AfterDice | Step::Settle(_) => {
+                !self.is_first_edition()
+            }
+            Step::TurnStart | Step::Brotherhood => self.is_first_edition(),
+            _ => false,
+        };
         open && self.can_interrupt()
     }
 
@@ -105,8 +102,11 @@ impl Metal {
 
     /// Those with whom anyone may bargain.
     fn hosts_of_talk(&self) -> SeatSet {
+        if self.is_first_edition() && self.step == Step::Allies {
+            return self.seekers();
+        }
         let mut hosts = SeatSet::only(self.active);
-        if let Foe::Pirate(rival) = self.combat.foe {
+        if let (Foe::Pirate(rival), Edition::Second) = (self.combat.foe, self.edition) {
             hosts = hosts.with(rival);
         }
         if let Some(Choice::Settle(promise) | Choice::Help(promise)) = self.choices.last()
@@ -136,7 +136,7 @@ impl Metal {
 
     /// Whether `from` may make `to` an offer, whatever it says.
     fn check_may_offer(&self, from: Seat, to: Seat) -> Result<(), Refusal> {
-        if matches!(self.step, Step::TurnStart | Step::Brotherhood) {
+        if matches!(self.step, Step::TurnStart | Step::Brotherhood) && !self.is_first_edition() {
             return Err(Refusal::BrotherhoodFirst);
         }
         if !self.talk_is_open() {

@@ -11,7 +11,7 @@ use super::terms::{
 use crate::Metal;
 use crate::state::{Foe, Planet, Slot, Step};
 
-const OPEN_SAMPLES: usize = 25;
+const OPEN_SAMPLES: usize = 26;
 const ALLY_SAMPLES: usize = 14;
 /// How many samples are tried before none is given.
 const TRIES: usize = 4;
@@ -149,7 +149,7 @@ impl Metal {
 
     /// A credit for a promise, one way or the other.
     fn promise_sample(&self, which: usize, from: Seat, to: Seat) -> Option<Terms> {
-        let pays = matches!(which, 7..=11 | 14 | 16 | 19 | 21..=23);
+        let pays = matches!(which, 7..=11 | 14 | 16 | 19 | 21..=23 | 25);
         let (payer, debtor) = if pays { (from, to) } else { (to, from) };
         if self.pirates[payer].credits == 0 {
             return None;
@@ -194,6 +194,7 @@ impl Metal {
             22 => (Deliver::Do(Act::AttackPlanet(Planet::Karokum)), later),
             23 => (Deliver::Do(Act::Buy(*self.board.display.last()?)), later),
             24 => (goods(Goods::unseen_wreck(own.wrecks.first()?)), later),
+            25 => (Deliver::Play(Effort::MetalFaktor), Due::AfterCombat),
             _ => (goods(Goods::wreck(known.first()?)), Due::EndOfTurn),
         };
         let when = match deliver {

@@ -82,14 +82,16 @@ impl Metal {
         }
     }
 
-    /// A turn without a combat: what hung on its outcome is void. What was merely due after it is owed at the end of the turn.
+    /// A turn without a combat: what hung on its outcome is void. What was merely due after it is owed at the end of the turn, but in the
+    /// first edition, where it is void as well.
     fn no_combat_decides(&mut self, now: &mut Now<'_>) {
-        let turn = self.turn;
+        let (turn, first_edition) = (self.turn, self.is_first_edition());
         let hangs_on_combat = |promise: &Promise| {
             promise.made == turn
                 && (matches!(promise.when, Proviso::IfWon | Proviso::IfLost)
                     || promise.deliver.is_loot()
-                    || matches!(promise.deliver, Deliver::Play(_)))
+                    || matches!(promise.deliver, Deliver::Play(_))
+                    || (first_edition && promise.due == Due::AfterCombat))
         };
         while let Some(promise) = self.ledger.entries.iter().copied().find(hangs_on_combat) {
             self.void_promise(promise.id, Voided::NoCombat, now);
@@ -113,10 +115,17 @@ impl Metal {
             Deliver::LootCard(kind) if !self.yielded(kind) => {
                 self.void_promise(promise.id, Voided::NothingToShare, now);
             }
+            // The first edition asks nothing whose answer is plain.
+            Deliver::Play(_) if self.is_first_edition() => self.let_down_by(promise, Broken::NotDone, now),
             // Without a trophy that could be shown first, what is paid without a choice is paid at once.
-            _ if promise.standing == Standing::Forced && self.who_may_show().is_empty() => {
+            _ if promise.standing == Standing::Forced
+                && (self.is_first_edition() || self.who_may_show().is_empty()) =>
+            {
                 self.pay_as_far_as_possible(promise, now);
                 self.keep_promise(promise.id, now);
+            }
+            _ if self.is_first_edition() && self.plainly_unable(promise) => {
+                self.let_down_by(promise, Broken::Unable, now);
             }
             _ => {
                 self.ask(Choice::Settle(promise.id));
@@ -137,14 +146,20 @@ impl Metal {
     fn made_effort(&self, promise: &Promise, effort: Effort) -> bool {
         let done = match effort {
             Effort::MetalFaktor => self.combat.thrown.contains(promise.debtor),
+            Effort::Support(card) if self.is_first_edition() => {
+                self.combat.played.iter().any(|played| played.contains(card))
+            }
             Effort::Support(card) => self.combat.played[promise.debtor].contains(card),
         };
+        if self.is_first_edition() {
+            return done && self.side_of(promise.debtor).is_some();
+        }
         done && self.side_of(promise.debtor) == Some(promise.side)
     }
 
     /// An effort that was promised to one side and is made for the other breaks that word at once.
     pub(crate) fn effort_made(&mut self, by: Seat, effort: Effort, now: &mut Now<'_>) {
-        if self.ledger.entries.is_empty() {
+        if self.ledger.entries.is_empty() || self.is_first_edition() {
             return;
         }
         let (turn, side) = (self.turn, self.side_of(by));
@@ -326,13 +341,19 @@ impl Metal {
     }
 
     /// A betrayal frees the attacker from the pay he promised the traitor, and one point of judgement covers what the traitor
-    /// promised to do in this combat. Every other debt between them stands.
+    /// promised to do in this combat. Every other debt between them stands. In the first edition everything that hung on the combat lapses.
     pub(crate) fn void_between_betrayed(&mut self, traitor: Seat, now: &mut Now<'_>) {
-        let (turn, victim) = (self.turn, self.active);
+        let (turn, victim, first_edition) = (self.turn, self.active, self.is_first_edition());
         let concerned = |promise: &Promise| {
             let pay = promise.pay && promise.debtor == victim && promise.creditor == traitor;
             let effort = promise.debtor == traitor && matches!(promise.deliver, Deliver::Play(_));
-            promise.made == turn && (pay || effort)
+            let between = promise.debtor == traitor || (promise.debtor == victim && promise.creditor == traitor);
+            let lapses = if first_edition {
+                promise.attached && between
+            } else {
+                pay || effort
+            };
+            promise.made == turn && lapses
         };
         while let Some(promise) = self.ledger.entries.iter().copied().find(concerned) {
             self.void_promise(promise.id, Voided::Betrayal, now);

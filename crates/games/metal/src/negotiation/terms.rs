@@ -267,7 +267,8 @@ pub enum Due {
         /// Whose.
         of: Seat,
         /// Which of his turns, counted from the next.
-        #[serde(default = "one")]
+        #[serde(default = "one", skip_serializing_if = "is_one")]
+        #[ts(optional, as = "Option<u8>")]
         nth: u8,
         /// At which moment of it.
         at: Edge,
@@ -276,6 +277,10 @@ pub enum Due {
 
 const fn one() -> u8 {
     1
+}
+
+const fn is_one(nth: &u8) -> bool {
+    *nth == 1
 }
 
 impl Due {

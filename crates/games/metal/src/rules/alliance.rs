@@ -80,9 +80,12 @@ impl Metal {
     }
 
     /// Once nobody seeks an ally any more the combat goes on.
-    pub(crate) fn end_search_for_allies(&mut self) -> bool {
+    pub(crate) fn end_search_for_allies(&mut self, now: &mut Now<'_>) -> bool {
         if !self.seekers().is_empty() {
             return false;
+        }
+        if self.is_first_edition() {
+            self.close_window(now);
         }
         self.step = Step::Betrayal;
         true

@@ -10,14 +10,16 @@ use crate::moves::{Move, Refusal};
 use crate::negotiation::Effort;
 use crate::state::{Faktor, Foe, Side, Step};
 
-impl Step {
-    /// The moments of the own turn at which no combat is under way; nothing comes before the brotherhood.
-    pub(crate) const fn is_own_turn(self) -> bool {
-        matches!(self, Step::Voyage | Step::RestTrophy | Step::RestPurchase)
-    }
-}
-
 impl Metal {
+    /// The moments of the own turn at which no combat is under way; nothing comes before the brotherhood, but in the first edition.
+    pub(crate) const fn plays_in_turn(&self) -> bool {
+        match self.step {
+            Step::Voyage | Step::RestTrophy | Step::RestPurchase => true,
+            Step::TurnStart | Step::Brotherhood => self.is_first_edition(),
+            _ => false,
+        }
+    }
+
     /// A card is used up.
     pub(crate) fn use_up(&mut self, seat: Seat, card: UpgradeId, now: &mut Now<'_>) {
         self.pirates[seat].upgrades.remove(card);

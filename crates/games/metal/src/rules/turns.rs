@@ -131,7 +131,7 @@ impl Metal {
             Move::StayLoyal => self.stay_loyal(by, now),
             Move::Throw => self.declare(by, true, now),
             Move::Hold => self.declare(by, false, now),
-            Move::Play(card) if self.step.is_own_turn() => self.play_in_turn(by, *card, None, now),
+            Move::Play(card) if self.plays_in_turn() => self.play_in_turn(by, *card, None, now),
             Move::Play(card) => {
                 self.play_in_combat(by, *card, now);
                 self.combat.passed = 0;
@@ -226,7 +226,7 @@ impl Metal {
                 self.reveal(now);
                 true
             }
-            Step::Allies => self.end_search_for_allies(),
+            Step::Allies => self.end_search_for_allies(now),
             Step::Betrayal if !self.can_be_betrayed() => {
                 self.step = Step::Declare;
                 true

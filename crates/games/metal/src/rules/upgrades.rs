@@ -97,7 +97,9 @@ impl Metal {
 
     /// A free discard, allowed at any quiet moment, but not before the own brotherhood.
     pub(crate) fn check_discard(&self, by: Seat, card: UpgradeId) -> Result<(), Refusal> {
-        let before = matches!(self.step, Step::TurnStart | Step::Brotherhood) && by == self.active;
+        let before = matches!(self.step, Step::TurnStart | Step::Brotherhood)
+            && by == self.active
+            && !self.is_first_edition();
         if before {
             Err(Refusal::BrotherhoodFirst)
         } else if self.pirates[by].upgrades.contains(card) {
