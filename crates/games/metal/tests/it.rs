@@ -9,4 +9,6 @@ mod common;
 mod coverage;
 mod laws;
 mod rulebook;
+mod small_print;
+mod table_talk;
 mod words;

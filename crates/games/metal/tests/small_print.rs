@@ -1,8 +1,6 @@
 //! Sentences of the rulebook that the other tests pass by, and the readings a host can choose.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use metal::moves::{Fee, Move, Prompt, Refusal, Tour};
 use metal::negotiation::Terms;
 use metal::state::{Faktor, Planet, Slot};
@@ -256,7 +254,7 @@ fn support_of_allies_in_a_challenge() {
     assert!(!asked(reading(scene(), "protagonists_only")));
 }
 
-/// Positions that the first version of the rules kept are lifted and can be played on.
+/// Positions that the first version of the rules kept are read in the form of today and played on by that version.
 #[test]
 fn positions_of_the_first_version_go_on() {
     let text = include_str!("files/version-1.jsonl");
@@ -273,6 +271,8 @@ fn positions_of_the_first_version_go_on() {
             promises,
             "every promise stands"
         );
+        let again = serde_json::to_value(game.store()).unwrap();
+        assert_eq!(again["edition"], "first");
         play_out(game, number as u64);
         lifted += 1;
     }

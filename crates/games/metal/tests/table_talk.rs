@@ -1,8 +1,6 @@
 //! Talk at any moment and what it can say: readings A40 to A51 of the rules, each as a position, moves and what must follow.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use metal::Event;
 use metal::moves::{Move, Prompt, Refusal, Tour};
 use metal::negotiation::{
