@@ -1,7 +1,8 @@
 //! A game whose rules change while it is being played.
 //!
 //! Heap: two seats put stones on a heap in turn, and a die adds some more; whoever reaches the goal wins. Version 1 wrote its moves as bare
-//! numbers and kept no goal; version 2 writes them in words; version 3 forbids to put three.
+//! numbers and kept no goal; version 2 writes them in words; version 3 forbids to put three; version 4 lets one put a single stone only, and
+//! still plays games of version 2 and 3 as they were begun.
 
 use crate::toy;
 
@@ -58,17 +59,21 @@ struct Plain {
     next: Seat,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     goal: Option<u32>,
+    /// How many stones may be put in a game that was begun under an earlier version.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    most: Option<u8>,
 }
 
 /// One version of the game: how its moves are written, what it allows, how it lifts what the version before it kept.
 macro_rules! version {
-    ($name:ident, $number:literal, $mv:ty, $most:literal, $lift:expr) => {
+    ($name:ident, $oldest:literal..=$number:literal, $mv:ty, $most:literal, $lift:expr) => {
         #[derive(Clone, Debug, PartialEq)]
         struct $name(Plain);
 
         impl Game for $name {
             const ID: &'static str = "heap";
             const RULES_VERSION: u32 = $number;
+            const OLDEST_RULES: u32 = $oldest;
             const SEATS: RangeInclusive<u8> = 2..=2;
             const MOST_MOVES: u32 = 100;
             const MINUTES: RangeInclusive<u16> = 1..=2;
@@ -92,7 +97,18 @@ macro_rules! version {
                     heap,
                     next: Seat::FIRST,
                     goal,
+                    most: None,
                 }))
+            }
+            fn deal_under(
+                rules: u32,
+                setup: &Setup,
+                cards: &'static Cards,
+                chance: &mut Chance,
+            ) -> Result<Self, SetupError> {
+                let mut game = Self::deal(setup, cards, chance)?;
+                game.0.most = (rules < $number).then_some(if rules == 2 { 3 } else { 2 });
+                Ok(game)
             }
             fn seats(&self) -> u8 {
                 2
@@ -108,11 +124,12 @@ macro_rules! version {
                 Turn::Over(Outcome::by_score(BySeat::from_fn(2, points)))
             }
             fn moves(&self, _: Actor, out: &mut Vec<$mv>) {
-                out.extend((1..=$most).map(|stones: u8| <$mv>::from(stones)));
+                let most: u8 = self.0.most.unwrap_or($most);
+                out.extend((1..=most).map(|stones: u8| <$mv>::from(stones)));
             }
             fn check(&self, _: Actor, mv: &$mv) -> Result<(), String> {
                 let stones = u8::from(*mv);
-                let fine = (1..=$most).contains(&stones);
+                let fine = (1..=self.0.most.unwrap_or($most)).contains(&stones);
                 fine.then_some(()).ok_or_else(|| format!("{stones} stones"))
             }
             fn apply(&mut self, _: Actor, mv: &$mv, moment: &mut Moment<'_, u32>) {
@@ -152,16 +169,17 @@ fn with_goal(mut kept: Value, from: u32) -> Result<Value, String> {
             kept["goal"] = json!(40);
             Ok(kept)
         }
-        2 => Ok(kept),
+        2 | 3 => Ok(kept),
         _ => Err(format!("nobody remembers version {from}")),
     }
 }
 
-version!(First, 1, Bare, 3, |_, from| Err(format!(
+version!(First, 1..=1, Bare, 3, |_, from| Err(format!(
     "nobody remembers version {from}"
 )));
-version!(Second, 2, Worded, 3, with_goal);
-version!(Third, 3, Worded, 2, with_goal);
+version!(Second, 2..=2, Worded, 3, with_goal);
+version!(Third, 3..=3, Worded, 2, with_goal);
+version!(Fourth, 2..=4, Worded, 1, with_goal);
 
 const NOW: Millis = Millis(50);
 
@@ -271,6 +289,31 @@ fn a_game_outlives_several_changes() {
             expected: 2
         }
     );
+}
+
+#[test]
+fn a_game_that_still_plays_earlier_rules_ends_by_those_it_was_begun_under() {
+    let mut old = dealt::<Second>();
+    put(&mut old, &[3, 3]);
+    let read = |text: &str| Record::parse_under(text, Fourth::OLDEST_RULES..=Fourth::RULES_VERSION).unwrap();
+    let played = Match::<Fourth>::replay(&read(&old.record().to_string()), Cards::standard()).unwrap();
+    assert_eq!(played.earlier(), 0, "nothing was replaced");
+    let mut on = played.with_secret(secret()).unwrap();
+    while on.state().turn().outcome().is_none() {
+        put(&mut on, &[3]);
+    }
+    let text = on.record().to_string();
+    assert!(text.starts_with(&old.record().to_string()), "it is written as it was");
+    let verified = Match::<Fourth>::verify(&read(&text), Cards::standard()).unwrap();
+    assert_eq!(verified.state(), on.state());
+    // Version 3 let one put two stones, and version 1 is not known any more.
+    let third = dealt::<Third>();
+    let mut on = Match::<Fourth>::replay(&read(&third.record().to_string()), Cards::standard()).unwrap();
+    assert!(on.play(Seat::FIRST.into(), &Worded::Put(3), NOW).is_err());
+    let first = dealt::<First>();
+    let error = Match::<Fourth>::replay(&read(&first.record().to_string()), Cards::standard()).unwrap_err();
+    assert_eq!(error, ReplayError::OtherRules { found: 1, expected: 4 });
+    assert!(dealt::<Fourth>().state().check(Seat::FIRST.into(), &Worded::Put(2)).is_err());
 }
 
 #[test]
