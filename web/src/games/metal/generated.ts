@@ -335,7 +335,7 @@ of: Seat,
 /**
  * Which of his turns, counted from the next.
  */
-nth: number,
+nth?: number,
 /**
  * At which moment of it.
  */
