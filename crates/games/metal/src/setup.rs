@@ -8,7 +8,8 @@ use crate::ids::{ShipSet, SpaceSet, StartId, TrophyId, UpgradeSet};
 use crate::negotiation::{Ledger, Talk};
 use crate::rules::MOST_ROUNDS;
 use crate::state::{
-    Board, CREDITS_IN_BOX, Combat, Edition, Held, Metal, Pirate, Planet, Readings, Shuffle, SpacePile, Step, Voyage,
+    Board, CREDITS_IN_BOX, Combat, Edition, Held, Metal, Pirate, Planet, Readings, Shuffle, SpacePile, Step,
+    Voyage,
 };
 
 /// What everybody begins with.

@@ -14,8 +14,8 @@ use crate::ids::ShipSet;
 use crate::negotiation::{Act, Deliver, Due, FARTHEST, Goods, LONGEST_OFFER, Ledger, Pledge, Talk};
 use crate::setup::MOST_TALK;
 use crate::state::{
-    Board, Choice, Combat, Edition, Faktor, Foe, MOST_DAMAGE, MOST_JUDGEMENT, Metal, Pirate, Readings, Shuffle, Step,
-    Voyage,
+    Board, Choice, Combat, Edition, Faktor, Foe, MOST_DAMAGE, MOST_JUDGEMENT, Metal, Pirate, Readings,
+    Shuffle, Step, Voyage,
 };
 
 /// The whole state in a form that is kept, never shown.

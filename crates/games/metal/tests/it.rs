@@ -7,6 +7,7 @@ mod cards;
 mod combats;
 mod common;
 mod coverage;
+mod first_edition;
 mod laws;
 mod rulebook;
 mod small_print;

@@ -347,7 +347,8 @@ impl Metal {
         let concerned = |promise: &Promise| {
             let pay = promise.pay && promise.debtor == victim && promise.creditor == traitor;
             let effort = promise.debtor == traitor && matches!(promise.deliver, Deliver::Play(_));
-            let between = promise.debtor == traitor || (promise.debtor == victim && promise.creditor == traitor);
+            let between =
+                promise.debtor == traitor || (promise.debtor == victim && promise.creditor == traitor);
             let lapses = if first_edition {
                 promise.attached && between
             } else {
