@@ -59,7 +59,13 @@ export function draftOf(to: Seat, terms: Partial<Terms>): Draft {
 
 /** An answer to an offer begins as the same deal, seen from the other side. */
 export function counterTo(offer: OfferView): Draft {
-  const goods = ({ credits, upgrades, which, unseen_which, trophies }: GoodsView): Goods => ({ credits, upgrades, wrecks: which ?? [], unseen: unseen_which ?? [], trophies })
+  const goods = ({ credits, upgrades, which, unseen_which, trophies }: GoodsView): Goods => ({
+    credits,
+    upgrades,
+    wrecks: which ?? [],
+    unseen: unseen_which ?? [],
+    trophies,
+  })
   const deliver = (view: DeliverView): Deliver => ('goods' in view ? { goods: goods(view.goods) } : view)
   return {
     to: offer.from,

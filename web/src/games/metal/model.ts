@@ -202,7 +202,9 @@ export function seen(goods: Goods): GoodsView {
 
 export function isNothing(goods: GoodsView | Goods): boolean {
   const count = (cards: number | string[]): number => (typeof cards === 'number' ? cards : cards.length)
-  return goods.credits === 0 && goods.upgrades.length === 0 && count(goods.wrecks) + count(goods.unseen) === 0 && goods.trophies.length === 0
+  return (
+    goods.credits === 0 && goods.upgrades.length === 0 && count(goods.wrecks) + count(goods.unseen) === 0 && goods.trophies.length === 0
+  )
 }
 
 /** A thing on the board by which moves can be made: `ship:n01`, `tour:3`, `seat:2`. */

@@ -42,7 +42,12 @@ function lootKinds(view: View): LootKind[] {
   if ('ship' in foe) return [...kinds, { this_wreck: foe.ship }]
   if ('pirate' in foe) return [...kinds, ...view.pirates[foe.pirate]!.upgrades.map((this_upgrade) => ({ this_upgrade }))]
   if (foe.planet === 'exxalia') return [...kinds, 'trophy']
-  return [...kinds, ...(foe.planet === 'bazaar' ? view.board.crew.map((this_upgrade) => ({ this_upgrade })) : view.board.scrapyard.map((this_wreck) => ({ this_wreck })))]
+  return [
+    ...kinds,
+    ...(foe.planet === 'bazaar'
+      ? view.board.crew.map((this_upgrade) => ({ this_upgrade }))
+      : view.board.scrapyard.map((this_wreck) => ({ this_wreck }))),
+  ]
 }
 
 /** How many turns ahead a promise can be made here; the rules allow more. */
@@ -64,7 +69,9 @@ export function variants(view: View, box: Box, what: What, debtor: Seat, credito
     case 'refrain':
       return acts(view, debtor, creditor).map((refrain) => ({ refrain }))
     case 'do':
-      return acts(view, debtor, creditor).filter((act) => !('ally_against' in act)).map((act) => ({ do: act }))
+      return acts(view, debtor, creditor)
+        .filter((act) => !('ally_against' in act))
+        .map((act) => ({ do: act }))
     case 'play':
       return efforts(view, box, debtor).map((play) => ({ play }))
   }

@@ -210,7 +210,8 @@ export class Say {
     if (typeof due === 'string') return this.board(`${until ? 'until' : 'due'}-${due}`)
     const { of, nth, at } = due.next_turn
     const now = view !== null && made !== undefined && falls === view.turn
-    if (nth !== undefined && nth > 1 && !now) return this.board(`${until ? 'until' : 'due'}-later-${at}`, { name: this.seat(of), who: this.who(of), nth })
+    if (nth !== undefined && nth > 1 && !now)
+      return this.board(`${until ? 'until' : 'due'}-later-${at}`, { name: this.seat(of), who: this.who(of), nth })
     return this.board(`${until ? 'until' : 'due'}-${now ? 'now' : 'next'}-${at}`, { name: this.seat(of), who: this.who(of) })
   }
 
