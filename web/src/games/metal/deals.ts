@@ -141,7 +141,7 @@ export function templates(view: View, box: Box, from: Seat, to: Seat): Template[
   }
   const alliance = allianceOf(view, to)
   const after = (debtor: Seat, deliver: Deliver, when: Proviso): Pledge => ({ debtor, deliver, when, due: 'after_combat' })
-  const nextEnd = (of: Seat): Due => ({ next_turn: { of, nth: 1, at: 'end' } })
+  const nextEnd = (of: Seat): Due => ({ next_turn: { of, at: 'end' } })
   if (alliance) {
     const { lead, ally } = alliance
     const mine = lead === from

@@ -83,10 +83,12 @@ export function dues(view: View, deliver: Deliver, debtor: Seat, creditor: Seat)
   return fitting(deliver).due.flatMap((kind): Due[] => {
     if (kind === 'after_combat') return view.aids.combat_ahead ? ['after_combat'] : []
     if (kind === 'end_of_turn') return ['end_of_turn']
-    const turn = (of: Seat, nth: number, at: Edge): Due => ({ next_turn: { of, nth, at } })
+    // The first turn is written without its number, as the rules write it.
+    const turn = (of: Seat, nth: number, at: Edge): Due => ({ next_turn: nth === 1 ? { of, at } : { of, nth, at } })
     if ('do' in deliver) return Array.from({ length: AHEAD }, (_, later) => turn(debtor, later + 1, 'end'))
     const soon = order.flatMap((of) => [turn(of, 1, 'end'), turn(of, 1, 'combat'), turn(of, 1, 'start')])
-    const later = [debtor, creditor].flatMap((of) => Array.from({ length: AHEAD - 1 }, (_, more) => turn(of, more + 2, 'end')))
+    const numbers = Array.from({ length: AHEAD - 1 }, (_, more) => more + 2)
+    const later = [debtor, creditor].flatMap((of) => numbers.flatMap((nth) => [turn(of, nth, 'end'), turn(of, nth, 'combat')]))
     return [...soon, ...later]
   })
 }
