@@ -7,6 +7,10 @@ export default function idle({ flight, building }: Record<string, Setting>): Rea
     ['run', learning || building === 'turns'],
     ['extra_cards', learning || building !== 'turns'],
     ['gold_handicaps', flight !== 'trek'],
+    // Titles are won in a trek alone, Party King among them.
+    ['party', flight !== 'trek'],
+    ['mission', learning],
+    ['supers', learning],
   ]
   return new Set(all.flatMap(([name, isIdle]) => (isIdle ? [name] : [])))
 }
