@@ -1,6 +1,8 @@
 //! How often bots complete a flight, what they earn, and where flights are lost:
 //! `cargo run --release -p trucker --example trucker_flights -- 1 turns 1000 greedy,greedy 0`.
 //!
+//! Flights are flown on all processors at once, and each depends on its seed alone.
+//!
 //! The flight (`learning`, `1`, `2`, `3`, `trek`), the kind of building, how many flights, the bots, the first seed. Prints for each bot the share
 //! of flights it completed with its 95 % Wilson interval, how often it had more credits than everybody else, its mean credits, why it left
 //! and at which card, what its ship was like at take-off, what it lost to which kind of card, and how long it took over a choice.
@@ -9,6 +11,7 @@
 //! own will, does not complete it.
 
 use std::collections::BTreeMap;
+use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
 use table::bots::{Bot, Eyes, Next, Players, named};
@@ -63,12 +66,48 @@ impl Sums {
         self.exposed += u64::from(strength.exposed);
         self.shielded += strength.shielded.iter().filter(|side| **side).count() as u64;
     }
+
+    fn join(&mut self, other: &Sums) {
+        self.tiles += other.tiles;
+        self.crew += other.crew;
+        self.engines += other.engines;
+        self.cannons += other.cannons;
+        self.cells += other.cells;
+        self.goods += other.goods;
+        self.exposed += other.exposed;
+        self.shielded += other.shielded;
+        self.illegal += other.illegal;
+    }
+}
+
+impl Tally {
+    /// Adds what the same bot did in other flights.
+    fn join(&mut self, other: &Tally) {
+        self.flights += other.flights;
+        self.finished += other.finished;
+        self.beat += other.beat;
+        self.credits += other.credits;
+        self.lost += other.lost;
+        self.took_off.join(&other.took_off);
+        for (why, times) in &other.left {
+            *self.left.entry(why.clone()).or_default() += times;
+        }
+        for (card, lost) in &other.losses {
+            let mine = self.losses.entry(card).or_default();
+            mine.iter_mut().zip(lost).for_each(|(mine, lost)| *mine += lost);
+        }
+        for (mine, theirs) in self.sources.iter_mut().zip(&other.sources) {
+            for (from, credits) in theirs {
+                *mine.entry(from).or_default() += credits;
+            }
+        }
+    }
 }
 
 /// A bot with a stop-watch.
 struct Timed {
     bot: Box<dyn Bot<Trucker>>,
-    took: std::sync::mpsc::Sender<Duration>,
+    took: Sender<Duration>,
 }
 
 impl Bot<Trucker> for Timed {
@@ -153,7 +192,7 @@ impl Flown<'_> {
 }
 
 /// Plays a flight and writes down what happens in it.
-fn fly(setup: &Setup, flown: &mut Flown<'_>, seed: u64, took: &std::sync::mpsc::Sender<Duration>) -> Trucker {
+fn fly(setup: &Setup, flown: &mut Flown<'_>, seed: u64, took: &Sender<Duration>) -> Trucker {
     let mut chance = Chance::seeded(&Seed::from_text(&seed.to_string()));
     let mut game = Trucker::deal(setup, Cards::standard(), &mut chance).expect("a set-up that was checked");
     let timed = |name: &String| -> Option<Box<dyn Bot<Trucker>>> {
@@ -249,24 +288,21 @@ fn sources(trucker: &TruckerView) -> Vec<(&'static str, i16)> {
     lines.chain([("cards", trucker.credits - scored)]).collect()
 }
 
-fn main() {
-    let given: Vec<String> = std::env::args().skip(1).collect();
-    let at = |place: usize, default: &str| given.get(place).cloned().unwrap_or_else(|| default.into());
-    let (flight, building, games) = (at(0, "1"), at(1, "turns"), at(2, "100"));
-    let bots: Vec<String> = at(3, "greedy,greedy").split(',').map(str::to_owned).collect();
-    let first: u64 = at(4, "0").parse().expect("a seed");
-    let typed = [format!("flight={flight}"), format!("building={building}")];
-    let options = Setup::parse_settings(&typed, Trucker::options()).expect("options there are");
-    let setup = Trucker::setup(bots.len() as u8, &options).expect("a set-up there is");
+/// Flies the flights of these seeds.
+fn tallied(
+    seeds: impl Iterator<Item = u64>,
+    bots: &[String],
+    setup: &Setup,
+    took: &Sender<Duration>,
+) -> BTreeMap<String, Tally> {
     let mut tallies: BTreeMap<String, Tally> = BTreeMap::new();
-    let (took, times) = std::sync::mpsc::channel();
-    for seed in first..first + games.parse::<u64>().expect("a number of flights") {
+    for seed in seeds {
         let mut flown = Flown {
             tallies: &mut tallies,
-            bots: &bots,
+            bots,
             card: None,
         };
-        let game = fly(&setup, &mut flown, seed, &took);
+        let game = fly(setup, &mut flown, seed, took);
         let view = game.view(Viewer::Everything);
         let flying = view.flying.expect("a flight that is over");
         for (seat, trucker) in Seat::all(bots.len() as u8).zip(&view.truckers) {
@@ -283,6 +319,43 @@ fn main() {
             tally.lost += trucker.lost.len() as u64;
             tally.finished += u32::from(flying.rockets[seat.index()].left.is_none());
         }
+    }
+    tallies
+}
+
+fn main() {
+    let given: Vec<String> = std::env::args().skip(1).collect();
+    let at = |place: usize, default: &str| given.get(place).cloned().unwrap_or_else(|| default.into());
+    let (flight, building, games) = (at(0, "1"), at(1, "turns"), at(2, "100"));
+    let bots: Vec<String> = at(3, "greedy,greedy").split(',').map(str::to_owned).collect();
+    let first: u64 = at(4, "0").parse().expect("a seed");
+    let typed = [format!("flight={flight}"), format!("building={building}")];
+    let options = Setup::parse_settings(&typed, Trucker::options()).expect("options there are");
+    let setup = Trucker::setup(bots.len() as u8, &options).expect("a set-up there is");
+    let games: u64 = games.parse().expect("a number of flights");
+    let threads = std::thread::available_parallelism().map_or(1, |number| number.get() as u64);
+    let (took, times) = std::sync::mpsc::channel();
+    let shares: Vec<_> = std::thread::scope(|scope| {
+        let share = |thread: u64| {
+            let (took, bots, setup) = (took.clone(), &bots, &setup);
+            scope.spawn(move || {
+                tallied(
+                    (first + thread..first + games).step_by(threads as usize),
+                    bots,
+                    setup,
+                    &took,
+                )
+            })
+        };
+        let running: Vec<_> = (0..threads).map(share).collect();
+        running
+            .into_iter()
+            .map(|thread| thread.join().expect("a share of the flights"))
+            .collect()
+    });
+    let mut tallies: BTreeMap<String, Tally> = BTreeMap::new();
+    for (name, tally) in shares.iter().flatten() {
+        tallies.entry(name.clone()).or_default().join(tally);
     }
     drop(took);
     for (name, tally) in &tallies {
