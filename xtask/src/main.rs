@@ -30,7 +30,7 @@ fn main() -> ExitCode {
         Some("play") => play(rest),
         Some("test") => test::test(rest),
         Some("folders") => show_strangers(),
-        Some("bench") => workshop("bench", rest),
+        Some("bench") => bench(rest),
         Some("load") => load(rest),
         Some("types") => runs(
             cargo(&[
@@ -194,6 +194,20 @@ fn workshop(chore: &str, rest: &[String]) -> bool {
         ])
         .args(rest),
     )
+}
+
+/// What is measured of every game, then what single games measure of themselves: their examples that end in `_speed`.
+fn bench(rest: &[String]) -> bool {
+    let is_name = |word: &&String| word.starts_with(|first: char| first.is_ascii_lowercase());
+    let (named, flags): (Vec<&String>, Vec<&String>) = rest.iter().partition(|word| is_name(word));
+    let mut games = tools::games_with_example("_speed");
+    games.retain(|game| named.is_empty() || named.contains(&game));
+    let speed = |game: String| {
+        let example = format!("{game}_speed");
+        let mut run = cargo(&["run", "--quiet", "--release", "--package", &game]);
+        runs(run.args(["--example", &example, "--"]).args(&flags))
+    };
+    workshop("bench", rest) && games.into_iter().all(speed)
 }
 
 /// A server that is killed and flooded while it is played on.

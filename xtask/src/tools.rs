@@ -16,6 +16,25 @@ fn web() -> PathBuf {
     root().join("web")
 }
 
+/// The games that have an example of this name after their own, in order.
+pub(crate) fn games_with_example(suffix: &str) -> Vec<String> {
+    let folders = root()
+        .join("crates/games")
+        .read_dir()
+        .into_iter()
+        .flatten()
+        .flatten();
+    let mut games: Vec<String> = folders
+        .filter_map(|folder| {
+            let game = folder.file_name().into_string().ok()?;
+            let example = folder.path().join(format!("examples/{game}{suffix}.rs"));
+            example.is_file().then_some(game)
+        })
+        .collect();
+    games.sort();
+    games
+}
+
 /// A cargo command at the root.
 pub(crate) fn cargo(args: &[&str]) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));

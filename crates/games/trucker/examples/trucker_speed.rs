@@ -1,4 +1,6 @@
-//! How fast random play and the check of a ship are: `cargo run --release -p trucker --example trucker_speed [seconds]`.
+//! How fast random play and the check of a ship are: `cargo xtask bench trucker` runs this, or
+//! `cargo run --release -p trucker --example trucker_speed -- [--json] [--seconds S]`. Each figure is taken for S seconds, and counts seconds on a
+//! processor.
 
 use std::time::{Duration, Instant};
 
@@ -7,21 +9,40 @@ use trucker::Trucker;
 use trucker::cards::Cards;
 use trucker::ship::{Ship, notation};
 
+/// Prints figures: a line for people, or an object a line.
+#[derive(Clone, Copy)]
+struct Notes {
+    json: bool,
+}
+
+impl Notes {
+    fn note(self, what: &str, value: f64, unit: &str) {
+        if self.json {
+            println!(
+                "{}",
+                serde_json::json!({ "game": "trucker", "what": what, "value": value, "unit": unit })
+            );
+        } else {
+            println!("trucker {what:<44} {value:>12.0} {unit}");
+        }
+    }
+}
+
 fn main() {
-    let seconds: u64 = std::env::args()
-        .nth(1)
-        .and_then(|word| word.parse().ok())
-        .unwrap_or(4);
-    println!("a state has {} bytes", size_of::<Trucker>());
-    check_speed();
-    let flights = ["learning", "1", "2", "3", "trek"];
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let after = |flag: &str| args.get(args.iter().position(|arg| arg == flag)? + 1);
+    let seconds: f64 = after("--seconds").map_or(0.4, |word| word.parse().expect("--seconds takes a number"));
+    let notes = Notes {
+        json: args.iter().any(|arg| arg == "--json"),
+    };
+    check_speed(notes);
     for building in ["turns", "realtime"] {
-        for flight in flights {
+        for flight in ["learning", "1", "2", "3", "trek"] {
             let typed = [format!("flight={flight}"), format!("building={building}")];
             let given = Setup::parse_settings(&typed, Trucker::options()).expect("options of the game");
             let setup = Trucker::setup(4, &given).expect("a set-up of the game");
-            let long = Duration::from_secs(seconds) / 10;
-            measure(&format!("{flight} {building}"), &setup, long);
+            let name = format!("random play {flight} 4 seats building={building}");
+            measure(notes, &name, &setup, Duration::from_secs_f64(seconds));
         }
     }
 }
@@ -34,7 +55,7 @@ fn clock(since: Instant) -> Duration {
 }
 
 /// The check of a full ship of level III: faults and pieces.
-fn check_speed() {
+fn check_speed(notes: Notes) {
     let cards = Cards::standard();
     let squares = cards.boards.ship(trucker::ids::Level::Three);
     let mut others = cards.tiles.warehouse();
@@ -56,20 +77,19 @@ fn check_speed() {
         std::hint::black_box(ship.pieces().count());
     }
     let each = (clock(start) - begin).as_secs_f64() * 1e9 / f64::from(rounds);
-    println!("the check of a full ship of level III takes {each:.0} ns");
+    notes.note("check a full ship of level III", each, "ns");
 }
 
-fn measure(name: &str, setup: &Setup, long: Duration) {
+fn measure(notes: Notes, name: &str, setup: &Setup, long: Duration) {
     let mut chance = Chance::fast(1);
     let mut choice = Chance::fast(2);
     let mut moves = Vec::new();
     let mut told = Told::deaf();
-    let (mut games, mut decisions, mut offered, mut longest) = (0u64, 0u64, 0u64, 0u64);
+    let (mut games, mut decisions) = (0u64, 0u64);
     let start = Instant::now();
     let begin = clock(start);
     while start.elapsed() < long {
         let mut game = Trucker::deal(setup, Cards::standard(), &mut chance).expect("a deal");
-        let before = decisions;
         while let Some(by) = someone(&game, &mut choice, &mut moves) {
             let mv = moves[choice.pick(moves.len())];
             let mut moment = Moment {
@@ -79,19 +99,12 @@ fn measure(name: &str, setup: &Setup, long: Duration) {
             };
             game.apply(by, &mv, &mut moment);
             decisions += 1;
-            offered += moves.len() as u64;
         }
-        longest = longest.max(decisions - before);
         games += 1;
     }
     let spent = (clock(start) - begin).as_secs_f64();
-    println!(
-        "{name:<18} {:>9.0} decisions/s, {:>7.0} games/s, {:>6.0} decisions a game (longest {longest}), {:.1} moves offered",
-        decisions as f64 / spent,
-        games as f64 / spent,
-        decisions as f64 / games as f64,
-        offered as f64 / decisions as f64,
-    );
+    notes.note(name, decisions as f64 / spent, "decisions/s");
+    notes.note(name, games as f64 / spent, "games/s");
 }
 
 /// Somebody who can act, and what is offered to them; nobody once the game is over.
