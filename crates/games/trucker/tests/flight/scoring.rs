@@ -45,6 +45,40 @@ fn the_account_is_in_the_order_of_the_rules_each_step_for_all() {
 }
 
 #[test]
+fn goods_sell_for_four_three_two_and_one() {
+    let prices = [
+        ("r", "", 4),
+        ("", "y", 3),
+        ("", "g", 2),
+        ("", "b", 1),
+        ("r", "yg", 9),
+    ];
+    for (special, plain, worth) in prices {
+        let stroke = |goods: &str| {
+            if goods.is_empty() {
+                String::new()
+            } else {
+                format!("/{goods}")
+            }
+        };
+        let ship = format!(
+            "I 607:104 706:63{} 707:52/2 708:21{} 807:77",
+            stroke(special),
+            stroke(plain)
+        );
+        let mut trial = Trial::new(&[&ship, SLOOP], "I-04", &[]);
+        trial.fly_on();
+        let sold = account(&trial)
+            .into_iter()
+            .find_map(|(seat, item, credits)| match item {
+                Item::Goods(_) if seat == 0 => Some(credits),
+                _ => None,
+            });
+        assert_eq!(sold, Some(worth), "{ship}");
+    }
+}
+
+#[test]
 fn who_gave_up_sells_for_half_rounded_up_and_gets_no_prize() {
     let yellow = LOADED.replace("/r", "").replace("/yb", "/y");
     let mut trial = Trial::new(&[&yellow, SLOOP], "I-04", &[]);
