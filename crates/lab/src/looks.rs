@@ -23,6 +23,7 @@ use table::{Actor, Game, Seat, Setup, Told, Viewer};
 
 use pattern::fits;
 use samples::Samples;
+pub use samples::stale as stale_samples;
 pub use search::{Gathered, gather};
 use walk::{Walk, Walker};
 

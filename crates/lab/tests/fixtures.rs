@@ -23,8 +23,16 @@ fn the_fixtures_of_the_page_are_fresh() {
                 Err(problem) => stale.push(problem),
             }
         }
-        // Samples also hold what came up beyond the walks while they were looked for.
-        files.remove("samples.json");
+        if let Some(drawn) = files.remove("samples.json") {
+            compared += 1;
+            let wrong =
+                with_game!(id, G => lab::looks::stale_samples::<G>(&read("samples.json"), &drawn)).unwrap();
+            stale.extend(
+                wrong
+                    .iter()
+                    .map(|what| format!("{id}/fixtures/samples.json: {what}")),
+            );
+        }
         for (name, text) in files {
             compared += 1;
             if read(name) != text {
@@ -38,4 +46,24 @@ fn the_fixtures_of_the_page_are_fresh() {
         "stale, run cargo xtask fixtures: {}",
         stale.join("; ")
     );
+}
+
+#[test]
+fn samples_that_the_rules_do_not_read_are_stale() {
+    let id = GAMES[0];
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../../web/src/games")
+        .join(id);
+    let text = std::fs::read_to_string(folder.join("fixtures/samples.json")).unwrap();
+    let mut more: serde_json::Value = serde_json::from_str(&text).unwrap();
+    let stale = |kept: &str| with_game!(id, G => lab::looks::stale_samples::<G>(kept, &text)).unwrap();
+    assert!(stale(&text).is_empty());
+    more["moves"]
+        .as_array_mut()
+        .unwrap()
+        .push("walk_the_plank".into());
+    assert!(stale(&more.to_string()).contains(&"walk_the_plank".to_owned()));
+    more["moves"].as_array_mut().unwrap().pop();
+    more["events"].as_array_mut().unwrap().clear();
+    assert!(!stale(&more.to_string()).is_empty());
 }

@@ -1,10 +1,10 @@
 //! A move and an event of every shape that came up.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Seat, Told, Viewer};
+use table::{Game, Seat, Told, Viewer};
 
 use crate::cases::shape;
 
@@ -67,6 +67,39 @@ impl Shapes {
     fn all(&self) -> impl Iterator<Item = &Value> {
         self.0.values().flat_map(BTreeMap::values)
     }
+}
+
+/// The samples as a file holds them.
+#[derive(Deserialize)]
+struct Kept {
+    moves: Vec<Value>,
+    events: Vec<Value>,
+}
+
+/// What is wrong with samples that were kept, beside those `drawn` along the walks: a name that only one of the two has, or a move that the
+/// rules do not read, or read as another. A file holds more shapes of a name than lie on its walks, since they were met in games that
+/// were not kept; it holds no other names.
+pub fn stale<G: Game>(kept: &str, drawn: &str) -> Vec<String> {
+    let read = |text: &str| serde_json::from_str::<Kept>(text).map_err(|error| vec![error.to_string()]);
+    let (kept, drawn) = match (read(kept), read(drawn)) {
+        (Ok(kept), Ok(drawn)) => (kept, drawn),
+        (Err(problem), _) | (_, Err(problem)) => return problem,
+    };
+    let names = |all: &[Value]| all.iter().map(name).collect::<BTreeSet<String>>();
+    let differing = |kept: &[Value], drawn: &[Value]| {
+        let (kept, drawn) = (names(kept), names(drawn));
+        kept.symmetric_difference(&drawn)
+            .cloned()
+            .collect::<Vec<String>>()
+    };
+    let unread = kept.moves.iter().filter(|mv| {
+        let known = serde_json::from_value::<G::Move>((*mv).clone());
+        !known.is_ok_and(|known| value(&known) == **mv)
+    });
+    let mut wrong: Vec<String> = unread.map(Value::to_string).collect();
+    wrong.extend(differing(&kept.moves, &drawn.moves));
+    wrong.extend(differing(&kept.events, &drawn.events));
+    wrong
 }
 
 /// The name of a move or event, with the name of a variant inside it: `use`, `use/draw`.

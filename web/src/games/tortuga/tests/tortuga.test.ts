@@ -25,7 +25,7 @@ const context = { cards, names }
 interface Position {
   name: string
   seat: number | null
-  turn: number
+  turn: number[]
   moves: Move[]
   recent: Event[]
   view: View
@@ -197,7 +197,7 @@ describe('the board of Tortuga', () => {
   const words = wordsOf('tortuga', 'en')
 
   it('knows whom the table waits for', () => {
-    for (const { view, turn, name } of positions) expect([name, decider(view)]).toEqual([name, stepOf(view) === 'over' ? null : turn])
+    for (const { view, turn, name } of positions) expect([name, decider(view)]).toEqual([name, turn[0] ?? null])
   })
 
   it.each(named)('reaches every move of «%s» by a card or a sector, but for those of the bar', (_, { view, moves, seat }) => {
