@@ -303,7 +303,10 @@ fn a_game_that_still_plays_earlier_rules_ends_by_those_it_was_begun_under() {
         put(&mut on, &[3]);
     }
     let text = on.record().to_string();
-    assert!(text.starts_with(&old.record().to_string()), "it is written as it was");
+    assert!(
+        text.starts_with(&old.record().to_string()),
+        "it is written as it was"
+    );
     let verified = Match::<Fourth>::verify(&read(&text), Cards::standard()).unwrap();
     assert_eq!(verified.state(), on.state());
     // Version 3 let one put two stones, and version 1 is not known any more.
@@ -312,8 +315,19 @@ fn a_game_that_still_plays_earlier_rules_ends_by_those_it_was_begun_under() {
     assert!(on.play(Seat::FIRST.into(), &Worded::Put(3), NOW).is_err());
     let first = dealt::<First>();
     let error = Match::<Fourth>::replay(&read(&first.record().to_string()), Cards::standard()).unwrap_err();
-    assert_eq!(error, ReplayError::OtherRules { found: 1, expected: 4 });
-    assert!(dealt::<Fourth>().state().check(Seat::FIRST.into(), &Worded::Put(2)).is_err());
+    assert_eq!(
+        error,
+        ReplayError::OtherRules {
+            found: 1,
+            expected: 4
+        }
+    );
+    assert!(
+        dealt::<Fourth>()
+            .state()
+            .check(Seat::FIRST.into(), &Worded::Put(2))
+            .is_err()
+    );
 }
 
 #[test]
