@@ -24,8 +24,6 @@ const HOPE: f32 = 0.7;
 const LATE: f32 = 1.25;
 /// How many placements are looked at closely.
 const CLOSER: usize = 32;
-/// The points it takes to turn a tile up and place it.
-const BUILD: u8 = 3;
 /// Tiles that a turn of turn-based building can add.
 const PER_TURN: f32 = 2.5;
 
@@ -203,12 +201,6 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// Whether building is over before this trucker's next turn.
-    fn is_last_turn(&self) -> bool {
-        let turns = &self.world.state.turns;
-        turns.first_to_stop.is_some() && turns.die <= 1
-    }
-
     fn in_turns(&self, moves: &[Move]) -> Option<Move> {
         let full = self.is_full();
         let best = if full { None } else { self.best_face_up() };
@@ -222,10 +214,6 @@ impl<'a> Builder<'a> {
         let nothing = !heap && best.is_none_or(|(_, gain)| gain < LEAST);
         if let Some(done) = finish(moves).filter(|_| full || nothing) {
             return Some(done);
-        }
-        // Points are worth nothing once building is over: one more tile may be turned up and placed.
-        if self.is_last_turn() && !full && self.player.points >= BUILD && moves.contains(&Move::Reveal) {
-            return Some(Move::Reveal);
         }
         // What is left of the points up to 3 is kept for the next turn.
         if moves.contains(&Move::EndTurn) && !(full || nothing) {

@@ -132,15 +132,9 @@ fn can_lose(world: &Trucker, seat: Seat, days: u8) -> bool {
     behind + i16::from(days) + MARGIN <= i16::from(track.spaces())
 }
 
-/// Whether nobody else flies any more: then days are nothing, for the first place is sure.
-fn is_alone(world: &Trucker) -> bool {
-    world.state.air.track.flying().len() == 1
-}
-
 /// Whether a reward worth so much, in tenths of a credit, is worth the days.
 fn worth_it(world: &Trucker, seat: Seat, tenths: i32, days: u8) -> bool {
-    let day = if is_alone(world) { 0 } else { DAY };
-    tenths > i32::from(days) * day && can_lose(world, seat, days)
+    tenths > i32::from(days) * DAY && can_lose(world, seat, days)
 }
 
 /// Cells go where they decide something.
@@ -150,9 +144,7 @@ fn power(world: &Trucker, seat: Seat, what: Criterion, powered: Squares, moves: 
     let cells = world.ship(seat).cells(world.tiles());
     let kept = kept_for_engines(world, seat);
     let needed = match world.card().map(|card| &card.adventure) {
-        Some(Adventure::OpenSpace) => {
-            now == Halves(0) || !is_alone(world) && i32::from(cells) > spare(world, seat)
-        }
+        Some(Adventure::OpenSpace) => now == Halves(0) || i32::from(cells) > spare(world, seat),
         Some(Adventure::Enemy(enemy)) => {
             let power = Halves::whole(i16::from(enemy.power));
             // To win if that can be, else to come off unharmed.

@@ -1,7 +1,7 @@
 //! What a ship is worth to its builder: what it can do, what the cards to come will probably do to it, and whether it can still grow.
 
 use super::weather::{Missiles, Weather};
-use crate::cards::effects::{Criterion, Enemy, MissileKind, Penalty};
+use crate::cards::effects::{Criterion, MissileKind, Penalty};
 use crate::cards::tiles::{Connector, Kind, Tiles};
 use crate::ids::{Level, SQUARES, Side, Square, Squares};
 use crate::ship::Ship;
@@ -29,8 +29,6 @@ pub(super) struct Weights {
     pub(super) alien: f32,
     /// Losing an expected crew member to slavers and the like.
     pub(super) crew_loss: f32,
-    /// Losing the whole crew to slavers.
-    pub(super) deserted: f32,
     /// Two cabins side by side, for each epidemic to be expected.
     pub(super) epidemic: f32,
     /// What is lost to missiles, in the worths of tiles.
@@ -51,16 +49,15 @@ const BASE: Weights = Weights {
     engines: [3.0, 90.0, 30.0],
     sure_engines: [2.0, 120.0, 10.0],
     cannons: [6.0, 110.0, 20.0],
-    crew: [8.0, 140.0, 50.0],
+    crew: [8.0, 110.0, 50.0],
     cells: [3.0, 60.0, 15.0],
     hold: [4.0, 60.0, 20.0],
     special: [1.0, 100.0, 50.0],
     shield: 50.0,
     alien: 60.0,
     crew_loss: 40.0,
-    deserted: 800.0,
     epidemic: 60.0,
-    damage: 30.0,
+    damage: 40.0,
     exposed: 10.0,
     growth: 150.0,
     stranded: 80.0,
@@ -74,7 +71,7 @@ const WEIGHTS: [Weights; 3] = [
         engines: [5.0, 90.0, 30.0],
         sure_engines: [3.0, 120.0, 10.0],
         cannons: [8.0, 110.0, 20.0],
-        crew: [12.0, 140.0, 50.0],
+        crew: [12.0, 110.0, 50.0],
         cells: [5.0, 60.0, 15.0],
         ..BASE
     },
@@ -82,14 +79,11 @@ const WEIGHTS: [Weights; 3] = [
         engines: [6.0, 90.0, 30.0],
         sure_engines: [4.0, 120.0, 10.0],
         cannons: [10.0, 110.0, 20.0],
-        crew: [14.0, 140.0, 50.0],
+        crew: [14.0, 110.0, 50.0],
         cells: [7.0, 60.0, 15.0],
         ..BASE
     },
 ];
-
-/// As many of the crew as should be left when slavers are gone: some are lost before they come.
-const SURVIVORS: f32 = 1.5;
 
 /// With so many squares to grow into there is room enough.
 const ROOM_ENOUGH: f32 = 6.0;
@@ -182,9 +176,8 @@ impl Judge<'_> {
             + parts.covered.iter().filter(|side| **side).count() as f32 * weights.shield * parts.power()
             + parts.aliens.iter().filter(|alien| **alien).count() as f32 * weights.alien;
         let (_, crew_loss) = self.suffered(cannons, engines);
-        let losses = crew_loss * weights.crew_loss
-            + self.deserted(cannons, parts.crew) * weights.deserted
-            + parts.crowded * self.weather.epidemics * weights.epidemic;
+        let losses =
+            crew_loss * weights.crew_loss + parts.crowded * self.weather.epidemics * weights.epidemic;
         strength - losses + self.shape(ship) + ship.occupied().len() as f32 * weights.tile
     }
 
@@ -291,18 +284,6 @@ impl Judge<'_> {
             }
         }
         (missiles, crew)
-    }
-
-    /// How likely slavers take the whole crew: a ship without a human does not arrive, however good it is.
-    fn deserted(&self, cannons: f32, crew: f32) -> f32 {
-        let all_taken = |(chance, enemy): &(f32, &Enemy)| match enemy.penalty {
-            Penalty::Crew(taken) => {
-                let beaten = falls_short(cannons, f32::from(enemy.power));
-                chance * beaten * falls_short(crew, f32::from(taken) + SURVIVORS)
-            }
-            _ => 0.0,
-        };
-        self.weather.enemies.iter().map(all_taken).sum()
     }
 
     /// What missiles will probably destroy and tear off, in the worths of tiles.
