@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { faults } from '../../../../e2e/axe.ts'
 import { PATIENCE, sizes, until, type Crowd } from '../../../../e2e/harbour.ts'
 import { port } from '../../../../e2e/port.ts'
-import { build, draw, fly, held, Line, onward, open, press, spend, weld } from './hands.ts'
+import { build, draw, fly, held, Line, onward, open, pilot, press, spend, weld } from './hands.ts'
 
 const { harbour, crowd } = port()
 
@@ -59,7 +59,8 @@ test('a learning flight alone, guided from the bare cabin to the account', async
     assert.deepEqual(await faults(page), [], 'in flight')
     await wordy(page)
   })
-  assert.ok(new Set(told).size >= 5, `the guide spoke: ${told.join(' | ')}`)
+  // The yard always has three; how many the flight has depends on what the cards ask.
+  assert.ok(new Set(told).size >= 3, `the guide spoke: ${told.join(' | ')}`)
   await page.locator('.accounts').waitFor()
   await page.locator('.accounts ul li').first().waitFor()
   assert.deepEqual(await faults(page), [], 'the account')
@@ -144,18 +145,28 @@ test('whoever is out follows the others card by card, and the account comes reas
   await open(page, harbour.url, 'Anne', { flight: 'learning' }, [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }])
   await page.locator('[data-pile]').waitFor()
   await build(page, 2)
-  await press(page, 'finish')
-  // Up to the first choice between two cards, where one may give up.
-  const leave = page.locator('section.bar button[data-move^=give_up]')
+  // The bot may finish at the same moment and take the place that was about to be pressed.
   await until(
     async () => {
-      if ((await leave.count()) === 0) await fly([page], async () => Promise.reject(new Error('one step'))).catch(() => undefined)
-      return leave.count()
+      if ((await page.locator('.yard').count()) > 0) await press(page, 'finish')
+      return page.locator('.yard').count()
+    },
+    (yards) => yards === 0,
+    'the ship is finished',
+  )
+  // Up to the first choice between two cards, where one may give up.
+  const leave = page.locator('section.bar button[data-move^=give_up]')
+  const rush = page.locator('[data-rush]')
+  await until(
+    async () => {
+      if ((await leave.count()) + (await rush.count()) === 0) await pilot(page)
+      return (await leave.count()) + (await rush.count())
     },
     (found) => found > 0,
     'nobody asks whether we fly on',
   )
-  await press(page, 'give_up')
+  // A small ship may be out before it is asked.
+  if ((await rush.count()) === 0) await press(page, 'give_up')
   // The bot flies on: what each card did is there to be read, and nothing is over yet.
   await page.locator('[data-onward]').waitFor()
   await page.locator('[data-summary]').waitFor()
@@ -168,7 +179,7 @@ test('whoever is out follows the others card by card, and the account comes reas
     'the next card',
   )
   // Enough of it: the end of the flight is seen all the same.
-  await page.locator('[data-rush]').click()
+  await rush.click()
   const reasons = new Set<string>()
   await until(
     async () => {
