@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use table::{Actor, CardSet, Chance, Game, Millis, Moment, Setup, Told, Viewer};
+use crate::common::at_random;
+use table::CardSet;
 use trucker::Trucker;
 use trucker::air::Leaving;
 use trucker::cards::Cards;
 use trucker::events::Event;
 use trucker::ids::{Back, Level};
-use trucker::moves::Move;
 
 /// Plays a flight at random; few give up of their own will. Gives everything that was told.
 fn play(flight: &str, seats: u8, seed: u64) -> Vec<Event> {
@@ -18,29 +18,7 @@ fn play(flight: &str, seats: u8, seed: u64) -> Vec<Event> {
 /// The same, with somebody who looks at the table after every move.
 fn play_watching(flight: &str, seats: u8, seed: u64, mut watch: impl FnMut(&Trucker)) -> Vec<Event> {
     let typed = [format!("flight={flight}"), "building=turns".to_owned()];
-    let options = Setup::parse_settings(&typed, Trucker::options()).unwrap();
-    let setup = Trucker::setup(seats, &options).unwrap();
-    let mut chance = Chance::fast(seed);
-    let mut game = Trucker::deal(&setup, Cards::standard(), &mut chance).unwrap();
-    let mut told = Told::listening();
-    let mut moves = Vec::new();
-    while let Some(seat) = game.turn().seats().first() {
-        moves.clear();
-        game.moves(Actor::Seat(seat), &mut moves);
-        let mut mv = moves[chance.pick(moves.len())];
-        if mv == Move::GiveUp && chance.die(20) > 0 {
-            mv = Move::FlyOn;
-        }
-        let mut moment = Moment {
-            chance: &mut chance,
-            told: &mut told,
-            now: Millis(0),
-        };
-        game.apply(Actor::Seat(seat), &mv, &mut moment);
-        watch(&game);
-    }
-    game.audit().unwrap();
-    told.heard_by(Viewer::Public).cloned().collect()
+    at_random(&typed, seats, seed, |game, _| watch(game))
 }
 
 #[test]

@@ -3,7 +3,8 @@
 
 use serde_json::{Value, json};
 use table::{
-    Actor, CardSet, Chance, Game, Lot, Millis, Refused, Seat, SeatSet, Setup, Tape, Turn, Viewer, check,
+    Actor, CardSet, Chance, Game, Lot, Millis, Moment, Refused, Seat, SeatSet, Setup, Tape, Told, Turn,
+    Viewer, check,
 };
 use trucker::Trucker;
 use trucker::cards::Cards;
@@ -284,4 +285,41 @@ pub(crate) fn place(on: u16, turned: Side) -> Move {
         square: square(on),
         turned,
     }
+}
+
+/// A game as it is dealt with these settings.
+pub(crate) fn dealt(settings: &[String], seats: u8, chance: &mut Chance) -> Trucker {
+    let given = Setup::parse_settings(settings, Trucker::options()).unwrap();
+    let setup = Trucker::setup(seats, &given).unwrap();
+    Trucker::deal(&setup, Cards::standard(), chance).unwrap()
+}
+
+/// Plays at random, with somebody who looks at the table after every move; few give up of their own will. Gives everything that was told.
+pub(crate) fn at_random(
+    settings: &[String],
+    seats: u8,
+    seed: u64,
+    mut watch: impl FnMut(&Trucker, Move),
+) -> Vec<Event> {
+    let mut chance = Chance::fast(seed);
+    let mut game = dealt(settings, seats, &mut chance);
+    let mut told = Told::listening();
+    let mut moves = Vec::new();
+    while let Some(seat) = game.turn().seats().first() {
+        moves.clear();
+        game.moves(Actor::Seat(seat), &mut moves);
+        let mut mv = moves[chance.pick(moves.len())];
+        if mv == Move::GiveUp && chance.die(20) > 0 {
+            mv = Move::FlyOn;
+        }
+        let mut moment = Moment {
+            chance: &mut chance,
+            told: &mut told,
+            now: Millis(0),
+        };
+        game.apply(Actor::Seat(seat), &mv, &mut moment);
+        watch(&game, mv);
+    }
+    game.audit().unwrap();
+    told.heard_by(Viewer::Public).cloned().collect()
 }

@@ -6,7 +6,7 @@ use table::{Actor, CardSet, Chance, Game, Millis, Moment, Seat, SeatSet, Told, V
 use trucker::Trucker;
 use trucker::cards::Cards;
 use trucker::events::Event;
-use trucker::ids::{Flight, Square};
+use trucker::ids::{Flight, Loss, Square};
 use trucker::moves::{Move, Refusal};
 use trucker::ship::{Ship, notation};
 use trucker::view::View;
@@ -188,4 +188,23 @@ pub(crate) fn check(ship: &str, card: &str, dice: &[u8], expect: &[Event]) {
         )
     });
     assert_eq!(story, expect, "{ship} {card} {dice:?}");
+}
+
+/// What a ship has lost so, in the order of the board.
+pub(crate) fn lost(trial: &Trial, number: usize, wanted: Loss) -> Vec<u16> {
+    let mut squares: Vec<u16> = trial
+        .events
+        .iter()
+        .filter_map(|event| match event {
+            Event::Lost {
+                seat: whose,
+                square: Some(square),
+                loss,
+                ..
+            } if *whose == seat(number) && *loss == wanted => Some(square.number()),
+            _ => None,
+        })
+        .collect();
+    squares.sort_unstable();
+    squares
 }

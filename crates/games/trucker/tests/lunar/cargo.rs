@@ -9,7 +9,7 @@ use trucker::ship::contents::Crew;
 use trucker::ship::legality::FaultKind;
 
 use crate::common::{Yard, line, square, tile, tiles};
-use crate::flight::trials::{ARK, Trial, at, seat};
+use crate::flight::trials::{ARK, Trial, at, lost, seat};
 
 /// Two dice with this sum.
 fn dice(sum: u16) -> [u8; 2] {
@@ -23,27 +23,8 @@ fn sabotaged(text: &str, square: u16) -> Trial {
     Trial::on(Flight::Three, &[text, ARK], "III-04", &faces)
 }
 
-/// What the first ship has lost so, in the order of the board.
-fn lost(trial: &Trial, wanted: Loss) -> Vec<u16> {
-    let mut squares: Vec<u16> = trial
-        .events
-        .iter()
-        .filter_map(|event| match event {
-            Event::Lost {
-                seat: whose,
-                square: Some(square),
-                loss,
-                ..
-            } if *whose == seat(0) && *loss == wanted => Some(square.number()),
-            _ => None,
-        })
-        .collect();
-    squares.sort_unstable();
-    squares
-}
-
 fn destroyed(text: &str, square: u16) -> Vec<u16> {
-    lost(&sabotaged(text, square), Loss::Destroyed)
+    lost(&sabotaged(text, square), 0, Loss::Destroyed)
 }
 
 #[test]
@@ -74,16 +55,16 @@ const HANGING: &str = "III 707:33/1 708:56 709:60 807:58 808:55 809:54 810:57 81
 fn d11_what_falls_beside_fragile_cargo_leaves_it_alone() {
     let mut trial = sabotaged(&format!("{HANGING} 710:59"), 709);
     trial.play(0, Move::Keep(at(707)));
-    assert_eq!(lost(&trial, Loss::Destroyed), [709]);
-    assert_eq!(lost(&trial, Loss::Fallen), [710]);
+    assert_eq!(lost(&trial, 0, Loss::Destroyed), [709]);
+    assert_eq!(lost(&trial, 0, Loss::Fallen), [710]);
 }
 
 #[test]
 fn d36_an_explosive_that_falls_does_not_explode() {
     let mut trial = sabotaged(&format!("{HANGING} 710:182l"), 709);
     trial.play(0, Move::Keep(at(707)));
-    assert_eq!(lost(&trial, Loss::Destroyed), [709]);
-    assert_eq!(lost(&trial, Loss::Fallen), [710]);
+    assert_eq!(lost(&trial, 0, Loss::Destroyed), [709]);
+    assert_eq!(lost(&trial, 0, Loss::Fallen), [710]);
 }
 
 #[test]
@@ -151,9 +132,9 @@ fn d12_the_smooth_side_of_heavy_cargo_is_armour_and_an_exposed_connector_is_not(
         seat: seat(0),
         at: at(706)
     }));
-    assert!(lost(&armoured, Loss::Destroyed).is_empty());
+    assert!(lost(&armoured, 0, Loss::Destroyed).is_empty());
     let exposed = shot_from_the_left("I 706:159r 707:33/2");
-    assert_eq!(lost(&exposed, Loss::Destroyed), [706]);
+    assert_eq!(lost(&exposed, 0, Loss::Destroyed), [706]);
 }
 
 #[test]

@@ -3,48 +3,23 @@
 
 use std::collections::BTreeSet;
 
+use crate::common::{self, dealt};
 use table::bots::{Next, Players, named};
-use table::{Actor, CardSet, Chance, Game, Millis, Moment, Setup, Told, Viewer};
+use table::{Chance, Game, Millis, Moment, Told};
 use trucker::Trucker;
-use trucker::cards::Cards;
 use trucker::cards::missions::Mission;
 use trucker::events::Event;
-use trucker::moves::Move;
 
-fn dealt(settings: &[String], seats: u8, chance: &mut Chance) -> Trucker {
-    let given = Setup::parse_settings(settings, Trucker::options()).unwrap();
-    let setup = Trucker::setup(seats, &given).unwrap();
-    Trucker::deal(&setup, Cards::standard(), chance).unwrap()
-}
-
-/// Plays at random; few give up of their own will. Gives everything that was told.
+/// Plays at random and counts everything now and then. Gives everything that was told.
 fn at_random(settings: &[String], seats: u8, seed: u64) -> Vec<Event> {
-    let mut chance = Chance::fast(seed);
-    let mut game = dealt(settings, seats, &mut chance);
-    let mut told = Told::listening();
-    let mut moves = Vec::new();
     let mut count = 0u32;
-    while let Some(seat) = game.turn().seats().first() {
-        moves.clear();
-        game.moves(Actor::Seat(seat), &mut moves);
-        let mut mv = moves[chance.pick(moves.len())];
-        if mv == Move::GiveUp && chance.die(20) > 0 {
-            mv = Move::FlyOn;
-        }
-        let mut moment = Moment {
-            chance: &mut chance,
-            told: &mut told,
-            now: Millis(0),
-        };
-        game.apply(Actor::Seat(seat), &mv, &mut moment);
+    common::at_random(settings, seats, seed, |game, mv| {
         count += 1;
         if count.is_multiple_of(7) {
             game.audit()
                 .unwrap_or_else(|problem| panic!("{settings:?}, seed {seed}, after {mv:?}: {problem}"));
         }
-    }
-    game.audit().unwrap();
-    told.heard_by(Viewer::Public).cloned().collect()
+    })
 }
 
 fn words(settings: &[&str]) -> Vec<String> {

@@ -10,26 +10,7 @@ use trucker::goods::Goods;
 use trucker::ids::{Flight, Good, Halves, Loss, Side};
 use trucker::moves::{Move, Refusal};
 
-use crate::flight::trials::{ARK, SLOOP, Trial, at, seat};
-
-/// What a ship has lost so, in the order of the board.
-fn lost(trial: &Trial, number: usize, wanted: Loss) -> Vec<u16> {
-    let mut squares: Vec<u16> = trial
-        .events
-        .iter()
-        .filter_map(|event| match event {
-            Event::Lost {
-                seat: whose,
-                square: Some(square),
-                loss,
-                ..
-            } if *whose == seat(number) && *loss == wanted => Some(square.number()),
-            _ => None,
-        })
-        .collect();
-    squares.sort_unstable();
-    squares
-}
+use crate::flight::trials::{ARK, SLOOP, Trial, at, lost, seat};
 
 fn crew_lost(trial: &Trial, number: usize) -> Vec<u16> {
     let cabins = trial.events.iter().filter_map(|event| match event {
