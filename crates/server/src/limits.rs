@@ -29,6 +29,16 @@ impl Rate {
     }
 }
 
+impl Rate {
+    /// The rate of so many together.
+    fn times(self, many: usize) -> Rate {
+        Rate {
+            per_second: self.per_second * many as f64,
+            at_once: self.at_once * many as f64,
+        }
+    }
+}
+
 impl Bucket {
     pub(crate) fn full(rate: Rate) -> Bucket {
         Bucket {
@@ -86,23 +96,43 @@ impl PerAddress {
             return Ok(());
         };
         if buckets.len() > MANY {
+            // By the slower rate; the bucket of a site that is kept a little longer harms nobody.
             buckets.retain(|_, bucket| !bucket.is_full(rate));
         }
-        let bucket = buckets
-            .entry(network(address))
-            .or_insert_with(|| Bucket::full(rate));
-        match bucket.take(rate) {
-            true => Ok(()),
-            false => Err(bucket.wait(rate)),
+        for (network, networks) in counted_as(address) {
+            let rate = rate.times(networks);
+            let bucket = buckets.entry(network).or_insert_with(|| Bucket::full(rate));
+            if !bucket.take(rate) {
+                return Err(bucket.wait(rate));
+            }
         }
+        Ok(())
     }
 }
 
 /// An IPv6 host has a whole network of addresses: it counts as one.
 pub(crate) fn network(address: IpAddr) -> IpAddr {
+    first_bits(address, 64).unwrap_or(address)
+}
+
+/// One customer may have 65,536 IPv6 networks, a site: together they count as [`NETWORKS_OF_A_SITE`]. The last bit is set, which it is in no
+/// network, so that a site and its first network are counted apart.
+fn site(address: IpAddr) -> Option<IpAddr> {
+    let IpAddr::V6(site) = first_bits(address, 48)? else {
+        return None;
+    };
+    Some(IpAddr::V6((u128::from(site) | 1).into()))
+}
+
+/// As how many networks a site counts: enough for the people of a street whose provider gives each of them one network.
+const NETWORKS_OF_A_SITE: usize = 16;
+
+fn first_bits(address: IpAddr, bits: u32) -> Option<IpAddr> {
     match address {
-        IpAddr::V6(v6) if v6.to_ipv4_mapped().is_none() => IpAddr::V6((u128::from(v6) & !0 << 64).into()),
-        other => other,
+        IpAddr::V6(v6) if v6.to_ipv4_mapped().is_none() => {
+            Some(IpAddr::V6((u128::from(v6) & !0 << (128 - bits)).into()))
+        }
+        _ => None,
     }
 }
 
@@ -162,13 +192,18 @@ impl OpenByAddress {
 
     /// One more, if there is room.
     pub(crate) fn open(self: &Arc<Self>, address: IpAddr) -> Option<Place> {
-        let address = network(address);
         let mut open = self.open.lock().ok()?;
-        let count = open.entry(address).or_default();
-        if self.most > 0 && *count >= self.most {
+        let counted = counted_as(address);
+        let has_room = |(address, networks): (IpAddr, usize)| {
+            let most = self.most * networks;
+            most == 0 || open.get(&address).is_none_or(|count| *count < most)
+        };
+        if !counted.clone().all(has_room) {
             return None;
         }
-        *count += 1;
+        for (address, _) in counted {
+            *open.entry(address).or_default() += 1;
+        }
         Some(Place {
             address,
             all: self.clone(),
@@ -176,14 +211,23 @@ impl OpenByAddress {
     }
 }
 
+/// What an address is counted as, and for how many networks each of them stands.
+fn counted_as(address: IpAddr) -> impl Iterator<Item = (IpAddr, usize)> + Clone {
+    let site = site(address).map(|site| (site, NETWORKS_OF_A_SITE));
+    std::iter::once((network(address), 1)).chain(site)
+}
+
 impl Drop for Place {
     fn drop(&mut self) {
-        if let Ok(mut open) = self.all.open.lock()
-            && let Some(count) = open.get_mut(&self.address)
-        {
-            *count -= 1;
-            if *count == 0 {
-                open.remove(&self.address);
+        let Ok(mut open) = self.all.open.lock() else {
+            return;
+        };
+        for (address, _) in counted_as(self.address) {
+            if let Some(count) = open.get_mut(&address) {
+                *count -= 1;
+                if *count == 0 {
+                    open.remove(&address);
+                }
             }
         }
     }
@@ -214,6 +258,27 @@ mod tests {
         assert_eq!(limit.admits(address("10.0.0.2")), Ok(()));
         assert_eq!(limit.admits(address("2001:db8::1")), Ok(()));
         assert!(limit.admits(address("2001:db8::2")).is_err());
+    }
+
+    /// The address of a host in one of the networks of a site.
+    fn in_network(number: usize) -> IpAddr {
+        format!("2001:db8:7:{number:x}::1").parse().unwrap()
+    }
+
+    #[test]
+    fn the_networks_of_a_site_together_have_as_much_as_a_few() {
+        let limit = PerAddress::new(Rate::new(0.001, 1000.0));
+        let admitted = (0..100).filter(|network| limit.admits(in_network(*network)).is_ok());
+        assert_eq!(admitted.count(), NETWORKS_OF_A_SITE);
+        assert_eq!(limit.admits("2001:db8:8::1".parse().unwrap()), Ok(()));
+        let all = OpenByAddress::new(2);
+        let places: Vec<_> = (0..100)
+            .filter_map(|network| all.open(in_network(network)))
+            .collect();
+        assert_eq!(places.len(), 2 * NETWORKS_OF_A_SITE);
+        drop(places);
+        assert!(all.open(in_network(7)).is_some());
+        assert!(all.open.lock().unwrap().is_empty());
     }
 
     #[test]
