@@ -1,7 +1,8 @@
 //! One server for each data file.
 //!
 //! The lock lies beside the file and belongs to the open file of a process, so that it goes with its process however that ends. It says who holds
-//! it, for those who come too late.
+//! it, for those who come too late. Where the system can, the data file itself is locked as well: whoever takes the lock away, or comes by another
+//! name of the same file, still finds it held.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{Read, Seek, SeekFrom, Write};
@@ -13,6 +14,9 @@ use super::StorageError;
 #[derive(Debug)]
 pub struct Lock {
     file: File,
+    /// The data file itself, held from the moment it is there. It is not closed before everything else that has it open: on some systems
+    /// closing one handle gives up what SQLite holds through others.
+    held: Option<File>,
     /// The data file, by the one name it has whichever way it was named.
     path: PathBuf,
 }
@@ -31,7 +35,12 @@ impl Lock {
         let mut file = options.open(&beside).map_err(cannot)?;
         match file.try_lock() {
             Ok(()) => {
-                let mut lock = Lock { file, path };
+                let mut lock = Lock {
+                    file,
+                    held: None,
+                    path,
+                };
+                lock.hold()?;
                 lock.say(&format!("process {}", std::process::id()));
                 Ok(lock)
             }
@@ -46,6 +55,29 @@ impl Lock {
             }
             Err(TryLockError::Error(problem)) => Err(cannot(problem)),
         }
+    }
+
+    /// Locks the data file itself, if it is there.
+    pub(super) fn hold(&mut self) -> Result<(), StorageError> {
+        if self.held.is_some() || !cfg!(unix) {
+            return Ok(());
+        }
+        let Ok(file) = File::open(&self.path) else {
+            // It is made later, or cannot be read, which is said by whoever reads it.
+            return Ok(());
+        };
+        match file.try_lock() {
+            Ok(()) => self.held = Some(file),
+            Err(TryLockError::WouldBlock) => {
+                return Err(StorageError::InUse {
+                    file: self.path.clone(),
+                    holder: "a server that has it under another name, or whose lock was taken away".into(),
+                });
+            }
+            // Some file systems have no such locks; the one beside the file holds there.
+            Err(TryLockError::Error(_)) => {}
+        }
+        Ok(())
     }
 
     /// The data file.
