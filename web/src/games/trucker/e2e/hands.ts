@@ -167,6 +167,15 @@ export async function pilot(page: Page): Promise<boolean> {
   return false
 }
 
+/** What the page shows somebody who is to do something: its bar, and everything that can be pressed on the board. */
+async function situation(page: Page): Promise<string> {
+  const said = await page.locator('footer').innerText()
+  const pressable = await page
+    .locator('section.bar button, .own [data-light], [data-onward], [data-waits], dialog')
+    .evaluateAll((all) => all.map((each) => each.outerHTML.slice(0, each.outerHTML.indexOf('>') + 1)))
+  return [said, ...pressable].join('\n')
+}
+
 /** Lets these people fly until the flight is over. */
 export async function fly(people: Page[], each: (made: number) => Promise<void> = async () => {}): Promise<number> {
   for (let made = 0, waited = 0; ;) {
@@ -176,7 +185,7 @@ export async function fly(people: Page[], each: (made: number) => Promise<void> 
     if (acted) {
       waited = 0
       await each((made += 1))
-    } else if ((waited += 1) > 600) throw new Error(`nobody moves: ${await people[0]!.locator('footer').innerText()}`)
+    } else if ((waited += 1) > 600) throw new Error(`nobody moves: ${await situation(people[0]!)}`)
     else await people[0]!.waitForTimeout(30)
     if (made > 600) throw new Error('the flight does not end')
   }
