@@ -336,6 +336,18 @@ async fn every_failure_has_the_one_form_and_is_described() {
     let wrong = request(house.address, "DELETE", "/api/v1/tables", &[], "").await;
     assert_eq!((wrong.status, wrong.code().as_str()), (405, "wrong_method"));
     assert!(wrong.headers["allow"].contains("GET"), "{wrong:?}");
+    let making = &api["paths"]["/api/v1/tables"]["post"]["responses"];
+    for status in ["405", "507"] {
+        assert!(
+            making[status]["content"]["application/json"].is_object(),
+            "{status}"
+        );
+    }
+    let long = [("x-long", "x".repeat(20_000))];
+    let long: Vec<(&str, &str)> = long.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    let long = request(house.address, "GET", "/api/v1/tables", &long, "").await;
+    assert_eq!((long.status, long.text.as_str()), (431, ""));
+    assert!(making["431"].is_object() && making["431"]["content"].is_null());
     let body = json!({ "game": catalog::GAMES[0], "seats": [{ "kind": "me" }, { "kind": "open" }], "my_name": "Anne" }).to_string();
     request(house.address, "POST", "/api/v1/tables", &[], &body).await;
     let many = request(house.address, "POST", "/api/v1/tables", &[], &body).await;

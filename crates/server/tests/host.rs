@@ -48,6 +48,22 @@ async fn a_file_has_one_server_and_the_second_touches_nothing() {
             "a link leads to the same lock: {said}"
         );
     }
+    #[cfg(unix)]
+    {
+        let twin = house.directory.path().join("twin.db");
+        std::fs::hard_link(&data, &twin).unwrap();
+        let said = refused_start(server::Config::for_file(&twin)).await;
+        assert!(
+            said.contains("in use by a server that has it under another name"),
+            "a second name is the same file: {said}"
+        );
+        std::fs::remove_file(house.directory.path().join("test.db.lock")).unwrap();
+        let said = refused_start(server::Config::for_file(&data)).await;
+        assert!(
+            said.contains("whose lock was taken away"),
+            "the file is held without its lock too: {said}"
+        );
+    }
     // Nor does a server touch a file that it cannot serve because somebody else listens there.
     let elsewhere = house.directory.path().join("elsewhere.db");
     let mut config = server::Config::for_file(&elsewhere);
@@ -191,6 +207,76 @@ async fn damage_in_the_journal_in_positions_and_to_whole_blocks_is_noticed() {
     assert_eq!(answer.code(), "damaged");
     second.stop().await;
     house.restart().await;
+}
+
+#[tokio::test]
+async fn a_changed_plan_state_or_holder_is_noticed_and_comes_back_from_a_copy() {
+    let mut house = House::new().await;
+    let (table, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
+    play_on(&mut [&mut one, &mut other], &mut Dice(1), 5).await;
+    let (sound, ..) = two_at_a_table(&house, Value::Null).await;
+    house.restart().await;
+    let data = house.directory.path().join("test.db");
+    let copy = house.directory.path().join("copy.db");
+    server::backup(&data, &copy).unwrap();
+    for (harm, what) in [
+        ("UPDATE seats SET name = 'Ann' WHERE seat = 0", "who sits there"),
+        (
+            "UPDATE seats SET holder = zeroblob(32) WHERE seat = 1",
+            "who sits there",
+        ),
+        (
+            "UPDATE seats SET holder = NULL, bot = 'greedy' WHERE seat = 1",
+            "who sits there",
+        ),
+        ("UPDATE tables SET listed = 1 - listed", "what was agreed"),
+        (
+            "UPDATE tables SET plan = replace(plan, 'hints\":', 'hints\": ')",
+            "what was agreed",
+        ),
+        ("UPDATE tables SET phase = 'over'", "how it stands"),
+        ("UPDATE tables SET doc = replace(doc, ':', ': ')", "how it stands"),
+    ] {
+        let mine = match harm.starts_with("UPDATE seats") {
+            true => format!("{harm} AND table_key = (SELECT key FROM tables WHERE id = '{table}')"),
+            false => format!("{harm} WHERE id = '{table}'"),
+        };
+        house
+            .restart_after(|file| assert_eq!(file.execute(&mine, []).unwrap(), 1, "{harm}"))
+            .await;
+        let anne = house.person("anne");
+        let answer = anne.get(&format!("/tables/{table}")).await;
+        assert_eq!(
+            (answer.status, answer.code().as_str()),
+            (500, "damaged"),
+            "{harm}"
+        );
+        assert_eq!(anne.get(&format!("/tables/{sound}")).await.status, 200, "{harm}");
+        let report = server::check(&data).unwrap();
+        assert_eq!(report.damaged.len(), 1, "{harm}: {report:?}");
+        assert!(report.damaged[0].1.what.contains(what), "{harm}: {report:?}");
+        house.server.take().unwrap().stop().await;
+        assert_eq!(server::mend(&data, &copy).unwrap(), (vec![table.clone()], vec![]));
+        house.start().await;
+        assert_eq!(house.person("anne").table(&table).await["entries"], 5, "{harm}");
+    }
+}
+
+#[tokio::test]
+async fn a_damaged_state_is_not_made_good_by_settling_the_journal() {
+    let house = House::with(|config| config.settle = 3_600_000).await;
+    let (table, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
+    play_on(&mut [&mut one, &mut other], &mut Dice(1), 6).await;
+    let crashed = house.directory.path().join("crashed.db");
+    server::backup(&house.directory.path().join("test.db"), &crashed).unwrap();
+    let file = rusqlite::Connection::open(&crashed).unwrap();
+    let harm = "UPDATE tables SET doc = replace(doc, ':', ': ')";
+    assert_eq!(file.execute(harm, []).unwrap(), 1);
+    drop(file);
+    let second = server::start(server::Config::for_file(&crashed)).await.unwrap();
+    let anne = Person::new(second.address(), "anne");
+    assert_eq!(anne.get(&format!("/tables/{table}")).await.code(), "damaged");
+    second.stop().await;
 }
 
 #[tokio::test]

@@ -58,7 +58,7 @@ struct Api;
 struct Failures;
 
 /// Statuses, what they mean, and whether they come only where something is changed.
-const STATUSES: [(&str, &str, bool); 10] = [
+const STATUSES: [(&str, &str, bool); 13] = [
     ("400", "The request cannot be read", false),
     (
         "403",
@@ -66,13 +66,20 @@ const STATUSES: [(&str, &str, bool); 10] = [
         false,
     ),
     ("404", "There is no such thing", false),
+    ("405", "There is such a thing, but not for this method", false),
     ("409", "Not in this state of the table", false),
     ("413", "The request is too large", true),
     ("421", "This server does not go by that name", false),
     ("422", "What is asked for makes no sense", true),
     ("429", "Too much from one address", false),
+    (
+        "431",
+        "The head of the request is too long; said without a body, before the request is read",
+        false,
+    ),
     ("500", "Something went wrong here", false),
     ("503", "Too much for this server, or it is stopping", false),
+    ("507", "There is no room left to keep it", true),
 ];
 
 impl Modify for Failures {
@@ -93,13 +100,13 @@ impl Modify for Failures {
 }
 
 fn failed(what: &str, status: &str) -> openapi::Response {
-    let body = ContentBuilder::new()
-        .schema(Some(Ref::from_schema_name("Failure")))
-        .build();
-    let mut response = ResponseBuilder::new()
-        .description(what)
-        .content("application/json", body)
-        .build();
+    let mut response = ResponseBuilder::new().description(what).build();
+    if status != "431" {
+        let body = ContentBuilder::new()
+            .schema(Some(Ref::from_schema_name("Failure")))
+            .build();
+        response.content.insert("application/json".into(), RefOr::T(body));
+    }
     if matches!(status, "429" | "503") {
         let seconds = ObjectBuilder::new().schema_type(Type::Integer).build();
         let mut header = Header::new(seconds);

@@ -30,7 +30,40 @@ impl Report {
 
 /// Reads everything in the data file of a server, running or not.
 pub fn check(data: &Path) -> Result<Report, StorageError> {
-    check_connection(&read_only(data)?)
+    let file = read_only(data)?;
+    if super::version(&file)? >= super::MIGRATIONS.len() {
+        return check_connection(&file);
+    }
+    // What an earlier program wrote is read as this one would read it, without touching the file.
+    drop(file);
+    let aside = std::env::temp_dir();
+    on_a_fresh_copy(data, &aside, |file, _| check_connection(file))
+}
+
+/// Does something with a copy of a data file that is brought up to date, in a folder, and takes it away again.
+fn on_a_fresh_copy<T>(
+    data: &Path,
+    folder: &Path,
+    with: impl FnOnce(&Connection, &Path) -> Result<T, StorageError>,
+) -> Result<T, StorageError> {
+    let path = folder.join(format!(
+        ".flibuste-{}-{}.db",
+        std::process::id(),
+        crate::unix_millis()
+    ));
+    let done = super::backup(data, &path).and_then(|()| {
+        let mut fresh = Connection::open(&path)?;
+        prepare(&fresh)?;
+        migrate(&mut fresh)?;
+        super::journal::recover(&mut fresh)?;
+        with(&fresh, &path)
+    });
+    for ending in ["", "-wal", "-shm"] {
+        let mut name = path.clone().into_os_string();
+        name.push(ending);
+        let _ = std::fs::remove_file(name);
+    }
+    done
 }
 
 fn check_connection(file: &Connection) -> Result<Report, StorageError> {
@@ -94,32 +127,21 @@ pub fn mend(data: &Path, copy: &Path) -> Result<(Vec<String>, Vec<String>), Stor
     super::journal::recover(&mut file)?;
     // The copy may be of an earlier version: it is brought up to date elsewhere, and stays as it is.
     let folder = lock.data().parent().unwrap_or(Path::new("."));
-    let up_to_date = folder.join(format!(".mend-{}.db", std::process::id()));
-    let mended = mend_from(&mut file, copy, &up_to_date);
-    for ending in ["", "-wal", "-shm"] {
-        let mut name = up_to_date.clone().into_os_string();
-        name.push(ending);
-        let _ = std::fs::remove_file(name);
-    }
-    mended
+    on_a_fresh_copy(copy, folder, |fresh, path| {
+        let found_there = check_connection(fresh)?;
+        mend_from(&mut file, path, &found_there)
+    })
 }
 
 fn mend_from(
     file: &mut Connection,
-    copy: &Path,
     up_to_date: &Path,
+    found_there: &Report,
 ) -> Result<(Vec<String>, Vec<String>), StorageError> {
-    super::backup(copy, up_to_date)?;
-    let mut fresh = Connection::open(up_to_date)?;
-    prepare(&fresh)?;
-    migrate(&mut fresh)?;
-    super::journal::recover(&mut fresh)?;
-    let sound_there = check_connection(&fresh)?;
-    drop(fresh);
     file.execute("ATTACH DATABASE ?1 AS copy", [up_to_date.to_string_lossy()])?;
     let (mut mended, mut lost) = (Vec::new(), Vec::new());
     for (id, _) in check_connection(file)?.damaged {
-        let damaged_too = sound_there.damaged.iter().any(|(other, _)| *other == id);
+        let damaged_too = found_there.damaged.iter().any(|(other, _)| *other == id);
         let key = |from: &str| {
             let sql = format!("SELECT key FROM {from}.tables WHERE id = ?1");
             file.query_row(&sql, [&id], |row| row.get::<_, i64>(0)).ok()

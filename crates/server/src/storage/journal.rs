@@ -6,7 +6,7 @@ use std::sync::Mutex;
 use rusqlite::{Connection, Transaction, params};
 
 use super::writer::json;
-use super::{Chain, CommandMark, Doc, KeptClocks, StorageError, TableKey};
+use super::{Chain, CommandMark, Doc, KeptClocks, StorageError, TableKey, seal};
 
 /// Which tables have lines in the journal that are nowhere else, and where the first of them lies.
 #[derive(Default)]
@@ -151,17 +151,10 @@ pub(super) fn recover(connection: &mut Connection) -> Result<(), StorageError> {
         let chain = fresh.last().and_then(|row| row.chain);
         settle(&to, table, first, &lines, chain, None)?;
         super::writer::grow(&to, table, lines.iter().map(|line| line.len() + 1).sum())?;
-        let doc: String = to.query_row("SELECT doc FROM tables WHERE key = ?1", [table], |row| row.get(0))?;
-        let mut doc: Doc = serde_json::from_str(&doc).unwrap_or_default();
-        fresh.iter().for_each(|row| row.note(&mut doc));
         let now = crate::unix_millis();
         let marks: Vec<_> = fresh.iter().filter_map(|row| Some((row.command?, now))).collect();
         super::writer::put_commands(&to, table, &marks)?;
-        doc.entries = (first + lines.len()) as u32;
-        to.execute(
-            "UPDATE tables SET doc = ?2 WHERE key = ?1",
-            params![table, json(&doc)],
-        )?;
+        note_in_doc(&to, table, &fresh, first + lines.len())?;
         moved += lines.len();
     }
     to.execute("DELETE FROM journal", [])?;
@@ -169,6 +162,43 @@ pub(super) fn recover(connection: &mut Connection) -> Result<(), StorageError> {
     if moved > 0 {
         tracing::info!(tables, lines = moved, "settled the journal of the last run");
     }
+    Ok(())
+}
+
+/// Notes in the state of a table what its journal said. A state that is damaged stays so, with the check that shows it.
+fn note_in_doc(
+    to: &Transaction<'_>,
+    table: TableKey,
+    fresh: &[Row],
+    entries: usize,
+) -> Result<(), StorageError> {
+    let (phase, text, digest) = to.query_row(
+        "SELECT phase, doc, doc_digest FROM tables WHERE key = ?1",
+        [table],
+        |row| {
+            let text = |at: usize| {
+                row.get_ref(at)
+                    .map(|value| value.as_str().ok().map(str::to_owned))
+            };
+            Ok((text(0)?, text(1)?, row.get(2)?))
+        },
+    )?;
+    let (Some(phase), Some(text)) = (phase, text) else {
+        return Ok(());
+    };
+    let Some(mut doc) = serde_json::from_str::<Doc>(&text)
+        .ok()
+        .filter(|_| seal::holds(digest, seal::of_doc(&phase, &text)))
+    else {
+        return Ok(());
+    };
+    fresh.iter().for_each(|row| row.note(&mut doc));
+    doc.entries = entries as u32;
+    let doc = json(&doc);
+    to.execute(
+        "UPDATE tables SET doc = ?2, doc_digest = ?3 WHERE key = ?1",
+        params![table, doc, seal::of_doc(&phase, &doc)],
+    )?;
     Ok(())
 }
 
@@ -217,6 +247,7 @@ pub(super) fn adopt(connection: &mut Connection) -> Result<(), StorageError> {
             params![table, digest],
         )?;
     }
+    seal::adopt(&to)?;
     to.commit()?;
     if !tables.is_empty() {
         tracing::info!(tables = tables.len(), "gave checks to records that had none");

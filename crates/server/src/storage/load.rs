@@ -8,6 +8,7 @@ use table::Seat;
 use super::journal::{self, Unsettled};
 use super::{
     Chain, CommandMark, Damage, Doc, Done, Kept, Plan, REMEMBERED, SeatRow, StorageError, TableKey, TableRow,
+    seal,
 };
 use crate::keys::{KeyHash, Maker, TableId};
 use crate::wire::{ChatLine, Phase, Room};
@@ -174,20 +175,28 @@ fn read_table(row: &Row<'_>) -> rusqlite::Result<TableRow> {
         other => return Err(unreadable(format!("no phase is called {other:?}"))),
     };
     let read = unreadable;
+    let (id, game, plan, doc) = (text("id")?, text("game")?, text("plan")?, text("doc")?);
+    let agreed = seal::of_plan(id, game, row.get("listed")?, row.get("created")?, plan);
+    if !seal::holds(row.get("plan_digest")?, agreed) {
+        return Err(read("what was agreed is not what was written".into()));
+    }
+    if !seal::holds(row.get("doc_digest")?, seal::of_doc(text("phase")?, doc)) {
+        return Err(read("how it stands is not what was written".into()));
+    }
     Ok(TableRow {
         key: row.get("key")?,
-        id: TableId::read(text("id")?).ok_or_else(|| read("a table has no name".into()))?,
-        game: row.get("game")?,
+        id: TableId::read(id).ok_or_else(|| read("a table has no name".into()))?,
+        game: game.to_owned(),
         listed: row.get("listed")?,
         phase,
         created: row.get("created")?,
         updated: row.get("updated")?,
-        plan: serde_json::from_str::<Plan>(text("plan")?).map_err(|error| read(error.to_string()))?,
+        plan: serde_json::from_str::<Plan>(plan).map_err(|error| read(error.to_string()))?,
         secret: text("secret")?
             .parse()
             .map_err(|error: table::seed::NotHex| read(error.to_string()))?,
         header: row.get("header")?,
-        doc: serde_json::from_str::<Doc>(text("doc")?).map_err(|error| read(error.to_string()))?,
+        doc: serde_json::from_str::<Doc>(doc).map_err(|error| read(error.to_string()))?,
         seats: Vec::new(),
         maker: row.get("maker")?,
         bytes: row.get("bytes")?,
@@ -197,17 +206,28 @@ fn read_table(row: &Row<'_>) -> rusqlite::Result<TableRow> {
 fn seats(from: &Connection, table: TableKey) -> rusqlite::Result<Vec<SeatRow>> {
     from.prepare_cached("SELECT * FROM seats WHERE table_key = ?1 ORDER BY seat")?
         .query_map([table], |row| {
-            Ok(SeatRow {
-                holder: row.get("holder")?,
-                name: row.get("name")?,
-                reserved: row.get("reserved")?,
-                bot: row.get("bot")?,
-                stand_in: row.get("stand_in")?,
-                word: row.get("word")?,
-                invitation: row.get("invitation")?,
-            })
+            let read = SeatRow::read(row)?;
+            let digest = seal::of_seat(row.get("seat")?, &read);
+            match seal::holds(row.get("digest")?, digest) {
+                true => Ok(read),
+                false => Err(unreadable("who sits there is not what was written".into())),
+            }
         })?
         .collect()
+}
+
+impl SeatRow {
+    pub(super) fn read(row: &Row<'_>) -> rusqlite::Result<SeatRow> {
+        Ok(SeatRow {
+            holder: row.get("holder")?,
+            name: row.get("name")?,
+            reserved: row.get("reserved")?,
+            bot: row.get("bot")?,
+            stand_in: row.get("stand_in")?,
+            word: row.get("word")?,
+            invitation: row.get("invitation")?,
+        })
+    }
 }
 
 /// The commands that were carried out lately.

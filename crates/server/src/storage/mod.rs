@@ -20,6 +20,7 @@ mod lock;
 mod people;
 mod quota;
 mod rows;
+mod seal;
 mod seen;
 mod writer;
 
@@ -130,10 +131,11 @@ const QUEUE: usize = 4096;
 
 impl Storage {
     /// Opens the file, brings it up to date and settles what a crash left in the journal.
-    pub(crate) fn open(lock: Lock, metrics: Arc<Metrics>) -> Result<Storage, StorageError> {
+    pub(crate) fn open(mut lock: Lock, metrics: Arc<Metrics>) -> Result<Storage, StorageError> {
         let path = lock.data().to_owned();
         let path = path.as_path();
         own_eyes_only(path)?;
+        lock.hold()?;
         let mut connection = Connection::open(path)?;
         prepare(&connection)?;
         migrate(&mut connection)?;
@@ -351,10 +353,16 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0001_tables.sql"),
     include_str!("../../migrations/0002_seen.sql"),
     include_str!("../../migrations/0003_host.sql"),
+    include_str!("../../migrations/0004_digests.sql"),
 ];
 
+/// Which of them a file has seen.
+fn version(connection: &Connection) -> Result<usize, StorageError> {
+    Ok(connection.query_row("PRAGMA user_version", [], |row| row.get(0))?)
+}
+
 fn migrate(connection: &mut Connection) -> Result<(), StorageError> {
-    let found: usize = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+    let found = version(connection)?;
     if found > MIGRATIONS.len() {
         return Err(StorageError::TooNew {
             found,

@@ -3,7 +3,7 @@
 use rusqlite::{Connection, OptionalExtension, Transaction, params};
 use table::Seat;
 
-use super::{StorageError, TableKey};
+use super::{StorageError, TableKey, seal};
 use crate::keys::{KeyHash, TableId};
 
 /// What somebody may not do.
@@ -89,7 +89,8 @@ pub(super) fn forget(to: &Transaction<'_>, table: TableKey) -> Result<(), Storag
         "UPDATE tables SET forgotten = ?2, plan = json_set(plan, '$.name', '') WHERE key = ?1",
         params![table, crate::unix_millis()],
     )?;
-    Ok(())
+    seal::seats(to, table)?;
+    seal::plan(to, table)
 }
 
 /// What one seat said at a table, and its name, go.
@@ -103,7 +104,7 @@ pub(super) fn erase(to: &Transaction<'_>, table: TableKey, seat: Seat) -> Result
         "UPDATE seats SET name = '', holder = NULL, word = '' WHERE table_key = ?1 AND seat = ?2",
         params![table, seat],
     )?;
-    Ok(())
+    seal::seats(to, table)
 }
 
 /// Finished tables at which nothing happened since `before` and whose names are still there.

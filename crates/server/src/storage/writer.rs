@@ -8,8 +8,8 @@ use rusqlite::{Connection, Transaction, params};
 use tokio::sync::mpsc;
 
 use super::journal::{self, Unsettled};
-use super::people;
 use super::{CommandMark, Job, LINES_OF_CHAT, NewDoc, StorageError, TableKey, TableRow, Write, phase_word};
+use super::{people, seal};
 use crate::metrics::Metrics;
 use crate::wire::Room;
 
@@ -189,8 +189,8 @@ fn put(to: &Transaction<'_>, write: &Write, next: &mut i64) -> Result<(), Storag
         Write::Doc(doc) => put_doc(to, doc)?,
         Write::Seat { table, seat, row } => {
             to.prepare_cached(
-                "INSERT OR REPLACE INTO seats (table_key, seat, holder, name, reserved, bot, stand_in, word, invitation)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
+                "INSERT OR REPLACE INTO seats (table_key, seat, holder, name, reserved, bot, stand_in, word, invitation, digest)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
             )?
             .execute(params![
                 table,
@@ -201,7 +201,8 @@ fn put(to: &Transaction<'_>, write: &Write, next: &mut i64) -> Result<(), Storag
                 row.bot,
                 row.stand_in,
                 row.word,
-                row.invitation
+                row.invitation,
+                seal::of_seat(seat.index(), row)
             ])?;
         }
         Write::Header { table, header } => {
@@ -300,9 +301,11 @@ pub(super) fn grow(to: &Transaction<'_>, table: TableKey, bytes: usize) -> Resul
 }
 
 fn create(to: &Transaction<'_>, row: &TableRow) -> Result<(), StorageError> {
+    let (plan, doc) = (json(&row.plan), json(&row.doc));
+    let id = row.id.to_string();
     to.prepare_cached(
-        "INSERT INTO tables (key, id, game, listed, phase, created, updated, plan, secret, header, doc, maker)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
+        "INSERT INTO tables (key, id, game, listed, phase, created, updated, plan, secret, header, doc, maker, plan_digest, doc_digest)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
     )?
     .execute(params![
         row.key,
@@ -312,11 +315,13 @@ fn create(to: &Transaction<'_>, row: &TableRow) -> Result<(), StorageError> {
         phase_word(row.phase),
         row.created,
         row.updated,
-        json(&row.plan),
+        plan,
         row.secret.to_string(),
         row.header,
-        json(&row.doc),
-        row.maker
+        doc,
+        row.maker,
+        seal::of_plan(&id, &row.game, row.listed, row.created, &plan),
+        seal::of_doc(phase_word(row.phase), &doc)
     ])?;
     for (seat, row_of_seat) in table::Seat::all(row.seats.len() as u8).zip(&row.seats) {
         let write = Write::Seat {
@@ -330,14 +335,17 @@ fn create(to: &Transaction<'_>, row: &TableRow) -> Result<(), StorageError> {
 }
 
 fn put_doc(to: &Transaction<'_>, doc: &NewDoc) -> Result<(), StorageError> {
-    to.prepare_cached("UPDATE tables SET phase = ?2, updated = ?3, wake_at = ?4, doc = ?5 WHERE key = ?1")?
-        .execute(params![
-            doc.table,
-            phase_word(doc.phase),
-            doc.updated,
-            doc.wake_at,
-            doc.doc
-        ])?;
+    to.prepare_cached(
+        "UPDATE tables SET phase = ?2, updated = ?3, wake_at = ?4, doc = ?5, doc_digest = ?6 WHERE key = ?1",
+    )?
+    .execute(params![
+        doc.table,
+        phase_word(doc.phase),
+        doc.updated,
+        doc.wake_at,
+        doc.doc,
+        seal::of_doc(phase_word(doc.phase), &doc.doc)
+    ])?;
     Ok(())
 }
 
