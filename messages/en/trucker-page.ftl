@@ -719,3 +719,4 @@ trucker-board-asks-corrosive-dust = A day for each exposed connector; cannons an
 trucker-board-asks-nanobot-dust = A day for each exposed connector; components with one are emptied.
 trucker-board-asks-pandemic = Cabins beside each other lose one crew member each.
 trucker-board-asks-contamination = If two cabins are joined, every cabin loses one crew member.
+trucker-board-item-vip = A VIP pays

@@ -719,3 +719,4 @@ trucker-board-asks-corrosive-dust = Un jour par connecteur exposé ; les canons 
 trucker-board-asks-nanobot-dust = Un jour par connecteur exposé ; les composants qui en ont sont vidés.
 trucker-board-asks-pandemic = Les cabines voisines l’une de l’autre perdent chacune un membre d’équipage.
 trucker-board-asks-contamination = Si deux cabines sont raccordées, chaque cabine perd un membre d’équipage.
+trucker-board-item-vip = Un VIP paie

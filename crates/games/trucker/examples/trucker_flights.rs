@@ -281,6 +281,7 @@ fn sources(trucker: &TruckerView) -> Vec<(&'static str, i16)> {
             Item::Goods(_) | Item::GoodsForHalf(_) => "goods",
             Item::Losses(_) => "losses",
             Item::Mission(_) | Item::MissionPenalty(_) => "mission",
+            Item::Vip(_) => "VIPs",
             Item::NoDebt => "no debt",
         };
         (from, entry.credits)

@@ -1,14 +1,16 @@
 //! What the rules work out for a viewer beside what it sees: what the tile at hand would do on each square, and where tiles that are paid for when
-//! they are taken would fit. It is made of the viewer's own ship and hand and of the tiles that lie face up, which are open to all; what stands in a
+//! they are taken would fit, and what VIPs say to its cabins. It is made of the viewer's own ship and hand and of the tiles that lie face up, which are open to all; what stands in a
 //! ship and what a choice would give are part of the view.
 
 use serde::{Deserialize, Serialize};
-use table::Viewer;
+use table::{Seat, Viewer};
 use ts_rs::TS;
 
 use crate::Trucker;
-use crate::cards::tiles::Tile;
+use crate::cards::tiles::{Kind, Tile};
+use crate::cards::vips::Vip;
 use crate::ids::{Side, Square, Squares, TileId};
+use crate::rules::Unmet;
 use crate::ship::legality::FaultKind;
 use crate::state::{Building, Hand, Phase, Player};
 
@@ -18,8 +20,31 @@ pub struct Aids {
     /// For each of the four sides the front of the tile at hand can be turned to, clockwise from the front: the squares it can be placed on.
     /// Empty without a tile at hand; an engine has only the first.
     pub spots: Vec<Spots>,
+    /// While building and when VIPs board: for each VIP that lies open, which of the viewer's cabins suit it as the ship is now, and why the others do not.
+    pub vips: Vec<VipAid>,
     /// Turn-based building: where each face-up tile and each tile in the reserve would fit, before it is paid for.
     pub prospects: Vec<Prospect>,
+}
+
+/// What a VIP would say to the viewer's cabins.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct VipAid {
+    /// Who.
+    pub vip: Vip,
+    /// The cabins that suit.
+    #[ts(as = "Vec<Square>")]
+    pub suited: Squares,
+    /// The others, the starting cabin left out, each with the first thing that is wrong.
+    pub unsuited: Vec<Unsuited>,
+}
+
+/// A cabin that does not suit a VIP.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Unsuited {
+    /// Where.
+    pub cabin: Square,
+    /// Why not.
+    pub unmet: Unmet,
 }
 
 /// Where a tile that is not at hand would fit.
@@ -57,17 +82,49 @@ pub(crate) fn of(game: &Trucker, viewer: Viewer) -> Aids {
     let Viewer::Seat(seat) = viewer else {
         return Aids::default();
     };
-    let player = game.state.players.get(seat);
-    let (Some(player), Phase::Building) = (player, game.state.phase) else {
+    let Some(player) = game.state.players.get(seat) else {
         return Aids::default();
     };
+    let vips = match game.state.phase {
+        Phase::Building | Phase::Boarding => vips(game, seat),
+        _ => Vec::new(),
+    };
+    if game.state.phase != Phase::Building {
+        return Aids {
+            vips,
+            ..Aids::default()
+        };
+    }
     Aids {
+        vips,
         spots: player
             .hand
             .map(|hand| spots(game, player, hand))
             .unwrap_or_default(),
         prospects: prospects(game, player),
     }
+}
+
+/// What each VIP would say to the cabins of a ship.
+fn vips(game: &Trucker, seat: Seat) -> Vec<VipAid> {
+    let cabins = game.ship(seat).of_kind(game.tiles(), |kind| kind == Kind::Cabin);
+    let open = game.state.lunar.vips.into_iter().flatten();
+    let judged = |vip: Vip| {
+        let unsuited: Vec<Unsuited> = cabins
+            .iter()
+            .filter_map(|cabin| {
+                let unmet = game.judge_cabin(seat, vip, cabin).err()?;
+                Some(Unsuited { cabin, unmet })
+            })
+            .collect();
+        let against = unsuited.iter().map(|unsuited| unsuited.cabin).collect();
+        VipAid {
+            vip,
+            suited: cabins.minus(against),
+            unsuited,
+        }
+    };
+    open.map(judged).collect()
 }
 
 /// What the tile at hand would do on each square.

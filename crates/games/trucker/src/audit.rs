@@ -8,6 +8,7 @@ use crate::Trucker;
 use crate::cards::Cards;
 use crate::cards::adventures::CardBits;
 use crate::cards::tiles::Kind;
+use crate::cards::vips::Vip;
 use crate::ids::{Side, Square, TileId};
 use crate::rules::{MOST_POINTS, PATIENCE};
 use crate::ship::contents::{Crew, Load};
@@ -106,7 +107,12 @@ fn expansion_tiles(game: &Trucker) -> usize {
         .iter()
         .map(|player| player.lunar.given.len())
         .sum();
-    cargo + given
+    let cabins = if game.state.lunar.vips.is_some() {
+        game.state.players.iter().count()
+    } else {
+        0
+    };
+    cargo + given + cabins
 }
 
 fn check_player(game: &Trucker, player: &Player) -> Counted {
@@ -118,6 +124,7 @@ fn check_player(game: &Trucker, player: &Player) -> Counted {
     for square in ship.occupied().iter() {
         check_load(game, player, square)?;
     }
+    check_figures(game, player)?;
     let building = game.state.phase == Phase::Building;
     if let Some(hand) = player.hand {
         must(building && player.space.is_none(), "a tile is at hand")?;
@@ -157,6 +164,38 @@ fn check_player(game: &Trucker, player: &Player) -> Counted {
     must(player.patience <= PATIENCE, "too much patience")
 }
 
+/// There is one figure of each colour for each trucker, and only of VIPs that lie open.
+fn check_figures(game: &Trucker, player: &Player) -> Counted {
+    let (ship, tiles) = (&player.ship, &game.cards.tiles);
+    let mut seen = 0u32;
+    for cabin in ship.occupied_cabins(tiles).iter() {
+        if let Crew::Vip(vip) = ship.crew_at(tiles, cabin) {
+            let open = game
+                .state
+                .lunar
+                .vips
+                .into_iter()
+                .flatten()
+                .any(|known| known == vip);
+            must(open, "a VIP is aboard who does not travel")?;
+            must(seen >> vip.index() & 1 == 0, "a VIP is aboard twice")?;
+            seen |= 1 << vip.index();
+        }
+    }
+    let passage = &player.lunar;
+    let here = |vip: &Vip| passage.boarded >> vip.index() & 1 == 1;
+    let open = game.state.lunar.vips.into_iter().flatten();
+    must(
+        open.filter(here).count() == passage.boarded.count_ones() as usize,
+        "a VIP boarded who does not travel",
+    )?;
+    must(
+        game.state.phase != Phase::Flying || seen & !passage.boarded == 0,
+        "a VIP flies who never boarded",
+    )?;
+    must(passage.charges <= 20, "the surgeon has too many charges")
+}
+
 /// What lies on a tile fits on it, and nothing lies on it before it is loaded.
 fn check_load(game: &Trucker, player: &Player, square: Square) -> Counted {
     let ship = &player.ship;
@@ -167,7 +206,7 @@ fn check_load(game: &Trucker, player: &Player, square: Square) -> Counted {
     let fits = match tile.kind {
         Kind::Battery => load == Load::cells(load.cell_count()) && load.cell_count() <= tile.capacity,
         Kind::Cabin | Kind::StartingCabin => {
-            let alien = matches!(load.who(), Crew::Alien(_));
+            let alien = matches!(load.who(), Crew::Alien(_) | Crew::Vip(_));
             load == Load::crew(load.who())
                 && load.who().count() <= tile.capacity
                 && (!alien || tile.kind == Kind::Cabin)
@@ -176,11 +215,14 @@ fn check_load(game: &Trucker, player: &Player, square: Square) -> Counted {
             let red = load.goods(crate::ids::Good::Red);
             load.goods_count() <= tile.capacity && (red == 0 || tile.kind == Kind::SpecialHold)
         }
+        Kind::Structural => load.goods_count() <= 1 && (load == Load::EMPTY || game.has_vips()),
         _ => load == Load::EMPTY,
     };
     must(fits, "something lies on a tile that does not fit there")?;
+    let boarded = matches!(game.state.phase, Phase::Boarding | Phase::Correcting)
+        && matches!(ship.crew_at(&game.cards.tiles, square), Crew::Vip(_));
     must(
-        game.is_loaded() || load == Load::EMPTY,
+        game.is_loaded() || load == Load::EMPTY || boarded,
         "something lies on a tile before it is loaded",
     )?;
     must(
@@ -198,7 +240,7 @@ fn check_table(game: &Trucker) -> Counted {
     )?;
     let waits = matches!(
         state.phase,
-        Phase::Choosing | Phase::Ready | Phase::Correcting | Phase::Loading
+        Phase::Choosing | Phase::Ready | Phase::Boarding | Phase::Correcting | Phase::Loading
     );
     must(waits != state.waiting.is_empty(), "the table waits for nobody")?;
     let (runs, run) = (game.timer_runs(), state.glass.run);

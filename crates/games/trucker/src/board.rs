@@ -1,12 +1,17 @@
 //! The board of Galaxy Trucker in lines.
 
+use std::collections::BTreeMap;
+
+use serde::Serialize;
 use table::board::{Board, Ink, Line, Phrase, joined, list, part, say, sign, thing};
-use table::{Seat, Viewer};
+use table::{Provenance, Seat, Viewer};
 
 use crate::Trucker;
 use crate::cards::Cards;
+use crate::cards::missions::Mission;
 use crate::cards::tiles::{Kind, Tile};
-use crate::ids::{FIRST_COLUMN, FIRST_ROW, Good, LAST_COLUMN, LAST_ROW, Side, Square, TileId};
+use crate::cards::vips::{Vip, VipCard};
+use crate::ids::{FIRST_COLUMN, FIRST_ROW, Good, LAST_COLUMN, LAST_ROW, Level, Side, Square, TileId};
 use crate::ship::contents::Crew;
 use crate::state::Phase;
 use crate::view::{FlightView, PileView, StrengthView, TileView, TruckerView, View};
@@ -26,6 +31,8 @@ struct Drawing<'a> {
 impl Drawing<'_> {
     fn whole(&self) -> Vec<Line> {
         let mut lines = vec![self.title()];
+        lines.extend(self.mission());
+        lines.extend(self.vips());
         if self.view.phase <= Phase::Building {
             lines.push(self.warehouse());
             lines.extend(self.forecast());
@@ -55,6 +62,38 @@ impl Drawing<'_> {
             parts.extend(turns.die.map(|die| say("text-die").with("die", die)));
         }
         Line::wide(joined(" · ", parts))
+    }
+
+    /// The mission of the flight, or those that lie open.
+    fn mission(&self) -> Option<Line> {
+        let offered = self.view.offer.into_iter().flatten();
+        let missions: Vec<Mission> = self.view.mission.into_iter().chain(offered).collect();
+        let named = |mission: &Mission| {
+            let source = self.cards.missions.of(*mission).source;
+            marked(thing("mission", mission), source)
+        };
+        (!missions.is_empty()).then(|| Line::row("text-mission", list(missions.iter().map(named))))
+    }
+
+    /// What each VIP asks for, does and pays.
+    fn vips(&self) -> Vec<Line> {
+        let vips = self.view.vips.into_iter().flatten().enumerate();
+        let line = |(at, vip): (usize, Vip)| {
+            let card = self.cards.vips.of(vip);
+            let figures = BTreeMap::from([(vip, VipFigures::of(card, self.view.level))]);
+            let name = marked(thing("vip", &vip), card.source);
+            let text = say("text-vip")
+                .with("name", name)
+                .with("wants", part("wants", &figures))
+                .with("does", part("does", &figures))
+                .with("pays", part("pays", &figures));
+            if at == 0 {
+                Line::row("text-vips", text)
+            } else {
+                Line::under(text)
+            }
+        };
+        vips.map(line).collect()
     }
 
     fn warehouse(&self) -> Line {
@@ -186,6 +225,41 @@ impl Drawing<'_> {
     }
 }
 
+/// A name off a card, marked where the card is a reconstruction.
+fn marked(name: Phrase, source: Provenance) -> Phrase {
+    match source {
+        Provenance::Reconstructed => joined(" ", [name, say("text-reconstructed").ink(Ink::Faint)]),
+        _ => name,
+    }
+}
+
+/// The figures on a VIP card by the names its texts use.
+#[derive(Serialize)]
+struct VipFigures {
+    /// What is paid for the level.
+    level: i16,
+    /// What is paid instead, for the level.
+    half: i16,
+    each: i16,
+    first: i16,
+    second: i16,
+    third: i16,
+}
+
+impl VipFigures {
+    fn of(card: &VipCard, level: Level) -> VipFigures {
+        let times = i16::from(level.number());
+        VipFigures {
+            level: card.level * times,
+            half: card.figure(0) * times,
+            each: card.each,
+            first: card.figure(0),
+            second: card.figure(1),
+            third: card.figure(2),
+        }
+    }
+}
+
 /// A strength in halves.
 fn half(halves: i16) -> Phrase {
     sign(match (halves / 2, halves % 2) {
@@ -228,6 +302,7 @@ fn drawn(placed: &TileView, tile: &Tile) -> String {
         Crew::Astronauts(number) => number.to_string(),
         Crew::Alien(crate::ids::Alien::Purple) => "p".to_owned(),
         Crew::Alien(crate::ids::Alien::Brown) => "b".to_owned(),
+        Crew::Vip(_) => "*".to_owned(),
     };
     text.extend(placed.goods.iter().map(|good| match good {
         Good::Red => 'r',

@@ -10,6 +10,7 @@ pub mod effects;
 pub mod missions;
 pub mod supers;
 pub mod tiles;
+pub mod vips;
 
 use std::sync::OnceLock;
 
@@ -24,6 +25,7 @@ use effects::{AdventureCard, CardRow};
 use missions::{MissionCard, Missions};
 use supers::SuperRow;
 use tiles::{CargoRow, Tile, TileRow, Tiles, VipCabinRow};
+use vips::{VipCard, Vips};
 
 /// Everything in the box.
 #[derive(Debug, TS)]
@@ -37,6 +39,8 @@ pub struct Cards {
     pub adventures: Adventures,
     /// The missions of the expansion.
     pub missions: Missions,
+    /// The VIPs of the expansion.
+    pub vips: Vips,
     digest: Digest,
 }
 
@@ -56,6 +60,8 @@ pub struct Sheet {
     pub supers: Vec<AdventureCard>,
     /// The missions of the expansion.
     pub missions: Vec<MissionCard>,
+    /// The VIPs of the expansion.
+    pub vips: Vec<VipCard>,
 }
 
 /// A tile with its number.
@@ -87,6 +93,7 @@ impl Cards {
             adventures: self.adventures.faces().to_vec(),
             supers: self.adventures.super_faces().to_vec(),
             missions: self.missions.all().to_vec(),
+            vips: self.vips.all().to_vec(),
         }
     }
 }
@@ -103,6 +110,7 @@ struct File {
     #[serde(rename = "super")]
     supers: Option<Vec<SuperRow>>,
     mission: Option<Vec<MissionCard>>,
+    vip: Option<Vec<VipCard>>,
 }
 
 /// The rows of the expansion that come with the program.
@@ -114,6 +122,7 @@ struct Expansion {
     #[serde(rename = "super")]
     supers: Vec<SuperRow>,
     mission: Vec<MissionCard>,
+    vip: Vec<VipCard>,
 }
 
 const STANDARD: &str = concat!(
@@ -131,6 +140,8 @@ const EXPANSION: &str = concat!(
     include_str!("../data/supers.toml"),
     "\n",
     include_str!("../data/missions.toml"),
+    "\n",
+    include_str!("../data/vips.toml"),
 );
 
 impl CardSet for Cards {
@@ -157,6 +168,7 @@ impl CardSet for Cards {
             boards: Boards::read(&file.ship_board, file.flight_board)?,
             adventures: Adventures::read(file.card, file.supers.unwrap_or(own.supers))?,
             missions: Missions::read(file.mission.unwrap_or(own.mission))?,
+            vips: Vips::read(file.vip.unwrap_or(own.vip))?,
             digest: Digest::of(text),
         })
     }
@@ -177,6 +189,7 @@ impl CardSet for Cards {
             SourceCount::of("cargo", self.tiles.expansion_sources().iter().copied()),
             SourceCount::of("supers", self.adventures.super_sources()),
             SourceCount::of("missions", self.missions.all().iter().map(|card| card.source)),
+            SourceCount::of("vips", self.vips.all().iter().map(|card| card.source)),
         ]
     }
 }

@@ -12,6 +12,7 @@ use crate::air::track::Moved;
 use crate::cards::adventures::CardId;
 use crate::cards::effects::{Criterion, Missile};
 use crate::cards::missions::Mission;
+use crate::cards::vips::Vip;
 use crate::goods::Goods;
 use crate::ids::{Alien, Back, Flight, Good, Halves, Loss, Side, Square, TileId};
 use crate::rules::{Entry, FightResult};
@@ -542,6 +543,43 @@ pub enum Event {
         /// Whose.
         seat: Seat,
     },
+    /// A VIP came aboard.
+    VipBoarded {
+        /// Whose ship.
+        seat: Seat,
+        /// Which cabin.
+        square: Square,
+        /// Which VIP.
+        vip: Vip,
+    },
+    /// The check found that a cabin does not suit a VIP.
+    VipReplaced {
+        /// Whose ship.
+        seat: Seat,
+        /// Which cabin.
+        square: Square,
+        /// Which VIP.
+        vip: Vip,
+    },
+    /// The surgeon saved a crew member.
+    CrewSaved {
+        /// Whose.
+        seat: Seat,
+        /// In which cabin.
+        cabin: Square,
+        /// Who lives there now.
+        crew: Crew,
+    },
+    /// The patient brings an epidemic to a ship.
+    BroughtEpidemic {
+        /// Whose.
+        seat: Seat,
+    },
+    /// The widow flies off with all she is connected to.
+    WidowLeft {
+        /// From whose ship.
+        seat: Seat,
+    },
 }
 
 /// How a crew member was lost.
@@ -556,4 +594,8 @@ pub enum CrewLoss {
     Radiation,
     /// By nanobots.
     Nanobots,
+    /// Gone aboard an abandoned ship.
+    Salvage,
+    /// The engineer, after doubling the engines.
+    Engineer,
 }

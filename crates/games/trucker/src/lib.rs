@@ -52,8 +52,8 @@ use moves::{Move, Refusal};
 use state::{Phase, State};
 use view::View;
 
-pub use rules::{Entry, FightResult, Item, Threat};
-pub use state::{Building, Hand, Lost, MissionChoice, Modules, OPEN_PILES, PILES, Rules, TRUCKERS};
+pub use rules::{Entry, FightResult, Item, Threat, Unmet};
+pub use state::{Building, Hand, Lost, MissionChoice, Modules, OPEN_PILES, PILES, Rules, Rulings, TRUCKERS};
 
 /// A game of Galaxy Trucker.
 #[derive(Clone)]
@@ -135,7 +135,7 @@ impl Game for Trucker {
 
     fn turn(&self) -> Turn {
         match self.state.phase {
-            Phase::Choosing | Phase::Ready | Phase::Correcting | Phase::Loading => {
+            Phase::Choosing | Phase::Ready | Phase::Boarding | Phase::Correcting | Phase::Loading => {
                 Turn::Several(self.state.waiting)
             }
             Phase::Building => self.building_turn(),

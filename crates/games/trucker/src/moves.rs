@@ -5,7 +5,9 @@ use table::Seat;
 use ts_rs::TS;
 
 use crate::cards::missions::Mission;
+use crate::cards::vips::Vip;
 use crate::ids::{Alien, Good, Side, Square, TileId};
+use crate::rules::Unmet;
 use crate::titles::Title;
 
 /// One small choice.
@@ -62,6 +64,21 @@ pub enum Move {
     Remove(Square),
     /// Of several pieces keep the one whose first square this is.
     Keep(Square),
+
+    // VIPs.
+    /// Let a VIP live in a cabin.
+    BoardVip {
+        /// Which cabin.
+        square: Square,
+        /// Which VIP.
+        vip: Vip,
+    },
+    /// The engineer doubles the engines, and leaves.
+    Double,
+    /// The surgeon saves somebody in this cabin.
+    Save(Square),
+    /// Between cards: move goods between holds and structural modules.
+    Rearrange,
 
     // Loading.
     /// Let an alien live in a cabin.
@@ -292,4 +309,19 @@ pub enum Refusal {
     SinglesFireFirst,
     /// What is left of the ship would not hang together.
     WouldBreakUp,
+    /// That VIP does not lie open.
+    VipNotHere,
+    /// A VIP of that colour is already aboard.
+    VipAboard,
+    /// The cabin does not suit that VIP.
+    DoesNotSuit {
+        /// Who.
+        vip: Vip,
+        /// Why not.
+        unmet: Unmet,
+    },
+    /// Nobody in that cabin can be saved.
+    NobodyToSave,
+    /// Nobody aboard can double the engines.
+    NobodyDoubles,
 }

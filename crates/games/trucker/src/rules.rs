@@ -16,11 +16,13 @@ mod scoring;
 pub(crate) mod supers;
 mod titles;
 mod turns;
+pub(crate) mod vips;
 
 pub use flight::enemies::FightResult;
 pub use flight::volley::Threat;
 pub(crate) use scoring::Account;
 pub use scoring::{Entry, Item};
+pub use vips::requirements::Unmet;
 
 use table::{Actor, Moment};
 
@@ -75,7 +77,7 @@ impl Trucker {
             (Phase::Choosing | Phase::Ready, _) => "getting ready",
             (Phase::Building, _) => "building",
             (Phase::Correcting, _) => "correcting",
-            (Phase::Loading, _) => "loading",
+            (Phase::Boarding | Phase::Loading, _) => "loading",
             (Phase::Over, _) => "over",
             (Phase::Flying, step) => match step {
                 Pending::Declare { .. } => "strength",
@@ -83,7 +85,7 @@ impl Trucker {
                 Pending::Land { .. } => "planets",
                 Pending::Board { .. } => "abandoned",
                 Pending::Reward { .. } => "rewards",
-                Pending::GiveCrew { .. } => "crew",
+                Pending::GiveCrew { .. } | Pending::Rescue { .. } => "crew",
                 Pending::LoseGoods { .. } | Pending::LoseCells { .. } | Pending::Stow { .. } => "goods",
                 Pending::Impact { .. } | Pending::Salvo { .. } => "impacts",
                 Pending::KeepPiece { .. } => "broken ships",
@@ -105,6 +107,7 @@ impl Trucker {
             Phase::Choosing => self.check_choosing(mv),
             Phase::Ready => need(mv == Move::Ready, Refusal::NotNow),
             Phase::Building => self.check_turns(seat, mv),
+            Phase::Boarding => self.check_boarding(seat, mv),
             Phase::Correcting => self.check_correction(seat, mv),
             Phase::Loading => self.check_loading(seat, mv),
             Phase::Flying | Phase::Over => self.check_flight(seat, mv),
@@ -121,6 +124,7 @@ impl Trucker {
             Phase::Choosing => self.choose_mission(seat, mv, now),
             Phase::Ready => self.ready(seat, now),
             Phase::Building => self.build_in_turns(seat, mv, now),
+            Phase::Boarding => self.board_vips(seat, mv, now),
             Phase::Correcting => self.correct(seat, mv, now),
             Phase::Loading => self.load(seat, mv, now),
             Phase::Flying | Phase::Over => self.fly(seat, mv, now),
@@ -137,6 +141,7 @@ impl Trucker {
             Phase::Choosing => self.list_choosing(out),
             Phase::Ready => out.push(Move::Ready),
             Phase::Building => self.list_turns(seat, out),
+            Phase::Boarding => self.list_boarding(seat, out),
             Phase::Correcting => self.list_corrections(seat, out),
             Phase::Loading => self.list_loading(seat, out),
             Phase::Flying | Phase::Over => self.list_flight(seat, out),

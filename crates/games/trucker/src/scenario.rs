@@ -8,6 +8,7 @@ use crate::air::pending::Pending;
 use crate::cards::Cards;
 use crate::cards::adventures::CardId;
 use crate::cards::missions::Mission;
+use crate::cards::vips::Vip;
 use crate::ids::Flight;
 use crate::setup;
 use crate::ship::Ship;
@@ -70,6 +71,20 @@ impl Trucker {
     #[must_use]
     pub fn with_mission(mut self, mission: Mission) -> Trucker {
         self.state.lunar.mission = Some(mission);
+        self
+    }
+
+    /// The same with VIPs who lie open; those aboard have taken off.
+    #[must_use]
+    pub fn with_vips(mut self, vips: [Vip; 3]) -> Trucker {
+        self.state.lunar.vips = Some(vips);
+        for seat in Seat::all(self.state.seats()) {
+            for vip in vips {
+                if self.vip_cabin(seat, vip).is_some() {
+                    self.state.players[seat].lunar.boarded |= 1 << vip.index();
+                }
+            }
+        }
         self
     }
 

@@ -12,8 +12,8 @@ use crate::ids::{Flight, Level};
 use crate::rules::{MOST_POINTS, PATIENCE};
 use crate::ship::Ship;
 use crate::state::{
-    Building, ByTrucker, Forecast, Glass, Lunar, MissionChoice, Modules, PILES, Phase, Player, Rules, State,
-    TRUCKERS, Turns, Warehouse,
+    Building, ByTrucker, Forecast, Glass, Lunar, MissionChoice, Modules, PILES, Phase, Player, Rules,
+    Rulings, State, TRUCKERS, Turns, Warehouse,
 };
 
 pub(crate) const OPTIONS: &[OptionSpec] = &[
@@ -23,9 +23,16 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec::switch("debt", false),
     OptionSpec::switch("gold_handicaps", true),
     OptionSpec::choice("extra_cards", &["all_piles", "visible_piles"]),
+    OptionSpec::switch("vips", false),
     OptionSpec::choice("mission", MISSIONS),
     OptionSpec::switch("supers", false),
     OptionSpec::switch("party", false),
+    OptionSpec::choice("politician", &["4x", "3x"]),
+    OptionSpec::choice("fleet_dice", &["two", "one"]),
+    OptionSpec::choice("contamination", &["occupied", "any"]),
+    OptionSpec::choice("hole_bill", &["after", "before"]),
+    OptionSpec::choice("widow_cargo", &["leaves", "goes_off"]),
+    OptionSpec::choice("widow_count", &["one", "tiles"]),
 ];
 
 /// No mission, two to pick from, or one by its name.
@@ -39,6 +46,7 @@ const MISSIONS: &[&str] = &[
     "glass_and_gunpowder",
     "molten_lead",
     "full_assortment",
+    "carpooling",
     "traffic_jam",
     "storm_of_the_century",
     "bar_stories",
@@ -57,8 +65,17 @@ fn modules(setup: &Setup) -> Modules {
     };
     Modules {
         mission,
+        vips: setup.switch("vips"),
         supers: setup.switch("supers"),
         party: setup.switch("party"),
+        rulings: Rulings {
+            politician_once: setup.word("politician") == "3x",
+            fleet_one_die: setup.word("fleet_dice") == "one",
+            contamination_any: setup.word("contamination") == "any",
+            hole_bill_fixed: setup.word("hole_bill") == "before",
+            widow_cargo_goes_off: setup.word("widow_cargo") == "goes_off",
+            widow_counts_tiles: setup.word("widow_count") == "tiles",
+        },
     }
 }
 
@@ -162,6 +179,7 @@ impl Trucker {
         state.glass = Glass::default();
         state.forecast = Forecast::default();
         state.lunar.mission = None;
+        state.lunar.vips = None;
         if self.lay_out_mission(chance) {
             self.begin_flight(chance);
         }
@@ -170,6 +188,7 @@ impl Trucker {
     /// The mission is known: everything else is laid out, and building begins.
     pub(crate) fn begin_flight(&mut self, chance: &mut Chance) {
         self.lay_out_cargo(chance);
+        self.lay_out_vips(chance);
         self.lay_out_forecast(chance);
         match self.state.rules.building {
             Building::Realtime if self.timer_runs() > 0 => {

@@ -5,11 +5,13 @@
 //!
 //! - [`legality`]: wrong joints, blocked barrels and exhausts.
 //! - [`contents`]: crew, cells and goods on tiles.
+//! - [`glossary`]: views, walking distance, types of components.
 //! - [`strength`]: engines, cannons, crew.
 //! - [`target`]: what a meteor or a shot meets, and what can stop it.
 //! - [`notation`]: a ship as one line of text.
 
 pub mod contents;
+pub mod glossary;
 pub mod legality;
 pub mod notation;
 pub mod strength;

@@ -8,9 +8,11 @@ use crate::air::Air;
 use crate::cards::adventures::CardBits;
 use crate::cards::missions::Mission;
 use crate::cards::tiles::{CARGO, WAREHOUSE};
-use crate::ids::{Flight, Loss, Square, TileId};
+use crate::cards::vips::Vip;
+use crate::ids::{Flight, Loss, Square, Squares, TileId};
 use crate::rules::Account;
 use crate::ship::Ship;
+use crate::ship::contents::Crew;
 use crate::titles::Holding;
 
 /// The most truckers at a table.
@@ -62,10 +64,32 @@ pub struct Rules {
 pub struct Modules {
     /// How missions are chosen.
     pub mission: MissionChoice,
+    /// VIPs.
+    pub vips: bool,
     /// Super cards in flights whose mission asks for none.
     pub supers: bool,
     /// The title of the Party King, in a trek.
     pub party: bool,
+    /// What the expansion's rulebook leaves open.
+    pub rulings: Rulings,
+}
+
+/// What the expansion's rulebook leaves open, where the other reading can be played too. Each is `false` for the reading the rules file recommends.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields, default)]
+pub struct Rulings {
+    /// A2: what the politician pays is not doubled with the arrival reward.
+    pub politician_once: bool,
+    /// A3: one die and 3 for each shot of a fleet instead of two dice.
+    pub fleet_one_die: bool,
+    /// A6: contamination looks at empty cabins too.
+    pub contamination_any: bool,
+    /// A18: the bill of a black hole is never less than before anything was given up.
+    pub hole_bill_fixed: bool,
+    /// A27: cargo that leaves with the widow goes off.
+    pub widow_cargo_goes_off: bool,
+    /// A34: every tile of the widow's cluster counts where components are given up.
+    pub widow_counts_tiles: bool,
 }
 
 /// How missions are chosen.
@@ -92,6 +116,8 @@ pub enum Phase {
     Ready,
     /// Ships are built.
     Building,
+    /// VIPs board.
+    Boarding,
     /// Owners of illegal ships take tiles off.
     Correcting,
     /// Owners choose where aliens live.
@@ -138,6 +164,10 @@ pub(crate) struct Lunar {
     pub(crate) offer: Option<[Mission; 2]>,
     /// The mission cards that were turned up in this trek, one bit each.
     pub(crate) discarded: u16,
+    /// The VIPs that lie open, one of each colour.
+    pub(crate) vips: Option<[Vip; 3]>,
+    /// The VIPs that were turned up in this trek, one bit each.
+    pub(crate) vips_seen: u32,
     /// Who gave up a flight most recently.
     pub(crate) quitter: Option<Seat>,
 }
@@ -154,6 +184,47 @@ pub(crate) struct Passage {
     pub(crate) holes: u8,
     /// Fleets whose power was reached.
     pub(crate) fleets: u8,
+    /// The VIPs that took off, one bit each.
+    pub(crate) boarded: u32,
+    /// The widow flew off.
+    pub(crate) flown_off: bool,
+    /// The cannons the admiral marked.
+    pub(crate) cubes: Squares,
+    /// What the celebrity or the feng shui master counted at boarding.
+    pub(crate) counted: u8,
+    /// What the surgeon has left.
+    pub(crate) charges: u8,
+    /// The cabins that have just lost crew whom the surgeon may save, as they were before.
+    pub(crate) ill: List<Ill, MOST_ILL>,
+    /// The cabins whose VIP the check replaced: no alien moves in instead.
+    pub(crate) replaced: Squares,
+    /// How often the guru was paid for this card.
+    pub(crate) pleased: u8,
+    /// The thrill-seeker was paid for this card.
+    pub(crate) thrilled: bool,
+    /// Goods were moved since the last card.
+    pub(crate) rearranged: bool,
+}
+
+/// The most cabins that can lose crew at one moment; a ship has fewer.
+const MOST_ILL: usize = 16;
+
+/// A cabin that has just lost crew.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Ill {
+    pub(crate) cabin: Square,
+    /// Who lived there before.
+    pub(crate) was: Crew,
+}
+
+impl Default for Ill {
+    fn default() -> Self {
+        Ill {
+            cabin: Square::START,
+            was: Crew::None,
+        }
+    }
 }
 
 /// A trucker's own things.

@@ -103,7 +103,7 @@ pub fn keeps_humans_away(ship: &Ship, tiles: &Tiles) -> Squares {
     })
 }
 
-/// How many types of crew are aboard: astronauts, and aliens of each colour.
+/// How many types of crew are aboard: astronauts, aliens of each colour, VIPs, of whom there is one of each colour at most.
 fn crew_types(ship: &Ship, tiles: &Tiles) -> u8 {
     let is = |wanted: fn(Crew) -> bool| {
         let cabins = ship.occupied_cabins(tiles);
@@ -112,6 +112,11 @@ fn crew_types(ship: &Ship, tiles: &Tiles) -> u8 {
     is(|crew| matches!(crew, Crew::Astronauts(_)))
         + is(|crew| crew == Crew::Alien(Alien::Purple))
         + is(|crew| crew == Crew::Alien(Alien::Brown))
+        + ship
+            .occupied_cabins(tiles)
+            .iter()
+            .filter(|cabin| matches!(ship.crew_at(tiles, *cabin), Crew::Vip(_)))
+            .count() as u8
 }
 
 /// A title in somebody's hands.

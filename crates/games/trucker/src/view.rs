@@ -13,6 +13,7 @@ use ts_rs::TS;
 use crate::Trucker;
 use crate::cards::adventures::CardId;
 use crate::cards::missions::Mission;
+use crate::cards::vips::Vip;
 use crate::ids::{Flight, Level, Squares, TileId};
 use crate::rules::Entry;
 use crate::state::{Building, Hand, Lost, OPEN_PILES, PILES, Phase, Player, Rules};
@@ -37,6 +38,8 @@ pub struct View {
     pub mission: Option<Mission>,
     /// The two missions that lie open while somebody picks one.
     pub offer: Option<[Mission; 2]>,
+    /// The VIPs that lie open, one of each colour.
+    pub vips: Option<[Vip; 3]>,
     /// Whom the table still waits for, where all choose at once.
     #[ts(as = "Vec<Seat>")]
     pub waiting: SeatSet,
@@ -136,6 +139,28 @@ pub struct TruckerView {
     pub account: Vec<Entry>,
     /// The title held in a trek.
     pub title: Option<Holding>,
+    /// What belongs to the VIPs aboard, in flights that have them.
+    pub passengers: Option<PassengersView>,
+}
+
+/// What belongs to a trucker's VIPs. Who they are and where they live is told by the ship.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
+pub struct PassengersView {
+    /// Those who took off with the ship.
+    pub boarded: Vec<Vip>,
+    /// The widow flew off.
+    pub flown_off: bool,
+    /// The cannons that the admiral marked and that are still there, while he is aboard.
+    #[ts(as = "Vec<crate::ids::Square>")]
+    pub cubes: Squares,
+    /// The charges the surgeon has left, while she is aboard.
+    pub charges: u8,
+    /// The cabins in which she can save somebody now.
+    #[ts(as = "Vec<crate::ids::Square>")]
+    pub savable: Squares,
+    /// The components that are one with the cabin of the widow, while she is aboard.
+    #[ts(as = "Vec<crate::ids::Square>")]
+    pub cluster: Squares,
 }
 
 /// What `viewer` sees.
@@ -148,6 +173,7 @@ pub(crate) fn of(game: &Trucker, viewer: Viewer) -> View {
         phase: state.phase,
         mission: state.lunar.mission,
         offer: state.lunar.offer,
+        vips: state.lunar.vips,
         waiting: state.waiting,
         board: game.board(),
         face_down: state.warehouse.down.len() as u8,
@@ -230,5 +256,31 @@ fn trucker(game: &Trucker, seat: Seat, player: &Player) -> TruckerView {
         points: player.points,
         account: player.account.to_vec(),
         title: player.title,
+        passengers: game.state.lunar.vips.map(|_| passengers(game, seat, player)),
+    }
+}
+
+fn passengers(game: &Trucker, seat: Seat, player: &Player) -> PassengersView {
+    let passage = &player.lunar;
+    let aboard = |vip: Vip| game.vip_cabin(seat, vip).is_some();
+    let cubes = passage.cubes.and(player.ship.occupied());
+    PassengersView {
+        boarded: Vip::ALL
+            .into_iter()
+            .filter(|vip| passage.boarded >> vip.index() & 1 == 1)
+            .collect(),
+        flown_off: passage.flown_off,
+        cubes: if aboard(Vip::RetiredAdmiral) {
+            cubes
+        } else {
+            Squares::NONE
+        },
+        charges: if aboard(Vip::StarSurgeon) {
+            passage.charges
+        } else {
+            0
+        },
+        savable: game.savable(seat),
+        cluster: game.widows_cluster(seat),
     }
 }

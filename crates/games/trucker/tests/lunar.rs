@@ -5,3 +5,4 @@ mod missions;
 mod party;
 mod play;
 mod supers;
+mod vips;

@@ -124,6 +124,9 @@ pub struct Plan {
     pub given: Squares,
     /// How often something may still be taken back.
     pub take_backs: u8,
+    /// The engineer doubles the engines.
+    #[serde(default)]
+    pub doubled: bool,
 }
 
 /// How a ship fights a huge meteor.
@@ -225,6 +228,9 @@ pub enum Pending {
         what: Criterion,
         /// The tiles that got a cell.
         powered: Squares,
+        /// The engineer doubles the result.
+        #[serde(default)]
+        doubled: bool,
     },
     /// A seat chooses the battery that powers a tile.
     Battery {
@@ -377,6 +383,18 @@ pub enum Pending {
         /// Rockets paid for that stand before it.
         over: u8,
     },
+    /// Take-off: these VIPs act before the first card.
+    VipsAct {
+        /// Whose politician has still to move.
+        politicians: Queue,
+        /// Whose patient brings an epidemic after that.
+        patients: Queue,
+    },
+    /// Crew was lost: the surgeon may save some of it.
+    Rescue {
+        /// Whose.
+        seat: Seat,
+    },
     /// A ship broke up: its owner keeps one piece.
     KeepPiece {
         /// Who.
@@ -417,6 +435,7 @@ impl Pending {
             | Pending::Plan { seat, .. }
             | Pending::Salvo { seat, .. }
             | Pending::Overtake { seat, .. }
+            | Pending::Rescue { seat }
             | Pending::KeepPiece { seat } => SeatSet::only(seat),
             Pending::Titles { queue, .. } => queue.first().map_or(SeatSet::EMPTY, SeatSet::only),
             Pending::Resolved
@@ -435,6 +454,7 @@ impl Pending {
             | Pending::Asteroid { .. }
             | Pending::Tactic { .. }
             | Pending::Suffer { .. }
+            | Pending::VipsAct { .. }
             | Pending::Over => SeatSet::EMPTY,
         }
     }

@@ -156,6 +156,10 @@ fn check_step(game: &Trucker, step: Pending) -> Counted {
             one(game, seat)
         }
         Pending::BlackHole { queue } => queued(queue),
+        Pending::VipsAct {
+            politicians,
+            patients,
+        } => queued(politicians).and(queued(patients)),
         Pending::Plan { seat, plan } => {
             let occupied = game.ship(seat).occupied();
             must(
@@ -200,6 +204,7 @@ fn check_step(game: &Trucker, step: Pending) -> Counted {
         | Pending::Reward { seat }
         | Pending::GiveCrew { seat, .. }
         | Pending::LoseGoods { seat, .. }
+        | Pending::Rescue { seat }
         | Pending::KeepPiece { seat } => one(game, seat),
     }
 }

@@ -37,7 +37,7 @@ impl Bot<Trucker> for Greedy {
     fn choose(&mut self, eyes: &Eyes<'_, Trucker>, moves: &[Move], chance: &mut Chance) -> Option<Move> {
         let world = eyes.imagine(chance);
         match world.state.phase {
-            Phase::Choosing => moves.first().copied(),
+            Phase::Choosing | Phase::Boarding => moves.first().copied(),
             Phase::Ready | Phase::Building => builder::choose(&world, eyes.seat(), moves),
             Phase::Correcting => builder::correct(&world, eyes.seat(), moves),
             Phase::Loading => pilot::load(&world, eyes.seat(), moves),

@@ -304,6 +304,7 @@ fn give_crew(world: &Trucker, seat: Seat, moves: &[Move]) -> Option<Move> {
             }
             Crew::Alien(_) if humans <= FEW => 20.0,
             Crew::Alien(_) => 5.0,
+            Crew::Vip(_) => 4.0,
             Crew::None => -1.0,
         }
     };

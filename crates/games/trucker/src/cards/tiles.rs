@@ -108,6 +108,11 @@ impl Kind {
         matches!(self, Kind::CargoHold | Kind::SpecialHold)
     }
 
+    /// Hold of either kind, or a structural module, in which a smuggler king hides goods.
+    pub const fn holds_goods(self) -> bool {
+        self.is_hold() || matches!(self, Kind::Structural)
+    }
+
     /// Uses a cell each time it works.
     pub const fn needs_cell(self) -> bool {
         matches!(self, Kind::DoubleEngine | Kind::DoubleCannon | Kind::Shield)

@@ -287,7 +287,11 @@ impl Trucker {
             let space = space + 1;
             now.told.everyone(Event::CaughtOut { seat, space });
         }
-        self.begin_check(now);
+        if self.has_vips() {
+            self.begin_boarding(now);
+        } else {
+            self.begin_check(now);
+        }
     }
 
     /// Whatever a trucker has in hand when building ends: a tile on the ship is welded, a held one goes back, or is lost if it came from

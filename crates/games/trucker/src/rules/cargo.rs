@@ -7,19 +7,41 @@ use crate::ids::{Square, Squares};
 use crate::ship::Ship;
 use crate::state::Player;
 
+/// The components that go with the widow as soon as one of them is destroyed; none without her.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Cluster {
+    pub(crate) tiles: Squares,
+    /// Whether its cargo goes off as if it were destroyed (ruling A27).
+    pub(crate) goes_off: bool,
+}
+
 /// Everything that is destroyed when these tiles are, all at one moment: around an explosive tile of a wave everything goes in the next one, around any tile
-/// what is fragile.
-pub(crate) fn chain_reaction(ship: &Ship, tiles: &Tiles, hit: Squares) -> Squares {
+/// what is fragile. The second set is what is left of the widow's cluster: it is lost with her as soon as one of it is destroyed, and sets nothing off.
+pub(crate) fn chain_reaction(
+    ship: &Ship,
+    tiles: &Tiles,
+    hit: Squares,
+    cluster: Cluster,
+) -> (Squares, Squares) {
     let explosive = ship.of_kind(tiles, |kind| kind == Kind::Explosive);
     let fragile = ship.of_kind(tiles, |kind| kind == Kind::Fragile);
-    let (mut destroyed, mut wave) = (hit, hit);
+    let (mut destroyed, mut wave, mut left) = (hit, hit, Squares::NONE);
     while !wave.is_empty() {
+        let mut set_off = Squares::NONE;
+        if left.is_empty() && !wave.and(cluster.tiles).is_empty() {
+            left = cluster.tiles.minus(destroyed);
+            if cluster.goes_off {
+                set_off = left.and(explosive.or(fragile));
+                left = left.minus(set_off);
+            }
+        }
         let blown_up = wave.and(explosive).around();
         let broken = wave.around().and(fragile);
-        wave = blown_up.or(broken).and(ship.occupied()).minus(destroyed);
+        let next = blown_up.or(broken).and(ship.occupied());
+        wave = next.or(set_off).minus(destroyed).minus(left);
         destroyed = destroyed.or(wave);
     }
-    destroyed
+    (destroyed, left)
 }
 
 /// The squares on which radioactive cargo lets nobody live and no cell lie.

@@ -2,7 +2,8 @@
 
 use table::Seat;
 
-use super::{Now, cargo};
+use super::Now;
+use super::cargo::{self, Cluster};
 use crate::Trucker;
 use crate::air::pending::Pending;
 use crate::events::Event;
@@ -13,18 +14,27 @@ use crate::state::Phase;
 impl Trucker {
     /// Destroys tiles of a flying ship, all at one moment, and whatever cargo that sets off.
     pub(crate) fn destroy(&mut self, seat: Seat, hit: Squares, now: Now<'_, '_>) {
-        let destroyed = cargo::chain_reaction(self.ship(seat), self.tiles(), hit);
+        let cluster = Cluster {
+            tiles: self.widows_cluster(seat),
+            goes_off: self.rulings().widow_cargo_goes_off,
+        };
+        let (destroyed, left) = cargo::chain_reaction(self.ship(seat), self.tiles(), hit, cluster);
         let more = destroyed.minus(hit).len() as u8;
+        self.please_thrill_seeker(seat, now);
+        self.mind_widow(seat, destroyed, now);
         self.drop_tiles(seat, hit, Loss::Destroyed, now);
         if more > 0 {
             now.told.everyone(Event::ChainReaction { seat, more });
         }
-        self.lose_tiles(seat, destroyed.minus(hit), Loss::Destroyed, now);
+        self.drop_tiles(seat, destroyed.minus(hit), Loss::Destroyed, now);
+        self.lose_tiles(seat, left, Loss::Fallen, now);
     }
 
     /// Takes tiles off a flying ship, with everything on them. If the ship breaks up its owner has to choose the piece to keep: a
     /// [`Pending::KeepPiece`] is pushed, and nothing more may happen to the ship before that choice was made.
     pub(crate) fn lose_tiles(&mut self, seat: Seat, squares: Squares, loss: Loss, now: Now<'_, '_>) {
+        let squares = self.with_cluster(seat, squares);
+        self.mind_widow(seat, squares, now);
         self.drop_tiles(seat, squares, loss, now);
         if self.state.players[seat].ship.is_one_piece() {
             self.mind_aliens(seat, now);
@@ -39,6 +49,7 @@ impl Trucker {
         let ship = &self.state.players[seat].ship;
         let others = ship.occupied().minus(ship.piece(square));
         now.told.everyone(Event::KeptPiece { seat, square });
+        self.mind_widow(seat, others, now);
         self.drop_tiles(seat, others, loss, now);
         self.mind_aliens(seat, now);
     }

@@ -46,7 +46,8 @@ use crate::ids::{Back, Flight, Square};
 use crate::moves::{Move, Refusal};
 use crate::rules::missions::traffic_jam;
 use crate::rules::supers::{asteroid_attack, asteroid_rain, black_hole, fleet, tactical_zone};
-use crate::rules::{Allowed, Now, need, scoring, titles};
+use crate::rules::vips::surgeon;
+use crate::rules::{Allowed, Now, need, scoring, titles, vips};
 use crate::ship::Ship;
 use crate::state::{Phase, Player};
 
@@ -122,6 +123,7 @@ impl Trucker {
             }
         }
         self.pay_fees(now);
+        self.before_the_first_card();
         settle(self, now);
     }
 
@@ -199,13 +201,17 @@ impl Trucker {
                 was,
                 loss,
             });
+            self.call_surgeon(seat, cabin, was, loss);
         }
         lost
     }
 
-    /// Two dice.
+    /// Two dice; for a fleet one die and 3, where that is played (ruling A3).
     pub(crate) fn roll(&mut self, now: Now<'_, '_>) -> [u8; 2] {
-        let dice = [0; 2].map(|_: u8| now.chance.die(6) as u8 + 1);
+        let mut dice = [0; 2].map(|_: u8| now.chance.die(6) as u8 + 1);
+        if self.rulings().fleet_one_die && fleet::printed(self).is_some() {
+            dice[1] = fleet::ONE_DIE_AND;
+        }
         self.state.air.rolls.push(dice);
         dice
     }
@@ -214,8 +220,16 @@ impl Trucker {
 /// Everything offered to a seat the flight waits for.
 pub(crate) fn offered(game: &Trucker, seat: Seat, out: &mut Vec<Move>) {
     match game.state.air.step() {
-        Pending::Between { .. } => out.extend([Move::FlyOn, Move::GiveUp]),
-        Pending::Declare { what, powered, .. } => declare::offered(game, seat, what, powered, out),
+        Pending::Between { .. } => {
+            out.extend([Move::FlyOn, Move::GiveUp]);
+            out.extend(stowing::can_rearrange(game, seat).then_some(Move::Rearrange));
+        }
+        Pending::Declare {
+            what,
+            powered,
+            doubled,
+            ..
+        } => declare::offered(game, seat, what, powered, doubled, out),
         Pending::Battery { .. } => declare::batteries_offered(game, seat, out),
         Pending::Land { .. } => planets::offered(game, out),
         Pending::Board { .. } | Pending::Reward { .. } => out.extend([Move::Accept, Move::Pass]),
@@ -230,6 +244,7 @@ pub(crate) fn offered(game: &Trucker, seat: Seat, out: &mut Vec<Move>) {
         Pending::Plan { plan, .. } => black_hole::offered(game, seat, plan, out),
         Pending::Salvo { salvo, .. } => asteroid_attack::offered(game, seat, salvo, out),
         Pending::Overtake { .. } => traffic_jam::offered(game, seat, out),
+        Pending::Rescue { .. } => surgeon::offered(game, seat, out),
         Pending::Resolved
         | Pending::OpenSpace { .. }
         | Pending::Planets { .. }
@@ -246,6 +261,7 @@ pub(crate) fn offered(game: &Trucker, seat: Seat, out: &mut Vec<Move>) {
         | Pending::Asteroid { .. }
         | Pending::Tactic { .. }
         | Pending::Suffer { .. }
+        | Pending::VipsAct { .. }
         | Pending::Over => {}
     }
 }
@@ -264,6 +280,13 @@ pub(crate) fn check(game: &Trucker, seat: Seat, mv: Move) -> Allowed {
         | (Pending::Board { .. } | Pending::Reward { .. }, Move::Accept | Move::Pass)
         | (Pending::Land { .. }, Move::Pass)
         | (Pending::Impact { .. }, Move::Endure) => Ok(()),
+        (Pending::Between { .. }, Move::Rearrange) => {
+            need(stowing::can_rearrange(game, seat), Refusal::NotNow)
+        }
+        (Pending::Declare { what, doubled, .. }, Move::Double) => need(
+            declare::may_double(game, seat, what, doubled),
+            Refusal::NobodyDoubles,
+        ),
         (Pending::Declare { what, powered, .. }, Move::Power(tile)) => {
             declare::check(game, seat, what, powered, tile)
         }
@@ -287,7 +310,8 @@ pub(crate) fn check(game: &Trucker, seat: Seat, mv: Move) -> Allowed {
             asteroid_attack::check_fire(game, seat, salvo, gun, lane)
         }
         (Pending::Salvo { salvo, .. }, Move::Endure) => asteroid_attack::check_endure(game, seat, salvo),
-        (Pending::Overtake { .. }, Move::Pass) => Ok(()),
+        (Pending::Overtake { .. } | Pending::Rescue { .. }, Move::Pass) => Ok(()),
+        (Pending::Rescue { .. }, Move::Save(cabin)) => surgeon::check(game, seat, cabin),
         (Pending::Overtake { .. }, Move::Abandon(square)) => traffic_jam::check(game, seat, square),
         _ => Err(Refusal::NotNow),
     }
@@ -298,6 +322,8 @@ pub(crate) fn apply(game: &mut Trucker, seat: Seat, mv: Move, now: Now<'_, '_>) 
     match (game.state.air.step(), mv) {
         (Pending::Between { asked }, Move::FlyOn) => turning::fly_on(game, seat, asked, now),
         (Pending::Between { asked }, Move::GiveUp) => turning::give_up(game, seat, asked, now),
+        (Pending::Between { .. }, Move::Rearrange) => stowing::rearrange(game, seat),
+        (Pending::Declare { .. }, Move::Double) => declare::double(game, seat, now),
         (Pending::Declare { .. }, Move::Done) => declare::finish(game, seat, now),
         (Pending::Declare { .. }, Move::Power(tile)) => declare::power(game, seat, tile, now),
         (Pending::Battery { tile, .. }, Move::Spend(battery)) => {
@@ -331,6 +357,8 @@ pub(crate) fn apply(game: &mut Trucker, seat: Seat, mv: Move, now: Now<'_, '_>) 
         }
         (Pending::Salvo { .. }, Move::Endure) => asteroid_attack::endure(game, seat, now),
         (Pending::Overtake { .. }, Move::Pass) => traffic_jam::stop(game, seat, now),
+        (Pending::Rescue { .. }, Move::Pass) => surgeon::finish(game, seat),
+        (Pending::Rescue { .. }, Move::Save(cabin)) => surgeon::save(game, seat, cabin, now),
         (Pending::Overtake { .. }, Move::Abandon(square)) => {
             traffic_jam::overtake(game, seat, square, now);
         }
@@ -356,8 +384,14 @@ fn advance(game: &mut Trucker, now: Now<'_, '_>) -> bool {
         Pending::Attack { queue, beaten } => enemies::next(game, queue, beaten, now),
         Pending::Volley { .. } => volley::next(game, now),
         Pending::Line { line, queue, struck } => combat_zone::next(game, line, queue, struck, now),
-        Pending::Declare { seat, what, powered } => {
-            if declare::has_choice(game, seat, what, powered) {
+        Pending::Declare {
+            seat,
+            what,
+            powered,
+            doubled,
+        } => {
+            let more = declare::has_choice(game, seat, what, powered);
+            if more || declare::may_double(game, seat, what, doubled) {
                 return false;
             }
             declare::finish(game, seat, now);
@@ -385,6 +419,11 @@ fn advance(game: &mut Trucker, now: Now<'_, '_>) -> bool {
 /// The steps of the expansion.
 fn advance_further(game: &mut Trucker, step: Pending, now: Now<'_, '_>) -> bool {
     match step {
+        Pending::VipsAct {
+            politicians,
+            patients,
+        } => vips::act(game, politicians, patients, now),
+        Pending::Rescue { seat } => return surgeon::settle(game, seat),
         Pending::LoseCells { seat, left } => return smugglers::settle_cells(game, seat, left, now),
         Pending::BlackHole { queue } => black_hole::next(game, queue, now),
         Pending::Plan { seat, plan } => return black_hole::settle(game, seat, plan),

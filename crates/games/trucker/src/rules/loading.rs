@@ -16,7 +16,7 @@ impl Trucker {
     pub(crate) fn begin_loading(&mut self, now: Now<'_, '_>) {
         self.state.phase = Phase::Loading;
         for seat in Seat::all(self.state.seats()) {
-            self.fill(seat);
+            self.fill(seat, now);
         }
         self.state.waiting = self.state.everyone();
         for seat in Seat::all(self.state.seats()) {
@@ -26,8 +26,16 @@ impl Trucker {
     }
 
     /// Fills batteries, and cabins with two astronauts; none around radioactive cargo.
-    fn fill(&mut self, seat: Seat) {
+    fn fill(&mut self, seat: Seat, now: Now<'_, '_>) {
         let tiles = &self.cards.tiles;
+        for square in self.ship(seat).occupied_cabins(tiles).iter() {
+            // Only VIPs are aboard by now.
+            if let Crew::Vip(vip) = self.ship(seat).crew_at(tiles, square)
+                && !self.stays(seat, square, vip, now)
+            {
+                self.ship_mut(seat).set_crew(square, Crew::None);
+            }
+        }
         let hot = cargo::irradiated(self.ship(seat), tiles);
         let lonely = self.without_humans(seat);
         let ship = &mut self.state.players[seat].ship;
@@ -37,7 +45,9 @@ impl Trucker {
             };
             match tile.kind {
                 Kind::Battery => ship.set_load(square, Load::cells(tile.capacity)),
-                Kind::Cabin | Kind::StartingCabin if !lonely.has(square) => {
+                Kind::Cabin | Kind::StartingCabin
+                    if !lonely.has(square) && ship.load(square) == Load::EMPTY =>
+                {
                     ship.set_crew(square, Crew::Astronauts(tile.capacity));
                 }
                 _ => {}
@@ -55,9 +65,11 @@ impl Trucker {
             Crew::Astronauts(_) => true,
             // An alien may live where a gold title keeps humans away, but not beside radioactive cargo.
             Crew::None => !cargo::irradiated(ship, tiles).has(square),
-            Crew::Alien(_) => false,
+            Crew::Alien(_) | Crew::Vip(_) => false,
         };
-        let free = free && ship.kind(tiles, square) == Some(Kind::Cabin);
+        // Nor does one take the place of a VIP whom the check turned away.
+        let replaced = self.player(seat).lunar.replaced.has(square);
+        let free = free && !replaced && ship.kind(tiles, square) == Some(Kind::Cabin);
         need(free, Refusal::NoCabin)?;
         need(
             ship.has_life_support(tiles, square, alien),

@@ -55,7 +55,7 @@ impl Trucker {
 
     /// The next mission card; all are shuffled again when fewer than two are left.
     fn turn_up_mission(&mut self, chance: &mut Chance) -> Mission {
-        let missions = Mission::ALL.into_iter().filter(|one| *one != Mission::Carpooling);
+        let missions = Mission::ALL.into_iter();
         let left = |discarded: u16| {
             missions
                 .clone()

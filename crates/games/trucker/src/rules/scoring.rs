@@ -1,4 +1,4 @@
-//! End of flight (section 11), in this order: what the mission pays, finishing reward, best-looking ship and titles, goods, lost components and what the mission charges. Each step for all players
+//! End of flight (section 11), in this order: what the mission and VIPs pay, finishing reward, best-looking ship and titles, goods, lost components and what the mission charges. Each step for all players
 //! before the next; the floor of 0 is applied once, at the end.
 
 use serde::{Deserialize, Serialize};
@@ -8,10 +8,11 @@ use ts_rs::TS;
 use crate::Trucker;
 use crate::air::pending::Pending;
 use crate::cards::missions::Mission;
+use crate::cards::vips::Vip;
 use crate::events::Event;
 use crate::goods::Goods;
 use crate::rules::missions::rewards;
-use crate::rules::{Now, titles};
+use crate::rules::{Now, titles, vips};
 use crate::state::Phase;
 use crate::titles::{Holding, Title};
 
@@ -37,6 +38,8 @@ pub enum Item {
     Mission(Mission),
     /// What the mission charges.
     MissionPenalty(Mission),
+    /// What a VIP pays.
+    Vip(Vip),
     /// Credits never end below 0.
     #[default]
     NoDebt,
@@ -54,9 +57,9 @@ pub struct Entry {
     pub total: i16,
 }
 
-/// The account of one flight, line by line in the order of the rules: nobody gets more than eight lines. The audit compares its last line with the
+/// The account of one flight, line by line in the order of the rules: nobody gets more than eleven lines. The audit compares its last line with the
 /// credits, so that none is ever left out.
-pub(crate) type Account = List<Entry, 8>;
+pub(crate) type Account = List<Entry, 12>;
 
 /// Writes a line of the account.
 pub(crate) fn enter(game: &mut Trucker, seat: Seat, item: Item, credits: i16, now: Now<'_, '_>) {
@@ -82,6 +85,7 @@ pub(crate) fn land(game: &mut Trucker, now: Now<'_, '_>) {
         arrived: order.iter().collect(),
     });
     rewards::pay(game, now);
+    vips::rewards::pay(game, now);
     arrive(game, now);
     best_looking(game, now);
     if game.state.rules.trek {
@@ -122,6 +126,7 @@ pub(crate) fn sell(game: &mut Trucker, now: Now<'_, '_>) {
         let goods = game.ship(seat).all_goods(game.tiles());
         let value = goods.value() as i16;
         if game.state.air.flies(seat) {
+            let value = value + vips::rewards::hidden_goods(game, seat);
             enter(game, seat, Item::Goods(goods), value, now);
         } else {
             enter(game, seat, Item::GoodsForHalf(goods), (value + 1) / 2, now);

@@ -8,6 +8,7 @@ use ts_rs::TS;
 
 use super::Ship;
 use crate::cards::tiles::{Kind, Tiles};
+use crate::cards::vips::Vip;
 use crate::goods::Goods;
 use crate::ids::{Alien, Good, Square, Squares};
 
@@ -15,6 +16,9 @@ use crate::ids::{Alien, Good, Square, Squares};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Load(u16);
+
+/// What stands for the first VIP in a cabin; the others follow.
+const FIRST_VIP: u16 = 32;
 
 impl Load {
     /// Nothing.
@@ -37,6 +41,7 @@ impl Load {
             Crew::Astronauts(number) => number as u16,
             Crew::Alien(Alien::Purple) => 16,
             Crew::Alien(Alien::Brown) => 17,
+            Crew::Vip(vip) => FIRST_VIP + vip as u16,
         })
     }
 
@@ -46,6 +51,9 @@ impl Load {
             0 => Crew::None,
             16 => Crew::Alien(Alien::Purple),
             17 => Crew::Alien(Alien::Brown),
+            number if number >= FIRST_VIP && (number - FIRST_VIP) < Vip::ALL.len() as u16 => {
+                Crew::Vip(Vip::ALL[(number - FIRST_VIP) as usize])
+            }
             number => Crew::Astronauts(number as u8),
         }
     }
@@ -80,6 +88,8 @@ pub enum Crew {
     Astronauts(u8),
     /// An alien.
     Alien(Alien),
+    /// A VIP of the expansion.
+    Vip(Vip),
 }
 
 impl Crew {
@@ -88,7 +98,7 @@ impl Crew {
         match self {
             Crew::None => 0,
             Crew::Astronauts(number) => number,
-            Crew::Alien(_) => 1,
+            Crew::Alien(_) | Crew::Vip(_) => 1,
         }
     }
 
@@ -96,6 +106,7 @@ impl Crew {
     pub const fn humans(self) -> u8 {
         match self {
             Crew::Astronauts(number) => number,
+            Crew::Vip(_) => 1,
             _ => 0,
         }
     }
@@ -161,6 +172,22 @@ impl Ship {
         cabins.find(|square| self.load(*square).who() == Crew::Alien(alien))
     }
 
+    /// Where a VIP lives.
+    pub fn vip(&self, tiles: &Tiles, vip: Vip) -> Option<Square> {
+        let cabins = self.of_kind(tiles, |kind| kind == Kind::Cabin);
+        let mut cabins = cabins.iter();
+        cabins.find(|square| self.load(*square).who() == Crew::Vip(vip))
+    }
+
+    /// The structural modules that hide goods of a smuggler king.
+    pub fn hiding_places(&self, tiles: &Tiles) -> Squares {
+        let modules = self.of_kind(tiles, |kind| kind == Kind::Structural);
+        modules
+            .iter()
+            .filter(|square| self.load(*square) != Load::EMPTY)
+            .collect()
+    }
+
     /// Whether life support of this colour is connected to the tile on a square.
     pub fn has_life_support(&self, tiles: &Tiles, square: Square, alien: Alien) -> bool {
         let connected = self.connected(square);
@@ -199,14 +226,14 @@ impl Ship {
     /// How many goods of a colour the hold on a square carries; 0 where there is no hold.
     pub fn goods_at(&self, tiles: &Tiles, square: Square, good: Good) -> u8 {
         match self.kind(tiles, square) {
-            Some(kind) if kind.is_hold() => self.load(square).goods(good),
+            Some(kind) if kind.holds_goods() => self.load(square).goods(good),
             _ => 0,
         }
     }
 
     /// All goods of a colour aboard.
     pub fn goods(&self, tiles: &Tiles, good: Good) -> u8 {
-        let holds = self.of_kind(tiles, Kind::is_hold);
+        let holds = self.of_kind(tiles, Kind::holds_goods);
         holds.iter().map(|square| self.load(square).goods(good)).sum()
     }
 
@@ -225,6 +252,7 @@ impl Ship {
         match self.kind(tiles, square) {
             Some(Kind::SpecialHold) => true,
             Some(Kind::CargoHold) => good != Good::Red,
+            Some(Kind::Structural) => self.vip(tiles, Vip::SmugglerKing).is_some(),
             _ => false,
         }
     }
@@ -233,6 +261,7 @@ impl Ship {
     pub fn room(&self, tiles: &Tiles, square: Square) -> u8 {
         match self.printed(tiles, square) {
             Some(tile) if tile.kind.is_hold() => tile.capacity - self.load(square).goods_count(),
+            Some(tile) if tile.kind == Kind::Structural => 1 - self.load(square).goods_count().min(1),
             _ => 0,
         }
     }

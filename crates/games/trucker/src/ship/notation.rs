@@ -5,7 +5,8 @@
 //! ```
 //!
 //! First the level of the board, then a word for each tile: square, tile number, the side its front was turned to (`r`, `b`, `l`; left out
-//! for the front), and after a stroke what lies on it: cells or astronauts as a number, an alien by its colour, goods by their first letters.
+//! for the front), and after a stroke what lies on it: cells or astronauts as a number, an alien by its colour, a VIP as `v` and its
+//! number, goods by their first letters.
 
 use std::fmt::Write;
 
@@ -13,6 +14,7 @@ use super::Ship;
 use super::contents::{Crew, Load};
 use crate::cards::Cards;
 use crate::cards::tiles::{Kind, Tile};
+use crate::cards::vips::Vip;
 use crate::ids::{Alien, Good, Level, Side, Square, TileId};
 
 const GOODS: [(char, Good); 4] = [
@@ -53,7 +55,7 @@ fn write_load(text: &mut String, kind: Kind, load: Load) {
         return;
     }
     text.push('/');
-    if kind.is_hold() {
+    if kind.holds_goods() {
         for (letter, good) in GOODS {
             (0..load.goods(good)).for_each(|_| text.push(letter));
         }
@@ -61,6 +63,7 @@ fn write_load(text: &mut String, kind: Kind, load: Load) {
         text.push_str(&match load.who() {
             Crew::Alien(Alien::Purple) => "purple".to_owned(),
             Crew::Alien(Alien::Brown) => "brown".to_owned(),
+            Crew::Vip(vip) => format!("v{}", vip.index() + 1),
             crew => crew.count().to_string(),
         });
     } else {
@@ -133,6 +136,12 @@ fn read_load(tile: &Tile, text: &str) -> Result<Load, String> {
         Kind::Battery => number().map(Load::cells),
         Kind::Cabin if text == "purple" => Ok(Load::crew(Crew::Alien(Alien::Purple))),
         Kind::Cabin if text == "brown" => Ok(Load::crew(Crew::Alien(Alien::Brown))),
+        Kind::Cabin if text.starts_with('v') => {
+            let number = text[1..].parse::<usize>().ok().filter(|number| *number > 0);
+            let vip = number.and_then(|number| Vip::ALL.get(number - 1));
+            vip.map(|vip| Load::crew(Crew::Vip(*vip))).ok_or_else(too_much)
+        }
+        Kind::Structural => read_goods(tile, text).ok_or_else(too_much),
         Kind::Cabin | Kind::StartingCabin => number().map(|number| {
             Load::crew(if number == 0 {
                 Crew::None
@@ -149,10 +158,15 @@ fn read_goods(tile: &Tile, text: &str) -> Option<Load> {
     let mut load = Load::EMPTY;
     for letter in text.chars() {
         let (_, good) = GOODS.into_iter().find(|(known, _)| *known == letter)?;
-        if good == Good::Red && tile.kind != Kind::SpecialHold {
+        if good == Good::Red && tile.kind == Kind::CargoHold {
             return None;
         }
         load.add(good);
     }
-    (load.goods_count() <= tile.capacity).then_some(load)
+    let room = if tile.kind == Kind::Structural {
+        1
+    } else {
+        tile.capacity
+    };
+    (load.goods_count() <= room).then_some(load)
 }

@@ -268,13 +268,29 @@ fn strengths(game: &Trucker, seat: Seat, what: Criterion) -> (Halves, Halves) {
     }
     let powered = game.state.air.pending.iter().find_map(|step| match step {
         Pending::Declare {
-            seat: by, powered, ..
-        } if *by == seat => Some(*powered),
+            seat: by,
+            powered,
+            doubled,
+            ..
+        } if *by == seat => Some((*powered, *doubled)),
         _ => None,
     });
-    let powered = powered.unwrap_or_default();
+    let (powered, doubled) = powered.unwrap_or_default();
+    let times = |Halves(strength): Halves| Halves(if doubled { 2 * strength } else { strength });
     let now = flight::declare::strength(game, seat, what, powered);
-    (now, flight::declare::most(game, seat, what, powered))
+    let most = flight::declare::most(game, seat, what, powered);
+    (times(now), times(most))
+}
+
+/// Whether there is a cell to do something about it.
+fn can_defend(game: &Trucker, seat: Seat, flying: Flying) -> bool {
+    match flight::volley::threat(game, seat, flying) {
+        Threat::Hits { defences, .. } if !defences.is_empty() => {
+            let mut with = defences.iter();
+            with.any(|tile| flight::declare::can_power(game, seat, tile))
+        }
+        _ => !flight::declare::charged(game, seat).is_empty(),
+    }
 }
 
 fn outlook(game: &Trucker, seat: Seat) -> Outlook {
@@ -287,7 +303,7 @@ fn outlook(game: &Trucker, seat: Seat) -> Outlook {
     if incoming(game).is_some() {
         return flies_at(game, seat).map_or(Outlook::Nothing, |flying| Outlook::Missile {
             threat: flight::volley::threat(game, seat, flying),
-            cell: !flight::declare::charged(game, seat).is_empty(),
+            cell: can_defend(game, seat, flying),
         });
     }
     match &card.adventure {

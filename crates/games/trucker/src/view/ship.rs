@@ -107,7 +107,7 @@ pub(super) fn of(game: &Trucker, seat: Seat, player: &Player) -> ShipView {
         legal: faults.is_empty() && handicap.is_empty() && pieces.len() <= 1,
         faults,
         pieces,
-        strength: strength(game, player),
+        strength: strength(game, seat, player),
     }
 }
 
@@ -128,7 +128,7 @@ fn tile(game: &Trucker, player: &Player, square: Square) -> Option<TileView> {
     })
 }
 
-fn strength(game: &Trucker, player: &Player) -> StrengthView {
+fn strength(game: &Trucker, seat: Seat, player: &Player) -> StrengthView {
     let (tiles, ship) = (&game.cards.tiles, &player.ship);
     let loaded = game.is_loaded();
     let hot = cargo::irradiated(ship, tiles);
@@ -146,7 +146,13 @@ fn strength(game: &Trucker, player: &Player) -> StrengthView {
     let crew = if loaded {
         ship.crew(tiles)
     } else {
-        capacity(Kind::is_cabin)
+        // VIPs who board before the others take the place of two.
+        let vips = ship.occupied_cabins(tiles);
+        in_all(ship.of_kind(tiles, Kind::is_cabin).minus(hot).minus(vips)) + vips.len() as u8
+    };
+    let with_admiral = |Halves(cannons): Halves, powered: Squares| {
+        let Halves(bonus) = game.admiral_bonus(seat, powered);
+        Halves(cannons + bonus)
     };
     let engines = ship
         .double_engines(tiles)
@@ -161,8 +167,8 @@ fn strength(game: &Trucker, player: &Player) -> StrengthView {
     StrengthView {
         engines: ship.engine_strength(tiles, Squares::NONE),
         engines_powered: ship.engine_strength(tiles, engines),
-        cannons: ship.cannon_strength(tiles, Squares::NONE),
-        cannons_powered: ship.cannon_strength(tiles, cannons),
+        cannons: with_admiral(ship.cannon_strength(tiles, Squares::NONE), Squares::NONE),
+        cannons_powered: with_admiral(ship.cannon_strength(tiles, cannons), cannons),
         crew,
         cells,
         hold: room(|kind| kind == Kind::CargoHold),

@@ -48,9 +48,6 @@ fn every_super_card_comes_up_and_every_flight_ends() {
 fn every_mission_can_be_flown_at_every_level_by_random_truckers() {
     let mut chains = 0;
     for (at, name) in Mission::NAMES.iter().enumerate() {
-        if *name == "carpooling" {
-            continue;
-        }
         for flight in ["1", "2", "3", "trek"] {
             for seed in 0..3 {
                 let settings = words(&[
@@ -97,11 +94,39 @@ fn by_bots(settings: &[String], seats: usize, seed: u64) {
 }
 
 #[test]
+fn vips_travel_with_random_truckers_and_with_bots() {
+    let mut boarded = BTreeSet::new();
+    for seed in 0..400 {
+        let flight = format!(
+            "flight={}",
+            ["learning", "1", "2", "3", "trek"][seed as usize % 5]
+        );
+        let settings = words(&[
+            &flight,
+            "building=turns",
+            "vips=yes",
+            "mission=storm_of_the_century",
+        ]);
+        for event in at_random(&settings, 1 + (seed % 4) as u8, seed) {
+            if let Event::VipBoarded { vip, .. } = event {
+                boarded.insert(vip);
+            }
+        }
+    }
+    assert!(boarded.len() >= 14, "{boarded:?}");
+    for seed in 0..6 {
+        let flight = format!("flight={}", 1 + seed % 3);
+        by_bots(
+            &words(&[&flight, "building=turns", "vips=yes", "supers=yes"]),
+            3,
+            seed,
+        );
+    }
+}
+
+#[test]
 fn bots_fly_every_mission_to_its_end_in_both_kinds_of_building() {
     for (at, name) in Mission::NAMES.iter().enumerate() {
-        if *name == "carpooling" {
-            continue;
-        }
         let level = 1 + at % 3;
         for building in ["turns", "realtime"] {
             let settings = words(&[

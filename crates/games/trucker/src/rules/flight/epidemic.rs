@@ -20,8 +20,13 @@ pub(crate) fn infected(game: &Trucker, seat: Seat) -> Squares {
 /// Every ship in flight.
 pub(crate) fn resolve(game: &mut Trucker, now: Now<'_, '_>) {
     for seat in game.state.air.track.order().iter() {
-        for cabin in infected(game, seat).iter() {
-            game.lose_crew(seat, cabin, CrewLoss::Epidemic, now);
-        }
+        strike(game, seat, now);
+    }
+}
+
+/// One ship.
+pub(crate) fn strike(game: &mut Trucker, seat: Seat, now: Now<'_, '_>) {
+    for cabin in infected(game, seat).iter() {
+        game.lose_crew(seat, cabin, CrewLoss::Epidemic, now);
     }
 }

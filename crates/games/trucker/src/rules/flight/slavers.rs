@@ -4,6 +4,7 @@ use table::Seat;
 
 use crate::Trucker;
 use crate::air::pending::Pending;
+use crate::cards::effects::Adventure;
 use crate::events::CrewLoss;
 use crate::ids::{Square, Squares};
 use crate::moves::{Move, Refusal};
@@ -32,7 +33,16 @@ pub(crate) fn give(game: &mut Trucker, seat: Seat, cabin: Square, now: Now<'_, '
             seat,
             left: left.saturating_sub(1),
         });
-        game.lose_crew(seat, cabin, CrewLoss::GivenUp, now);
+        let abandoned = matches!(
+            game.card().map(|card| &card.adventure),
+            Some(Adventure::AbandonedShip { .. })
+        );
+        let loss = if abandoned {
+            CrewLoss::Salvage
+        } else {
+            CrewLoss::GivenUp
+        };
+        game.lose_crew(seat, cabin, loss, now);
     }
 }
 

@@ -4,19 +4,23 @@
 use table::Seat;
 
 use super::declare::charged;
-use super::stowing::aboard;
 use crate::Trucker;
 use crate::air::pending::Pending;
+use crate::cards::tiles::Kind;
 use crate::events::Event;
+use crate::goods::Goods;
 use crate::ids::{Good, Square, Squares};
 use crate::moves::{Move, Refusal};
 use crate::rules::{Allowed, Now};
 
 /// The most valuable colour aboard, and the holds that carry it.
 pub(crate) fn dearest(game: &Trucker, seat: Seat) -> Option<(Good, Squares)> {
-    let good = aboard(game, seat).best()?;
     let ship = game.ship(seat);
-    let holds = ship.occupied().iter();
+    // What a smuggler king hides in structural modules nobody finds.
+    let holds = ship.of_kind(game.tiles(), Kind::is_hold);
+    let goods = holds.iter().map(|hold| ship.goods_in(game.tiles(), hold));
+    let good = goods.fold(Goods::NONE, Goods::plus).best()?;
+    let holds = holds.iter();
     let holds = holds.filter(|hold| ship.goods_at(game.tiles(), *hold, good) > 0);
     Some((good, holds.collect()))
 }

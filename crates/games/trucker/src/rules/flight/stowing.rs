@@ -8,6 +8,8 @@ use table::Seat;
 
 use crate::Trucker;
 use crate::air::pending::Pending;
+use crate::cards::tiles::Kind;
+use crate::cards::vips::Vip;
 use crate::events::Event;
 use crate::goods::Goods;
 use crate::ids::{Good, Square, Squares};
@@ -24,8 +26,30 @@ pub(crate) fn aboard(game: &Trucker, seat: Seat) -> Goods {
 }
 
 fn holds(game: &Trucker, seat: Seat) -> Squares {
-    game.ship(seat)
-        .of_kind(game.tiles(), crate::cards::tiles::Kind::is_hold)
+    let (ship, tiles) = (game.ship(seat), game.tiles());
+    let holds = ship.of_kind(tiles, Kind::is_hold);
+    if game.vip_cabin(seat, Vip::SmugglerKing).is_some() {
+        ship.of_kind(tiles, Kind::holds_goods)
+    } else {
+        holds
+    }
+}
+
+/// Whether goods may be moved between two cards: a smuggler king is aboard, and they were not yet.
+pub(crate) fn can_rearrange(game: &Trucker, seat: Seat) -> bool {
+    !game.player(seat).lunar.rearranged
+        && game.vip_cabin(seat, Vip::SmugglerKing).is_some()
+        && !aboard(game, seat).is_empty()
+}
+
+/// Goods are moved between two cards.
+pub(crate) fn rearrange(game: &mut Trucker, seat: Seat) {
+    game.player_mut(seat).lunar.rearranged = true;
+    game.state.air.push(Pending::Stow {
+        seat,
+        goods: Goods::NONE,
+        lifts: LIFTS,
+    });
 }
 
 /// A seat gains goods and may put them into holds.
@@ -45,7 +69,10 @@ pub(crate) fn has_choice(game: &Trucker, seat: Seat, goods: Goods, lifts: u8) ->
         && (holds
             .iter()
             .any(|hold| fitting(game, seat, goods, hold).next().is_some())
-            || (lifts > 0 && !aboard(game, seat).is_empty()))
+            || (lifts > 0
+                && holds
+                    .iter()
+                    .any(|hold| !game.ship(seat).goods_in(game.tiles(), hold).is_empty())))
 }
 
 /// The colours that could go into a hold now.
@@ -85,7 +112,7 @@ pub(crate) fn check_stow(game: &Trucker, seat: Seat, goods: Goods, good: Good, h
 }
 
 pub(crate) fn check_lift(game: &Trucker, seat: Seat, lifts: u8, good: Good, hold: Square) -> Allowed {
-    if game.ship(seat).goods_at(game.tiles(), hold, good) == 0 {
+    if !holds(game, seat).has(hold) || game.ship(seat).goods_at(game.tiles(), hold, good) == 0 {
         return Err(Refusal::NoSuchGood);
     }
     if lifts == 0 {

@@ -46,6 +46,8 @@ pub(crate) fn turn_card(game: &mut Trucker, now: Now<'_, '_>) {
     air.forget_declared();
     air.rolls.clear();
     air.push(Pending::Resolved);
+    game.refresh_vips();
+    let air = &mut game.state.air;
     now.told.everyone(Event::CardTurned {
         card,
         left: air.deck.len() as u8,

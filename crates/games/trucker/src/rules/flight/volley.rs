@@ -13,7 +13,7 @@ use crate::cards::tiles::Kind;
 use crate::events::Event;
 use crate::ids::{Loss, Square, Squares};
 use crate::moves::{Move, Refusal};
-use crate::rules::{Allowed, Now};
+use crate::rules::{Allowed, Now, need};
 
 /// What becomes of a meteor or a shot that flies at a ship, before anybody chooses anything.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -131,21 +131,18 @@ pub(crate) fn next(game: &mut Trucker, now: Now<'_, '_>) {
 
 pub(crate) fn offered(game: &Trucker, seat: Seat, flying: Flying, out: &mut Vec<Move>) {
     out.push(Move::Endure);
-    if let Threat::Hits { defences, .. } = threat(game, seat, flying)
-        && !declare::charged(game, seat).is_empty()
-    {
-        out.extend(defences.iter().map(Move::Defend));
+    if let Threat::Hits { defences, .. } = threat(game, seat, flying) {
+        let usable = defences
+            .iter()
+            .filter(|with| declare::can_power(game, seat, *with));
+        out.extend(usable.map(Move::Defend));
     }
 }
 
 pub(crate) fn check(game: &Trucker, seat: Seat, flying: Flying, with: Square) -> Allowed {
     match threat(game, seat, flying) {
         Threat::Hits { defences, .. } if defences.has(with) => {
-            if declare::charged(game, seat).is_empty() {
-                Err(Refusal::NoCells)
-            } else {
-                Ok(())
-            }
+            need(declare::can_power(game, seat, with), Refusal::NoCells)
         }
         _ => Err(Refusal::NoDefence),
     }
@@ -189,7 +186,7 @@ pub(crate) fn settle(
         (Threat::Misses, _) => Event::Missed { seat },
         (Threat::Bounces { at }, _) => Event::Bounced { seat, at },
         (Threat::Hits { defences, .. }, None) => {
-            let helpless = defences.is_empty() || declare::charged(game, seat).is_empty();
+            let helpless = !defences.iter().any(|with| declare::can_power(game, seat, with));
             if helpless {
                 endure(game, seat, now);
             }

@@ -8,6 +8,7 @@ use crate::cards::tiles::Kind;
 use crate::ids::Loss;
 use crate::rules::Now;
 use crate::rules::scoring::{self, Item};
+use crate::rules::vips;
 use crate::ship::contents::Crew;
 
 /// Whether a component lost so was lost in flight.
@@ -117,7 +118,11 @@ fn reward(game: &Trucker, seat: Seat, payoff: &Payoff) -> i16 {
                 game.times_level(level),
             )
         }
-        Payoff::Vips { .. } => 0,
+        Payoff::Vips { levels } => {
+            let number = vips::rewards::aboard(game, seat);
+            let level = number.checked_sub(1).and_then(|at| levels.get(at));
+            game.times_level(level.copied().unwrap_or(0))
+        }
     }
 }
 
@@ -138,7 +143,14 @@ fn charge(game: &Trucker, seat: Seat, charge: &Charge) -> i16 {
             (passage.given.len() as i16 - delivered) * game.times_level(level)
         }
         Charge::EachCrewLost { credits } => i16::from(passage.crew_lost) * credits,
-        Charge::EachVipLost { .. } | Charge::NoVip { .. } => 0,
+        Charge::EachVipLost { level } => vips::rewards::lost(game, seat) * game.times_level(level),
+        Charge::NoVip { level } => {
+            if passage.boarded == 0 {
+                game.times_level(level)
+            } else {
+                0
+            }
+        }
     }
 }
 
@@ -172,10 +184,15 @@ pub(crate) fn fine(game: &mut Trucker, now: Now<'_, '_>) {
     }
 }
 
+/// What the flight board pays for arriving in this place, from 0.
+pub(crate) fn printed_arrival(game: &Trucker, place: usize) -> i16 {
+    let rewards = game.flight_board().finish_rewards;
+    i16::from(rewards.get(place).copied().unwrap_or(0))
+}
+
 /// Step 3: what arriving in this place, from 0, pays with this mission.
 pub(crate) fn arrival(game: &Trucker, place: usize) -> i16 {
-    let rewards = game.flight_board().finish_rewards;
-    let reward = i16::from(rewards.get(place).copied().unwrap_or(0));
+    let reward = printed_arrival(game, place);
     let finishers = game.state.air.track.flying().len();
     if game.has_rule(SpecialRule::ArrivalDoubled) {
         2 * reward
@@ -193,9 +210,10 @@ pub(crate) fn arrival(game: &Trucker, place: usize) -> i16 {
 /// Step 6: how many lost components are charged for.
 pub(crate) fn charged_losses(game: &Trucker, seat: Seat) -> u8 {
     let all = game.player(seat).lost.len() as u8;
-    if game.has_rule(SpecialRule::LossesInFlightAreFree) && game.state.air.flies(seat) {
+    let charged = if game.has_rule(SpecialRule::LossesInFlightAreFree) && game.state.air.flies(seat) {
         all - lost_in_flight(game, seat)
     } else {
         all
-    }
+    };
+    charged.saturating_sub(vips::rewards::insured(game, seat))
 }

@@ -26,7 +26,9 @@ pub(crate) fn can_go(game: &Trucker, seat: Seat) -> Squares {
     let ship = game.ship(seat);
     let holds_together = |square: &Square| {
         let mut rest = *ship;
-        rest.take(*square);
+        for lost in game.with_cluster(seat, Squares::only(*square)).iter() {
+            rest.take(lost);
+        }
         !rest.occupied().is_empty() && rest.is_one_piece()
     };
     ship.occupied().iter().filter(holds_together).collect()

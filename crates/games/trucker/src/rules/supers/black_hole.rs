@@ -10,7 +10,8 @@ use table::Seat;
 use crate::Trucker;
 use crate::air::pending::{Pending, Plan, Queue};
 use crate::cards::effects::Adventure;
-use crate::cards::tiles::{Kind, Tiles};
+use crate::cards::tiles::Tiles;
+use crate::cards::vips::Vip;
 use crate::events::Event;
 use crate::ids::{Alien, Loss, Square, Squares};
 use crate::moves::{Move, Refusal};
@@ -18,13 +19,12 @@ use crate::rules::flight::declare;
 use crate::rules::{Allowed, Now, need};
 use crate::ship::Ship;
 use crate::ship::contents::Crew;
-use crate::ship::strength::ALIEN_BONUS;
 
 /// Components to give up for each point of strength missing.
 const PER_POINT: i16 = 2;
 /// How often something may be taken back, so that every plan is made some day. No plan needs it often.
 pub(crate) const TAKE_BACKS: u8 = 60;
-/// With no more tiles than this every set of them is tried.
+/// The most parts of which every set is tried: no hole asks for more.
 const FEW: usize = 16;
 
 /// What a plan comes to.
@@ -55,8 +55,17 @@ pub(crate) fn strength(game: &Trucker) -> i16 {
     }
 }
 
-/// These components, and all that would no longer hang on the largest piece.
-fn gone(ship: &Ship, given: Squares) -> Squares {
+/// These components, and all that would no longer hang on the largest piece. The widow's cluster goes together.
+fn gone(ship: &Ship, given: Squares, cluster: Squares) -> Squares {
+    let first = fallen(ship, given);
+    if cluster.and(first).is_empty() || cluster.minus(given).is_empty() {
+        first
+    } else {
+        fallen(ship, first.or(cluster))
+    }
+}
+
+fn fallen(ship: &Ship, given: Squares) -> Squares {
     let mut rest = *ship;
     for square in given.iter() {
         rest.take(square);
@@ -83,14 +92,36 @@ fn power_without(ship: &Ship, tiles: &Tiles, powered: Squares, gone: Squares) ->
 
 /// What a plan comes to.
 pub(crate) fn reckon(game: &Trucker, seat: Seat, plan: Plan) -> Reckoning {
-    let (ship, tiles) = (game.ship(seat), game.tiles());
-    let gone = gone(ship, plan.given);
-    let power = power_without(ship, tiles, plan.powered, gone);
+    let cluster = game.widows_cluster(seat);
+    let gone = gone(game.ship(seat), plan.given, cluster);
+    let power = power_of(game, seat, plan, gone);
+    let fixed = game.rulings().hole_bill_fixed;
+    let charged = if fixed {
+        power.min(power_of(game, seat, plan, Squares::NONE))
+    } else {
+        power
+    };
     Reckoning {
         gone,
         power,
-        needed: PER_POINT * (strength(game) - power).max(0),
-        counted: gone.len() as i16,
+        needed: PER_POINT * (strength(game) - charged).max(0),
+        counted: counted(game, gone, cluster),
+    }
+}
+
+/// The engine strength of a plan without these components.
+fn power_of(game: &Trucker, seat: Seat, plan: Plan, gone: Squares) -> i16 {
+    let power = power_without(game.ship(seat), game.tiles(), plan.powered, gone);
+    if plan.doubled { 2 * power } else { power }
+}
+
+/// How many components these are: the widow's cluster is one, unless every tile counts (ruling A34).
+fn counted(game: &Trucker, gone: Squares, cluster: Squares) -> i16 {
+    let together = gone.and(cluster).len().saturating_sub(1);
+    if game.rulings().widow_counts_tiles {
+        gone.len() as i16
+    } else {
+        (gone.len() - together) as i16
     }
 }
 
@@ -104,11 +135,12 @@ pub(crate) fn next(game: &mut Trucker, queue: Queue, now: Now<'_, '_>) {
         powered: Squares::NONE,
         given: Squares::NONE,
         take_backs: TAKE_BACKS,
+        doubled: false,
     };
     if reckon(game, seat, plan).is_enough() {
         return pass(game, seat, now);
     }
-    if can_get_through(game.ship(seat), game.tiles(), strength(game)) {
+    if can_get_through(game, seat) {
         game.state.air.push(Pending::Plan { seat, plan });
     } else {
         swallow(game, seat);
@@ -129,36 +161,77 @@ fn swallow(game: &mut Trucker, seat: Seat) {
 }
 
 /// Whether any plan gets a ship through.
-pub(crate) fn can_get_through(ship: &Ship, tiles: &Tiles, strength: i16) -> bool {
-    let tiles_left = ship.occupied().len() as i16;
-    if tiles_left > PER_POINT * strength {
+pub(crate) fn can_get_through(game: &Trucker, seat: Seat) -> bool {
+    let (ship, strength) = (game.ship(seat), strength(game));
+    let parts = parts(game, seat);
+    let components = counted(game, ship.occupied(), game.widows_cluster(seat));
+    if parts.len() > 1 && components > PER_POINT * strength {
         return true;
     }
-    let doubles = ship.double_engines(tiles);
-    let singles = ship.of_kind(tiles, |kind| kind == Kind::Engine).len() as i16;
-    let cells = i16::from(ship.cells(tiles));
-    let most = singles + 2 * cells.min(doubles.len() as i16) + ALIEN_BONUS;
-    if tiles_left - PER_POINT * (strength - most).max(0) < 1 || ship.occupied().len() > FEW {
+    let best = best_powered(game, seat, ship.occupied());
+    let all = Plan {
+        powered: best,
+        given: Squares::NONE,
+        take_backs: 0,
+        doubled: game.can_double(seat),
+    };
+    // Weight may be given up; nothing else makes a ship stronger.
+    let weights = ship
+        .occupied()
+        .iter()
+        .filter_map(|square| ship.printed(game.tiles(), square));
+    let weight: i16 = weights.map(|tile| i16::from(tile.weight)).sum();
+    let factor = if all.doubled { 2 } else { 1 };
+    let most = factor * (power_without(ship, game.tiles(), best, Squares::NONE) + weight);
+    if components <= PER_POINT * (strength - most).max(0) {
         return false;
     }
-    any_part_gets_through(ship, tiles, strength)
+    any_part_gets_through(game, seat, &parts, all)
 }
 
-/// Tries every part that hangs together as what is kept. A ship this small has few.
-fn any_part_gets_through(ship: &Ship, tiles: &Tiles, strength: i16) -> bool {
-    let squares: arrayvec::ArrayVec<Square, FEW> = ship.occupied().iter().collect();
-    let cells = usize::from(ship.cells(tiles));
-    let all = ship.occupied();
-    (1u32..1 << squares.len()).any(|bits| {
-        let kept: Squares = (0..squares.len())
+/// The components of a ship as they go: one by one, but the widow's cluster together.
+fn parts(game: &Trucker, seat: Seat) -> arrayvec::ArrayVec<Squares, 36> {
+    let cluster = game.widows_cluster(seat);
+    let single = game
+        .ship(seat)
+        .occupied()
+        .minus(cluster)
+        .iter()
+        .map(Squares::only);
+    single.chain((!cluster.is_empty()).then_some(cluster)).collect()
+}
+
+/// As many of these doubles as cells can be paid for.
+fn best_powered(game: &Trucker, seat: Seat, kept: Squares) -> Squares {
+    let doubles = game.ship(seat).double_engines(game.tiles()).and(kept);
+    doubles.iter().fold(Squares::NONE, |powered, tile| {
+        let more = powered.with(tile);
+        if game.can_pay_for(seat, more) {
+            more
+        } else {
+            powered
+        }
+    })
+}
+
+/// Tries every part that hangs together as what is kept. So few have not that many: see [`can_get_through`].
+fn any_part_gets_through(game: &Trucker, seat: Seat, parts: &[Squares], plan: Plan) -> bool {
+    let ship = game.ship(seat);
+    let (all, cluster) = (ship.occupied(), game.widows_cluster(seat));
+    let number = parts.len().min(FEW);
+    (1u32..1 << number).any(|bits| {
+        let kept = (0..number)
             .filter(|at| bits >> at & 1 == 1)
-            .map(|at| squares[at])
-            .collect();
+            .fold(Squares::NONE, |kept, at| kept.or(parts[at]));
         let gone = all.minus(kept);
-        let doubles = ship.double_engines(tiles).and(kept);
-        let powered = doubles.iter().take(cells).collect();
-        let power = power_without(ship, tiles, powered, gone);
-        let enough = gone.len() as i16 >= PER_POINT * (strength - power).max(0);
+        let powered = best_powered(game, seat, kept);
+        let power = power_of(game, seat, Plan { powered, ..plan }, gone);
+        let charged = if game.rulings().hole_bill_fixed {
+            power.min(power_of(game, seat, Plan { powered, ..plan }, Squares::NONE))
+        } else {
+            power
+        };
+        let enough = counted(game, gone, cluster) >= PER_POINT * (strength(game) - charged).max(0);
         enough && hangs_together(ship, kept)
     })
 }
@@ -177,7 +250,9 @@ fn can_power(game: &Trucker, seat: Seat, plan: Plan) -> Squares {
     if plan.powered.len() >= usize::from(ship.cells(tiles)) {
         return Squares::NONE;
     }
-    ship.double_engines(tiles).minus(plan.powered)
+    let more = ship.double_engines(tiles).minus(plan.powered).iter();
+    more.filter(|tile| game.can_pay_for(seat, plan.powered.with(*tile)))
+        .collect()
 }
 
 /// Whether a component can be taken back and the plan is still enough.
@@ -212,7 +287,11 @@ fn can_abandon(game: &Trucker, seat: Seat, plan: Plan) -> Squares {
 /// What can be taken back: anything, as long as that was not done too often; and always what is more than needed.
 fn can_take_back(game: &Trucker, seat: Seat, plan: Plan) -> Squares {
     if plan.take_backs > 0 {
-        return plan.given.or(plan.powered);
+        let engineer = game
+            .vip_cabin(seat, Vip::PropulsionEngineer)
+            .filter(|_| plan.doubled);
+        let hers = engineer.map_or(Squares::NONE, Squares::only);
+        return plan.given.or(plan.powered).or(hers);
     }
     let more = plan.given.iter();
     if reckon(game, seat, plan).is_enough() {
@@ -228,6 +307,9 @@ pub(crate) fn offered(game: &Trucker, seat: Seat, plan: Plan, out: &mut Vec<Move
         out.push(Move::Done);
     }
     out.extend(can_power(game, seat, plan).iter().map(Move::Power));
+    if !plan.doubled && game.can_double(seat) {
+        out.push(Move::Double);
+    }
     out.extend(can_abandon(game, seat, plan).iter().map(Move::Abandon));
     out.extend(can_take_back(game, seat, plan).iter().map(Move::TakeBack));
 }
@@ -259,6 +341,7 @@ pub(crate) fn check(game: &Trucker, seat: Seat, plan: Plan, mv: Move) -> Allowed
                 Refusal::NothingToAbandon,
             )
         }
+        Move::Double => need(!plan.doubled && game.can_double(seat), Refusal::NobodyDoubles),
         Move::TakeBack(square) => need(
             can_take_back(game, seat, plan).has(square),
             Refusal::NothingToTakeBack,
@@ -277,6 +360,12 @@ pub(crate) fn change(game: &mut Trucker, seat: Seat, mut plan: Plan, mv: Move, n
             plan.given = plan.given.without(square);
             plan.take_backs = plan.take_backs.saturating_sub(1);
         }
+        Move::Double => plan.doubled = true,
+        // What is neither given up nor powered is the cabin of the engineer.
+        Move::TakeBack(square) if !plan.powered.has(square) => {
+            plan.doubled = false;
+            plan.take_backs = plan.take_backs.saturating_sub(1);
+        }
         Move::TakeBack(square) => {
             plan.powered = plan.powered.without(square);
             plan.take_backs = plan.take_backs.saturating_sub(1);
@@ -290,6 +379,9 @@ pub(crate) fn change(game: &mut Trucker, seat: Seat, mut plan: Plan, mv: Move, n
 fn carry_out(game: &mut Trucker, seat: Seat, plan: Plan, now: Now<'_, '_>) {
     let gone = reckon(game, seat, plan).gone;
     game.state.air.done();
+    if plan.doubled {
+        game.send_engineer(seat, now);
+    }
     if gone.is_empty() {
         pass(game, seat, now);
     } else {
@@ -323,9 +415,22 @@ pub(crate) fn pay(game: &mut Trucker, seat: Seat, tiles: Squares, doomed: Square
     };
     let tiles = tiles.without(tile);
     game.state.air.replace(Pending::PayCells { seat, tiles, doomed });
-    match declare::usable(game, seat, tile).and(doomed).first() {
+    let usable = declare::usable(game, seat, tile);
+    // A cell that one tile takes must not be the one that another needs.
+    let leaves_enough = |battery: &Square| {
+        let mut after = game.clone();
+        after.ship_mut(seat).spend_cell(game.tiles(), *battery);
+        after.can_pay_for(seat, tiles)
+    };
+    let fitting: Squares = usable.iter().filter(leaves_enough).collect();
+    match fitting.and(doomed).first() {
         Some(battery) => declare::spend(game, seat, battery, tile, now),
-        None => declare::pay(game, seat, tile, now),
+        None if fitting == usable => declare::pay(game, seat, tile, now),
+        None => {
+            if let Some(battery) = fitting.first() {
+                declare::spend(game, seat, battery, tile, now);
+            }
+        }
     }
 }
 

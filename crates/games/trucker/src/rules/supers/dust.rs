@@ -43,7 +43,10 @@ pub(crate) fn nanobot(game: &mut Trucker, now: Now<'_, '_>) {
     stardust::resolve(game, now);
     for seat in game.state.air.track.order().iter() {
         let (mut cells, mut goods) = (0, Goods::NONE);
-        for square in exposed(game, seat).iter() {
+        for square in exposed(game, seat)
+            .minus(game.ship(seat).hiding_places(game.tiles()))
+            .iter()
+        {
             while game.lose_crew(seat, square, CrewLoss::Nanobots, now) {}
             let (ship, tiles) = (game.ship(seat), game.tiles());
             cells += ship.cells_at(tiles, square);

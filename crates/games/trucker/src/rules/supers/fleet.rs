@@ -13,6 +13,9 @@ use crate::rules::FightResult;
 use crate::rules::Now;
 use crate::rules::flight::{declare, enemies};
 
+/// What is added to the die where one is rolled for each shot: the lines of a ship are 4 to 9, as for an asteroid attack.
+pub(crate) const ONE_DIE_AND: u8 = 3;
+
 /// The fleet on the card in play.
 pub(crate) fn printed(game: &Trucker) -> Option<&'static Fleet> {
     match &game.card()?.adventure {

@@ -4,6 +4,7 @@
 use table::Seat;
 
 use crate::Trucker;
+use crate::cards::tiles::Kind;
 use crate::events::CrewLoss;
 use crate::ids::Squares;
 use crate::rules::Now;
@@ -18,12 +19,20 @@ pub(crate) fn pandemic(game: &Trucker, seat: Seat) -> Squares {
         .collect()
 }
 
-/// Every occupied cabin, if two of them are connected.
+/// Every occupied cabin, if two of them are connected; or if two of all cabins are (ruling A6).
 pub(crate) fn contamination(game: &Trucker, seat: Seat) -> Squares {
-    if epidemic::infected(game, seat).is_empty() {
-        Squares::NONE
+    let ship = game.ship(seat);
+    let spreads = if game.rulings().contamination_any {
+        let cabins = ship.of_kind(game.tiles(), Kind::is_cabin);
+        let mut all = cabins.iter();
+        all.any(|cabin| !ship.connected(cabin).and(cabins).is_empty())
     } else {
-        game.ship(seat).occupied_cabins(game.tiles())
+        !epidemic::infected(game, seat).is_empty()
+    };
+    if spreads {
+        ship.occupied_cabins(game.tiles())
+    } else {
+        Squares::NONE
     }
 }
 
