@@ -1,8 +1,9 @@
 //! Records a random game of every flight in both kinds of building: `cargo run -p trucker --example trucker_golden`. The games of `cargo xtask golden`
-//! keep to the default way of building; these are the others.
+//! keep to the default way of building; these are the others, and a few that bots fly with all modules of the expansion.
 
 use std::path::Path;
 
+use table::bots::{Next, Players, named};
 use table::{Actor, CardSet, Chance, Game, Match, Millis, Seed, Setup, Turn};
 use trucker::Trucker;
 use trucker::cards::Cards;
@@ -19,6 +20,45 @@ fn main() {
             println!("{name}");
         }
     }
+    for (name, flight, building, mission) in LUNAR {
+        let record = fly(flight, building, mission);
+        std::fs::write(folder.join(name), record).expect("a file");
+        println!("{name}");
+    }
+}
+
+/// Flights with every module of the expansion.
+const LUNAR: [(&str, &str, &str, &str); 4] = [
+    ("3-2-realtime-lunar.jsonl", "2", "realtime", "full_assortment"),
+    ("3-2-turns-lunar.jsonl", "2", "turns", "carpooling"),
+    ("3-3-turns-lunar.jsonl", "3", "turns", "storm_of_the_century"),
+    ("3-trek-turns-lunar.jsonl", "trek", "turns", "random"),
+];
+
+/// A game of three bots with missions, super cards, VIPs and the Party King, as a record.
+fn fly(flight: &str, building: &str, mission: &str) -> String {
+    let typed = [
+        format!("flight={flight}"),
+        format!("building={building}"),
+        format!("mission={mission}"),
+        "supers=yes".to_owned(),
+        "vips=yes".to_owned(),
+        "party=yes".to_owned(),
+    ];
+    let seats = 3;
+    let given = Setup::parse_settings(&typed, Trucker::options()).expect("options of the game");
+    let setup = Trucker::setup(seats, &given).expect("a set-up of the game");
+    let words = (0..seats).map(|seat| format!("word {seat}")).collect();
+    let secret = Seed::from_text(&format!("golden lunar {flight} {building}"));
+    let mut game = Match::<Trucker>::new(setup, Cards::standard(), secret, words).expect("a deal");
+    let seated = (0..seats).map(|_| named::<Trucker>("greedy")).collect();
+    let mut players = Players::new(seated, Chance::fast(u64::from(seats)));
+    let mut now = Millis(0);
+    while let Next::Move(by, mv, at) = players.next(game.state(), now) {
+        now = at;
+        game.play(by, &mv, now).expect("a move of a bot");
+    }
+    game.record().to_string()
 }
 
 /// A random game from its deal to its end, as a record.

@@ -551,3 +551,8 @@ pub enum Loss {
     /// Still in the reserve when building ended.
     Unused,
 }
+
+/// An amount that is doubled, tripled and so on by several things at once: each adds the amount again, none multiplies what another added (glossary 5).
+pub fn multiplied(base: i16, times: &[i16]) -> i16 {
+    base + times.iter().map(|times| base * (times - 1)).sum::<i16>()
+}

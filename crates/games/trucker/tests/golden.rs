@@ -25,4 +25,8 @@ fn every_golden_game_verifies() {
             assert!(names.iter().any(|name| name.contains(&part)), "{part}");
         }
     }
+    // With every module of the expansion.
+    for part in ["2-realtime-lunar", "2-turns-lunar", "trek-turns-lunar"] {
+        assert!(names.iter().any(|name| name.contains(part)), "{part}");
+    }
 }

@@ -3,6 +3,8 @@
 mod cargo;
 mod missions;
 mod party;
+mod passengers;
 mod play;
+mod rulings;
 mod supers;
 mod vips;

@@ -2,6 +2,7 @@
 
 use table::Seat;
 
+use super::hopes::Hopes;
 use super::weather::Weather;
 use super::worth::{Judge, weights};
 use crate::Trucker;
@@ -40,6 +41,8 @@ struct Builder<'a> {
     world: &'a Trucker,
     player: &'a Player,
     judge: Judge<'a>,
+    /// What the expansion promises.
+    hopes: Hopes,
     /// What the ship is worth as it is.
     before: f32,
     /// The same at a glance.
@@ -102,6 +105,7 @@ impl<'a> Builder<'a> {
             glanced: judge.glance(&player.ship),
             before,
             judge,
+            hopes: Hopes::of(world, seat),
             wanted: (picky * time.spare).max(time.least),
             calm: time.spare > 0.5,
         }
@@ -122,7 +126,7 @@ impl<'a> Builder<'a> {
         fit.map(move |(square, turned)| {
             let mut after = *ship;
             after.put(tiles, square, tile, turned);
-            let gain = self.judge.glance(&after) - self.glanced;
+            let gain = self.judge.glance(&after) - self.glanced + self.hopes.gain(&after);
             Place { square, turned, gain }
         })
     }
@@ -131,7 +135,7 @@ impl<'a> Builder<'a> {
     fn judged(&self, tile: TileId, place: Place) -> Place {
         let mut after = self.player.ship;
         after.put(self.judge.tiles, place.square, tile, place.turned);
-        let gain = self.judge.worth(&after) - self.before;
+        let gain = self.judge.worth(&after) - self.before + self.hopes.gain(&after);
         Place { gain, ..place }
     }
 
@@ -168,6 +172,27 @@ impl<'a> Builder<'a> {
         closer.max_by(|one, other| one.1.total_cmp(&other.1))
     }
 
+    /// The tile of the reserve that adds most, once it adds enough.
+    fn from_reserve(&self, moves: &[Move]) -> Option<Move> {
+        let places = self.player.reserve.iter().filter_map(|tile| {
+            let place = self.best_place(*tile)?;
+            Some((*tile, place.gain + self.hopes.reserved()))
+        });
+        let (tile, _) = places
+            .filter(|(_, gain)| *gain >= self.wanted)
+            .max_by(|one, other| one.1.total_cmp(&other.1))?;
+        Some(Move::TakeReserved(tile)).filter(|mv| moves.contains(mv))
+    }
+
+    /// Cargo where the mission pays for it, else any tile.
+    fn unseen_tile(&self, moves: &[Move]) -> Option<Move> {
+        let cargo = [Move::DrawCargo, Move::RevealCargo];
+        let wanted = self.hopes.wants_cargo(&self.player.ship);
+        let others = [Move::Draw, Move::Reveal];
+        let first = if wanted { cargo } else { others };
+        first.into_iter().chain(others).find(|mv| moves.contains(mv))
+    }
+
     fn is_full(&self) -> bool {
         self.player.ship.open_squares(self.judge.board).is_empty()
     }
@@ -191,10 +216,13 @@ impl<'a> Builder<'a> {
         if self.is_full() || self.is_late() {
             return finish(moves);
         }
+        if let Some(reserved) = self.from_reserve(moves) {
+            return Some(reserved);
+        }
         // The forecast is not looked at: that takes as long as three tiles, which are worth more than what can be read there.
         match self.best_face_up() {
             Some((tile, gain)) if gain >= self.wanted => Some(Move::Take(tile)),
-            _ if moves.contains(&Move::Draw) && self.wanted > LEAST => Some(Move::Draw),
+            _ if moves.contains(&Move::Draw) && self.wanted > LEAST => self.unseen_tile(moves),
             Some((tile, gain)) if gain >= LEAST => Some(Move::Take(tile)),
             _ if moves.contains(&Move::Draw) => Some(Move::Draw),
             _ => finish(moves),
@@ -202,6 +230,9 @@ impl<'a> Builder<'a> {
     }
 
     fn in_turns(&self, moves: &[Move]) -> Option<Move> {
+        if let Some(reserved) = self.from_reserve(moves) {
+            return Some(reserved);
+        }
         let full = self.is_full();
         let best = if full { None } else { self.best_face_up() };
         let heap = !self.world.state.warehouse.down.is_empty();
@@ -220,7 +251,7 @@ impl<'a> Builder<'a> {
             return Some(Move::EndTurn);
         }
         let look = self.unseen_pile(moves).filter(|_| self.calm);
-        let reveal = moves.contains(&Move::Reveal).then_some(Move::Reveal);
+        let reveal = self.unseen_tile(moves);
         let take = best
             .map(|(tile, _)| Move::Take(tile))
             .filter(|mv| moves.contains(mv));

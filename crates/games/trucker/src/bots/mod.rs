@@ -1,10 +1,11 @@
 //! Bots that know Galaxy Trucker.
 //!
-//! `greedy` builds tile by tile what makes its ship worth most (`builder`, `worth`), by what the cards to come will probably do to it (`weather`:
+//! `greedy` builds tile by tile what makes its ship worth most (`builder`, `worth`, with the expansion `hopes`), by what the cards to come will probably do to it (`weather`:
 //! known forecast piles count as they are, the rest by its chance), and flies it home (`pilot`). `reckless` builds at random and flies as `greedy`
 //! does: it shows what building is worth.
 
 mod builder;
+mod hopes;
 mod lunar;
 mod pilot;
 mod weather;
@@ -37,7 +38,8 @@ impl Bot<Trucker> for Greedy {
     fn choose(&mut self, eyes: &Eyes<'_, Trucker>, moves: &[Move], chance: &mut Chance) -> Option<Move> {
         let world = eyes.imagine(chance);
         match world.state.phase {
-            Phase::Choosing | Phase::Boarding => moves.first().copied(),
+            Phase::Choosing => moves.first().copied(),
+            Phase::Boarding => lunar::board(&world, eyes.seat(), moves),
             Phase::Ready | Phase::Building => builder::choose(&world, eyes.seat(), moves),
             Phase::Correcting => builder::correct(&world, eyes.seat(), moves),
             Phase::Loading => pilot::load(&world, eyes.seat(), moves),
@@ -57,6 +59,7 @@ impl Bot<Trucker> for Reckless {
     fn choose(&mut self, eyes: &Eyes<'_, Trucker>, moves: &[Move], chance: &mut Chance) -> Option<Move> {
         let world = eyes.imagine(chance);
         match world.state.phase {
+            Phase::Boarding => lunar::board(&world, eyes.seat(), moves),
             Phase::Loading => pilot::load(&world, eyes.seat(), moves),
             Phase::Flying | Phase::Over => pilot::choose(&world, eyes.seat(), moves),
             _ => moves.get(chance.pick(moves.len())).copied(),

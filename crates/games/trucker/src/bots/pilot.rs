@@ -9,6 +9,7 @@ use crate::Trucker;
 use crate::air::pending::{Flying, Pending};
 use crate::cards::effects::{Adventure, Criterion, Reward};
 use crate::cards::tiles::Kind;
+use crate::cards::vips::Vip;
 use crate::goods::Goods;
 use crate::ids::{Alien, Good, Halves, Square, Squares};
 use crate::moves::Move;
@@ -304,6 +305,7 @@ fn give_crew(world: &Trucker, seat: Seat, moves: &[Move]) -> Option<Move> {
             }
             Crew::Alien(_) if humans <= FEW => 20.0,
             Crew::Alien(_) => 5.0,
+            Crew::Vip(_) if humans == 1 => 0.0,
             Crew::Vip(_) => 4.0,
             Crew::None => -1.0,
         }
@@ -317,13 +319,23 @@ fn give_crew(world: &Trucker, seat: Seat, moves: &[Move]) -> Option<Move> {
 /// Red goods into special holds, the others into plain ones first; a cheaper good makes room for a dearer one.
 fn stow(world: &Trucker, seat: Seat, goods: Goods, lifts: u8) -> Option<Move> {
     let (ship, tiles) = (world.ship(seat), world.tiles());
-    let holds = ship.of_kind(tiles, Kind::is_hold);
+    // What a smuggler king hides is safe and sells for double.
+    let hidden = ship.of_kind(tiles, Kind::holds_goods);
+    let holds = if world.vip_cabin(seat, Vip::SmugglerKing).is_some() {
+        hidden
+    } else {
+        ship.of_kind(tiles, Kind::is_hold)
+    };
     for good in goods.kinds() {
         let fits = |hold: &Square| ship.may_hold(tiles, *hold, good);
         let room = holds
             .iter()
             .filter(|hold| fits(hold) && ship.room(tiles, *hold) > 0);
-        let plain_first = |hold: &Square| ship.kind(tiles, *hold) == Some(Kind::SpecialHold);
+        let plain_first = |hold: &Square| match ship.kind(tiles, *hold) {
+            Some(Kind::Structural) => 0,
+            Some(Kind::SpecialHold) => 2,
+            _ => 1,
+        };
         if let Some(hold) = room.min_by_key(plain_first) {
             return Some(Move::Stow { good, hold });
         }

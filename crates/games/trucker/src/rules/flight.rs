@@ -208,10 +208,12 @@ impl Trucker {
 
     /// Two dice; for a fleet one die and 3, where that is played (ruling A3).
     pub(crate) fn roll(&mut self, now: Now<'_, '_>) -> [u8; 2] {
-        let mut dice = [0; 2].map(|_: u8| now.chance.die(6) as u8 + 1);
-        if self.rulings().fleet_one_die && fleet::printed(self).is_some() {
-            dice[1] = fleet::ONE_DIE_AND;
-        }
+        let mut die = || now.chance.die(6) as u8 + 1;
+        let dice = if self.rulings().fleet_one_die && fleet::printed(self).is_some() {
+            [die(), fleet::ONE_DIE_AND]
+        } else {
+            [die(), die()]
+        };
         self.state.air.rolls.push(dice);
         dice
     }

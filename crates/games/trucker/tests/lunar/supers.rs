@@ -45,7 +45,7 @@ fn the_24_super_cards_are_there_and_level_two_of_the_first_black_hole_is_five() 
 /// Three single engines, a cannon, and four more tiles that can go one by one.
 const HAULER: &str = "II 607:103 704:57 705:54 706:55 707:33/2 708:56 709:60 806:74 807:73 808:76";
 /// Three single engines and a brown alien, with its life support on the rim.
-const BROWN: &str = "II 705:54 706:55 707:33/2 708:56 709:45/brown 710:139 806:74 807:73 808:76";
+pub(super) const BROWN: &str = "II 705:54 706:55 707:33/2 708:56 709:45/brown 710:139 806:74 807:73 808:76";
 
 fn abandon(trial: &mut Trial, squares: &[u16]) {
     for square in squares {

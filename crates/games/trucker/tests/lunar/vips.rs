@@ -14,12 +14,12 @@ use trucker::{Item, Trucker, Unmet};
 use crate::common::{Yard, line, square, tiles};
 use crate::flight::trials::{Trial, at, changed, game, seat, ship};
 
-const RED: Vip = Vip::GalacticInsurer;
-const BLUE: Vip = Vip::AmateurAstronomer;
-const YELLOW: Vip = Vip::FoodCritic;
+pub(super) const RED: Vip = Vip::GalacticInsurer;
+pub(super) const BLUE: Vip = Vip::AmateurAstronomer;
+pub(super) const YELLOW: Vip = Vip::FoodCritic;
 
 /// A table with these VIPs open, whose first trucker has this ship.
-fn yard(settings: &[&str], vips: [Vip; 3], text: &str) -> Yard {
+pub(super) fn yard(settings: &[&str], vips: [Vip; 3], text: &str) -> Yard {
     let mut yard = Yard::begun(1, settings);
     let mut state = yard.kept();
     state["lunar"]["vips"] = serde_json::json!(vips);
@@ -29,7 +29,7 @@ fn yard(settings: &[&str], vips: [Vip; 3], text: &str) -> Yard {
 }
 
 /// The cabins that suit a VIP on this ship, as the page is told.
-fn suitable(vip: Vip, flight: &str, text: &str) -> Vec<u16> {
+pub(super) fn suitable(vip: Vip, flight: &str, text: &str) -> Vec<u16> {
     let card = Cards::standard().vips.of(vip);
     let vips = match card.colour {
         VipColour::Red => [vip, BLUE, YELLOW],
@@ -43,14 +43,14 @@ fn suitable(vip: Vip, flight: &str, text: &str) -> Vec<u16> {
 }
 
 /// A flight of these ships with VIPs, one card of stardust to come.
-fn flying(flight: Flight, vips: [Vip; 3], ships: &[&str]) -> Trucker {
+pub(super) fn flying(flight: Flight, vips: [Vip; 3], ships: &[&str]) -> Trucker {
     let ships: Vec<_> = ships.iter().map(|text| ship(text)).collect();
     let deck = ["I-04".parse().unwrap()];
     let game = Trucker::in_flight(Cards::standard(), flight, &ships, &deck).unwrap();
     game.with_vips(vips)
 }
 
-fn land(mut game: Trucker) -> View {
+pub(super) fn land(mut game: Trucker) -> View {
     while let Some(by) = game.turn().seats().first() {
         let (mut chance, mut told) = (Chance::fast(1), Told::deaf());
         let moment = &mut Moment {
@@ -63,17 +63,17 @@ fn land(mut game: Trucker) -> View {
     game.view(Viewer::Everything)
 }
 
-fn paid(view: &View, number: usize, vip: Vip) -> Option<i16> {
+pub(super) fn paid(view: &View, number: usize, vip: Vip) -> Option<i16> {
     let account = &view.truckers[number].account;
     let line = account.iter().find(|entry| entry.item == Item::Vip(vip));
     line.map(|entry| entry.credits)
 }
 
-fn on(flight: Flight, vips: [Vip; 3], text: &str, card: &str, dice: &[u8]) -> Trial {
+pub(super) fn on(flight: Flight, vips: [Vip; 3], text: &str, card: &str, dice: &[u8]) -> Trial {
     Trial::with(game(flight, &[text], card).with_vips(vips), card, dice)
 }
 
-fn lost(trial: &Trial, wanted: Loss) -> Vec<u16> {
+pub(super) fn lost(trial: &Trial, wanted: Loss) -> Vec<u16> {
     let mut squares: Vec<u16> = trial
         .events
         .iter()
@@ -117,7 +117,7 @@ fn d71_the_cabin_and_three_parcels_are_four_in_a_reserve_whose_limit_is_two() {
 }
 
 /// Two cabins beside the starting one, one of them with two views.
-const CABINS: &str = "I 607:103 706:47b 707:33 708:45 807:73";
+pub(super) const CABINS: &str = "I 607:103 706:47b 707:33 708:45 807:73";
 
 #[test]
 fn vips_board_after_building_instead_of_astronauts() {
@@ -128,7 +128,7 @@ fn vips_board_after_building_instead_of_astronauts() {
         yard.rule(
             0,
             Move::BoardVip {
-                square: crate::common::square(707),
+                square: crate::common::square(607),
                 vip
             }
         ),
@@ -155,10 +155,14 @@ fn vips_board_after_building_instead_of_astronauts() {
     if yard.offered(0).contains(&Move::Done) {
         yard.play(0, Move::Done);
     }
-    let crew = yard.trucker(0).ship.tiles;
-    let crew = crew.iter().find(|tile| tile.square == square).unwrap().crew;
-    assert_eq!(crew, Crew::Vip(BLUE));
-    assert_eq!(yard.trucker(0).ship.strength.crew, 5);
+    // Two cabins with two astronauts each, and the VIP alone; then the flight begins.
+    let (seat, crew, cells) = (seat(0), 5, 0);
+    assert!(yard.told.contains(&Event::VipBoarded { seat, square, vip }));
+    assert!(
+        yard.told.contains(&Event::Loaded { seat, crew, cells }),
+        "{:?}",
+        yard.told
+    );
 }
 
 #[test]
@@ -347,9 +351,9 @@ fn the_activist_lets_cells_beside_her_power_only_what_is_connected_to_them() {
 #[test]
 fn the_surgeon_saves_one_for_each_charge_as_her_owner_likes() {
     // She lives apart from three cabins that are beside each other.
-    let text = "II 706:45/2 707:33/2 708:39l/2 709:55 710:54 711:46/v5 807:73";
+    let text = "III 706:47b/2 707:33/2 708:45/2 709:55 710:54 711:46/v5 807:73";
     let vips = [Vip::StarSurgeon, BLUE, YELLOW];
-    let start = game(Flight::Two, &[text], "S-23").with_vips(vips);
+    let start = game(Flight::Three, &[text], "S-23").with_vips(vips);
     let start = changed(&start, |kept| {
         kept["players"][0]["lunar"]["charges"] = serde_json::json!(2)
     });
@@ -360,7 +364,7 @@ fn the_surgeon_saves_one_for_each_charge_as_her_owner_likes() {
     trial.play(0, Move::Pass);
     assert_eq!(trial.view().truckers[0].ship.strength.crew, 5);
     assert_eq!(trial.view().truckers[0].passengers.as_ref().unwrap().charges, 1);
-    assert!(trial.view().truckers[0].ship.notation.contains("708:39l/2"));
+    assert!(trial.view().truckers[0].ship.notation.contains("708:45/2"));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use table::Seat;
 use crate::Trucker;
 use crate::cards::missions::{Charge, Freight, Payoff, SpecialRule};
 use crate::cards::tiles::Kind;
-use crate::ids::Loss;
+use crate::ids::{Loss, multiplied};
 use crate::rules::Now;
 use crate::rules::scoring::{self, Item};
 use crate::rules::vips;
@@ -154,6 +154,22 @@ fn charge(game: &Trucker, seat: Seat, charge: &Charge) -> i16 {
     }
 }
 
+/// What the mission would pay for the ship as it is, less what it would charge: for builders.
+pub(crate) fn promised(game: &Trucker, seat: Seat) -> i16 {
+    let Some(mission) = game.mission() else { return 0 };
+    let paid: i16 = mission
+        .rewards
+        .iter()
+        .map(|clause| reward(game, seat, clause))
+        .sum();
+    let missing = mission
+        .penalties
+        .iter()
+        .filter(|clause| matches!(clause, Charge::NoneAtTakeOff { .. }));
+    let charged: i16 = missing.map(|clause| charge(game, seat, clause)).sum();
+    paid - charged
+}
+
 /// Step 1: the rewards, to those who completed the flight.
 pub(crate) fn pay(game: &mut Trucker, now: Now<'_, '_>) {
     let Some(mission) = game.mission() else { return };
@@ -195,11 +211,11 @@ pub(crate) fn arrival(game: &Trucker, place: usize) -> i16 {
     let reward = printed_arrival(game, place);
     let finishers = game.state.air.track.flying().len();
     if game.has_rule(SpecialRule::ArrivalDoubled) {
-        2 * reward
+        multiplied(reward, &[2])
     } else if game.has_rule(SpecialRule::FirstDoubledLastNothing) {
         match place {
             _ if place + 1 == finishers && finishers > 1 => 0,
-            0 => 2 * reward,
+            0 => multiplied(reward, &[2]),
             _ => reward,
         }
     } else {

@@ -60,7 +60,7 @@ impl Trucker {
             Refusal::VipAboard,
         )?;
         let ship = self.ship(seat);
-        let free = ship.kind(self.tiles(), square) == Some(Kind::Cabin)
+        let free = ship.kind(self.tiles(), square).is_some_and(Kind::is_cabin)
             && ship.crew_at(self.tiles(), square) == Crew::None;
         need(free, Refusal::NoCabin)?;
         self.judge_cabin(seat, vip, square)

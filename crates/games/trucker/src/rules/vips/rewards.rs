@@ -5,7 +5,7 @@ use table::Seat;
 use super::requirements;
 use crate::Trucker;
 use crate::cards::vips::{Vip, VipCard};
-use crate::ids::{Good, Square, Squares};
+use crate::ids::{Good, Square, Squares, multiplied};
 use crate::rules::Now;
 use crate::rules::missions;
 use crate::rules::scoring::{self, Item};
@@ -73,15 +73,17 @@ fn politician(game: &Trucker, place: usize) -> i16 {
     }
 }
 
-/// Step 5: what goods in structural modules sell for once more, while the king of smugglers is aboard.
+/// Step 5: what goods in structural modules sell for besides their value, while the king of smugglers is aboard: they sell for double.
 pub(crate) fn hidden_goods(game: &Trucker, seat: Seat) -> i16 {
     if !game.state.air.flies(seat) || game.vip_cabin(seat, Vip::SmugglerKing).is_none() {
         return 0;
     }
     let (ship, tiles) = (game.ship(seat), game.tiles());
     let hidden = ship.hiding_places(tiles).iter();
-    let values = hidden.map(|square| ship.goods_in(tiles, square).value() as i16);
-    values.sum()
+    let value: i16 = hidden
+        .map(|square| ship.goods_in(tiles, square).value() as i16)
+        .sum();
+    multiplied(value, &[2]) - value
 }
 
 /// Step 6: how many lost components the insurer pays for.

@@ -1,0 +1,163 @@
+//! What the expansion promises for a ship that is being built: VIPs who would board it, and what the mission pays for it. In hundredths of a credit, as builders
+//! reckon.
+
+use table::Seat;
+
+use crate::Trucker;
+use crate::cards::missions::Payoff;
+use crate::cards::tiles::Kind;
+use crate::cards::vips::Vip;
+use crate::ids::{Square, Squares};
+use crate::rules::missions::rewards;
+use crate::rules::vips::requirements;
+use crate::ship::Ship;
+
+/// How much of a promise is kept: not every flight is completed, and not everything arrives.
+const KEPT: f32 = 60.0;
+/// What a tile in the reserve costs if it stays there.
+const LEFT_OVER: f32 = 100.0;
+/// What a VIP takes: the place of one astronaut, in credits.
+const PLACE: f32 = 1.0;
+/// Fewer humans than this do without VIPs: one of them is worth more than a reward.
+const HUMANS: u8 = 4;
+
+/// What is hoped for on one table.
+pub(super) struct Hopes {
+    /// The table with other ships on it; none without the expansion.
+    world: Option<Box<Trucker>>,
+    seat: Seat,
+    before: f32,
+}
+
+impl Hopes {
+    pub(super) fn of(world: &Trucker, seat: Seat) -> Hopes {
+        let wanted = world.state.lunar.vips.is_some() || world.mission().is_some();
+        let mut hopes = Hopes {
+            world: wanted.then(|| Box::new(world.clone())),
+            seat,
+            before: 0.0,
+        };
+        hopes.before = hopes.worth(&world.state.players[seat].ship);
+        hopes
+    }
+
+    /// What a ship gains over the present one.
+    pub(super) fn gain(&self, ship: &Ship) -> f32 {
+        match self.world {
+            Some(_) => self.worth(ship) - self.before,
+            None => 0.0,
+        }
+    }
+
+    fn worth(&self, ship: &Ship) -> f32 {
+        let Some(world) = &self.world else { return 0.0 };
+        let mut world = world.clone();
+        world.state.players[self.seat].ship = *ship;
+        let mission = f32::from(rewards::promised(&world, self.seat));
+        let vips: f32 = world
+            .state
+            .lunar
+            .vips
+            .into_iter()
+            .flatten()
+            .map(|vip| best(&world, self.seat, vip))
+            .sum();
+        (mission + vips) * KEPT
+    }
+
+    /// What a tile of the reserve is worth besides what it does: it is not left over.
+    pub(super) fn reserved(&self) -> f32 {
+        LEFT_OVER
+    }
+
+    /// Whether cargo should be looked for: the mission pays for it, and a third of what is built may be cargo.
+    pub(super) fn wants_cargo(&self, ship: &Ship) -> bool {
+        let Some(world) = &self.world else { return false };
+        let pays = |payoff: &Payoff| {
+            matches!(
+                payoff,
+                Payoff::Each { .. } | Payoff::Most { .. } | Payoff::Sets { .. }
+            )
+        };
+        let paid = world
+            .mission()
+            .is_some_and(|mission| mission.rewards.iter().any(pays));
+        let cargo = ship.of_kind(world.tiles(), Kind::is_cargo).len();
+        paid && ship.occupied().len() > 6 && 3 * cargo < ship.occupied().len()
+    }
+}
+
+/// What a VIP would pay in the best of the cabins that suit.
+fn best(world: &Trucker, seat: Seat, vip: Vip) -> f32 {
+    let cabins = world
+        .ship(seat)
+        .of_kind(world.tiles(), |kind| kind == Kind::Cabin);
+    let suited = cabins
+        .iter()
+        .filter(|cabin| world.judge_cabin(seat, vip, *cabin).is_ok());
+    suited
+        .map(|cabin| worth_of(world, seat, vip, cabin))
+        .fold(0.0, f32::max)
+}
+
+/// What a VIP in a cabin is worth, in credits: the reward as far as it can be told, less what it costs to carry.
+pub(super) fn worth_of(world: &Trucker, seat: Seat, vip: Vip, cabin: Square) -> f32 {
+    let (ship, tiles, card) = (world.ship(seat), world.tiles(), world.vip_card(vip));
+    let level = f32::from(world.times_level(1));
+    let fixed = f32::from(card.level) * level;
+    let each = |number: usize| f32::from(card.each) * number as f32;
+    let around = Squares::only(cabin).around().and(ship.occupied());
+    let reward = match vip {
+        Vip::PropulsionEngineer => each(4) + 4.0 * level,
+        Vip::HurriedPolitician => 3.0 * level,
+        Vip::SmugglerKing => 2.0 * ship.of_kind(tiles, |kind| kind == Kind::Structural).len() as f32,
+        Vip::StarSurgeon | Vip::GalacticInsurer => fixed + 2.0,
+        Vip::RetiredAdmiral | Vip::EnergyGuru | Vip::ThrillSeeker => fixed + 1.0,
+        Vip::SuperstitiousCelebrity => fixed + each(ship.connected(cabin).len()),
+        Vip::FengShuiMaster => fixed + each(ship.connector_sides(cabin)),
+        Vip::SpoiledRichKid => each(ship.component_types(tiles, ship.occupied())) * (1.0 + level) / 2.0,
+        // One hit on any of them takes all.
+        Vip::CautiousWidow => 0.5 * fixed - ship.connected(cabin).len() as f32,
+        Vip::QuarantinePatient => fixed - crowded(world, seat),
+        Vip::EcoActivist => {
+            fixed
+                + each(
+                    ship.of_kind(tiles, |kind| kind == Kind::Battery)
+                        .and(around)
+                        .len(),
+                )
+        }
+        Vip::LunarMarathoner => f32::from(requirements::to_start(ship, tiles, cabin).unwrap_or(0)),
+        Vip::FoodCritic => each(2),
+        Vip::AmateurAstronomer | Vip::AgoraphobicHeiress => fixed,
+    };
+    let passenger = if world.mission().is_some_and(|mission| {
+        mission
+            .rewards
+            .iter()
+            .any(|payoff| matches!(payoff, Payoff::Vips { .. }))
+    }) {
+        3.0 * level
+    } else {
+        0.0
+    };
+    reward + passenger - PLACE
+}
+
+/// How many crew members an epidemic would take.
+fn crowded(world: &Trucker, seat: Seat) -> f32 {
+    let ship = world.ship(seat);
+    let cabins = ship.of_kind(world.tiles(), Kind::is_cabin);
+    cabins
+        .iter()
+        .filter(|cabin| !ship.connected(*cabin).and(cabins).is_empty())
+        .count() as f32
+}
+
+/// Whether a ship has humans enough to carry VIPs: each takes the place of one.
+pub(super) fn can_carry(world: &Trucker, seat: Seat) -> bool {
+    let (ship, tiles) = (world.ship(seat), world.tiles());
+    let cabins = ship.of_kind(tiles, Kind::is_cabin).len() as u8;
+    let vips = ship.occupied_cabins(tiles).len() as u8;
+    2 * cabins - vips > HUMANS
+}
