@@ -10,9 +10,9 @@
 //! 3. [`ship`]: tiles on a grid: joints, faults, pieces, contents, strengths, and a [notation](ship::notation) to paste.
 //! 4. `state` and [`air`]: what lies on the table while ships are built, and while they fly, as plain data.
 //! 5. `rules`: one file for each chapter: building in real time and in turns, the check, loading, damage; and under `rules::flight` one file
-//!    for each type of card. The expansion Lunar Instructions has its chapters in `rules::{cargo, supers, missions}`; a flight without its modules
-//!    never comes there.
-//! 6. [`cards`]: tiles, boards and adventure cards, missions and super cards, read from `data/*.toml`.
+//!    for each type of card. The expansion Lunar Instructions has its chapters in `rules::{cargo, supers, missions, vips}`; a flight without its
+//!    modules never comes there. How its open questions are played is in `docs/rulings.md`.
+//! 6. [`cards`]: tiles, boards and adventure cards, missions, super cards and VIPs, read from `data/*.toml`.
 //! 7. [`view`]: what each viewer sees; [`aids`]: what the rules work out for it, so that a page need not; `imagine`: what a seat cannot know, dealt again.
 //! 8. `audit`: every component counted, and what makes a kept position one that can be played on.
 //!

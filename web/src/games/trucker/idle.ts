@@ -1,8 +1,13 @@
 import type { Setting } from '../../wire.ts'
 
+const isOn = (setting: Setting | undefined): boolean => setting === true || setting === 'yes'
+
 /** Options that change nothing with the others as they are: they need not be asked for. */
-export default function idle({ flight, building }: Record<string, Setting>): ReadonlySet<string> {
+export default function idle({ flight, building, mission = 'none', supers, vips }: Record<string, Setting>): ReadonlySet<string> {
   const learning = flight === 'learning'
+  const flown = !learning && mission !== 'none'
+  const hazards = flown || (!learning && isOn(supers))
+  const passengers = isOn(vips) || (flown && (mission === 'carpooling' || mission === 'random'))
   const all: [string, boolean][] = [
     ['run', learning || building === 'turns'],
     ['extra_cards', learning || building !== 'turns'],
@@ -11,6 +16,13 @@ export default function idle({ flight, building }: Record<string, Setting>): Rea
     ['party', flight !== 'trek'],
     ['mission', learning],
     ['supers', learning],
+    // Readings of the expansion's rules, each with the modules in which it can matter.
+    ['politician', !passengers || !flown],
+    ['fleet_dice', !hazards],
+    ['contamination', !hazards],
+    ['hole_bill', !hazards],
+    ['widow_cargo', !passengers || !flown],
+    ['widow_count', !passengers || !hazards],
   ]
   return new Set(all.flatMap(([name, isIdle]) => (isIdle ? [name] : [])))
 }

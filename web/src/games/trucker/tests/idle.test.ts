@@ -8,3 +8,14 @@ it('asks only for options that change something', () => {
   expect(left('1', 'realtime')).toEqual(['run', 'mission', 'supers', 'debt'])
   expect(left('trek', 'turns')).toEqual(['extra_cards', 'gold_handicaps', 'party', 'mission', 'supers', 'debt'])
 })
+
+it('asks for readings of the expansion only with the modules they are about', () => {
+  const names = ['politician', 'fleet_dice', 'contamination', 'hole_bill', 'widow_cargo', 'widow_count']
+  const left = (set: Record<string, string | boolean>): string[] => names.filter((name) => !idle({ flight: '2', building: 'turns', ...set }).has(name))
+  expect(left({})).toEqual([])
+  expect(left({ vips: true })).toEqual([])
+  expect(left({ supers: true })).toEqual(['fleet_dice', 'contamination', 'hole_bill'])
+  expect(left({ vips: true, supers: true })).toEqual(['fleet_dice', 'contamination', 'hole_bill', 'widow_count'])
+  expect(left({ mission: 'carpooling' })).toEqual(names)
+  expect(left({ flight: 'learning', mission: 'carpooling', supers: true })).toEqual([])
+})
