@@ -100,6 +100,10 @@ export type Aids = {
  */
 spots: Array<Spots>,
 /**
+ * While building and when VIPs board: for each VIP that lies open, which of the viewer's cabins suit it as the ship is now, and why the others do not.
+ */
+vips: Array<VipAid>,
+/**
  * Turn-based building: where each face-up tile and each tile in the reserve would fit, before it is paid for.
  */
 prospects: Array<Prospect>, };
@@ -152,7 +156,11 @@ supers: Array<AdventureCard>,
 /**
  * The missions of the expansion.
  */
-missions: Array<MissionCard>, };
+missions: Array<MissionCard>,
+/**
+ * The VIPs of the expansion.
+ */
+vips: Array<VipCard>, };
 
 /**
  * What a mission charges for, last of all at the end of a flight. `level` is multiplied by the flight's level.
@@ -204,12 +212,12 @@ export type Connector = "smooth" | "single" | "double" | "universal";
 /**
  * Who lives in a cabin.
  */
-export type Crew = "none" | { "astronauts": number } | { "alien": Alien };
+export type Crew = "none" | { "astronauts": number } | { "alien": Alien } | { "vip": Vip };
 
 /**
  * How a crew member was lost.
  */
-export type CrewLoss = "given_up" | "epidemic" | "radiation" | "nanobots";
+export type CrewLoss = "given_up" | "epidemic" | "radiation" | "nanobots" | "salvage" | "engineer";
 
 /**
  * What is compared in a combat zone.
@@ -873,6 +881,50 @@ goods: Goods, } } | { "held_up": {
 /**
  * Whose.
  */
+seat: Seat, } } | { "vip_boarded": {
+/**
+ * Whose ship.
+ */
+seat: Seat,
+/**
+ * Which cabin.
+ */
+square: Square,
+/**
+ * Which VIP.
+ */
+vip: Vip, } } | { "vip_replaced": {
+/**
+ * Whose ship.
+ */
+seat: Seat,
+/**
+ * Which cabin.
+ */
+square: Square,
+/**
+ * Which VIP.
+ */
+vip: Vip, } } | { "crew_saved": {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * In which cabin.
+ */
+cabin: Square,
+/**
+ * Who lives there now.
+ */
+crew: Crew, } } | { "brought_epidemic": {
+/**
+ * Whose.
+ */
+seat: Seat, } } | { "widow_left": {
+/**
+ * From whose ship.
+ */
 seat: Seat, } };
 
 /**
@@ -1136,7 +1188,7 @@ gold: boolean, };
 /**
  * What an entry of the account is for.
  */
-export type Item = { "arrival": number } | { "best_looking": number } | { "title_gained": Title } | { "title_defended": Holding } | { "goods": Goods } | { "goods_for_half": Goods } | { "losses": number } | { "mission": Mission } | { "mission_penalty": Mission } | "no_debt";
+export type Item = { "arrival": number } | { "best_looking": number } | { "title_gained": Title } | { "title_defended": Holding } | { "goods": Goods } | { "goods_for_half": Goods } | { "losses": number } | { "mission": Mission } | { "mission_penalty": Mission } | { "vip": Vip } | "no_debt";
 
 /**
  * What a component is.
@@ -1296,13 +1348,21 @@ export type Modules = {
  */
 mission: MissionChoice,
 /**
+ * VIPs.
+ */
+vips: boolean,
+/**
  * Super cards in flights whose mission asks for none.
  */
 supers: boolean,
 /**
  * The title of the Party King, in a trek.
  */
-party: boolean, };
+party: boolean,
+/**
+ * What the expansion's rulebook leaves open.
+ */
+rulings: Rulings, };
 
 /**
  * One small choice.
@@ -1315,7 +1375,15 @@ square: Square,
 /**
  * The side its front is turned to.
  */
-turned: Side, } } | "set_aside" | "put_back" | "reveal" | "reveal_cargo" | { "reserve": TileId } | { "look": number } | "stop_looking" | "turn_glass" | "run_out" | { "finish": number } | "end_turn" | { "remove": Square } | { "keep": Square } | { "board": {
+turned: Side, } } | "set_aside" | "put_back" | "reveal" | "reveal_cargo" | { "reserve": TileId } | { "look": number } | "stop_looking" | "turn_glass" | "run_out" | { "finish": number } | "end_turn" | { "remove": Square } | { "keep": Square } | { "board_vip": {
+/**
+ * Which cabin.
+ */
+square: Square,
+/**
+ * Which VIP.
+ */
+vip: Vip, } } | "double" | { "save": Square } | "rearrange" | { "board": {
 /**
  * Which cabin.
  */
@@ -1474,6 +1542,35 @@ from: Side,
  * In which order.
  */
 order: LineOrder, };
+
+/**
+ * What belongs to a trucker's VIPs. Who they are and where they live is told by the ship.
+ */
+export type PassengersView = {
+/**
+ * Those who took off with the ship.
+ */
+boarded: Array<Vip>,
+/**
+ * The widow flew off.
+ */
+flown_off: boolean,
+/**
+ * The cannons that the admiral marked and that are still there, while he is aboard.
+ */
+cubes: Array<Square>,
+/**
+ * The charges the surgeon has left, while she is aboard.
+ */
+charges: number,
+/**
+ * The cabins in which she can save somebody now.
+ */
+savable: Array<Square>,
+/**
+ * The components that are one with the cabin of the widow, while she is aboard.
+ */
+cluster: Array<Square>, };
 
 /**
  * What a mission pays for, first of all at the end of a flight, to those who complete it. `level` is multiplied by the flight's level.
@@ -1640,7 +1737,11 @@ what: Criterion,
 /**
  * The tiles that got a cell.
  */
-powered: Squares, } } | { "battery": {
+powered: Squares,
+/**
+ * The engineer doubles the result.
+ */
+doubled: boolean, } } | { "battery": {
 /**
  * Who.
  */
@@ -1816,7 +1917,19 @@ days: number,
 /**
  * Rockets paid for that stand before it.
  */
-over: number, } } | { "keep_piece": {
+over: number, } } | { "vips_act": {
+/**
+ * Whose politician has still to move.
+ */
+politicians: Queue,
+/**
+ * Whose patient brings an epidemic after that.
+ */
+patients: Queue, } } | { "rescue": {
+/**
+ * Whose.
+ */
+seat: Seat, } } | { "keep_piece": {
 /**
  * Who.
  */
@@ -1837,7 +1950,7 @@ asked: SeatSet, } } | "over";
 /**
  * Which part of a flight is being played.
  */
-export type Phase = "choosing" | "ready" | "building" | "correcting" | "loading" | "flying" | "over";
+export type Phase = "choosing" | "ready" | "building" | "boarding" | "correcting" | "loading" | "flying" | "over";
 
 /**
  * A forecast pile.
@@ -1871,7 +1984,11 @@ given: Squares,
 /**
  * How often something may still be taken back.
  */
-take_backs: number, };
+take_backs: number,
+/**
+ * The engineer doubles the engines.
+ */
+doubled: boolean, };
 
 /**
  * A plan to get through a black hole, and what it comes to.
@@ -1963,7 +2080,15 @@ need: number,
 /**
  * How many are.
  */
-have: number, } } | "more_than_needed" | "cannot_fire" | "singles_fire_first" | "would_break_up";
+have: number, } } | "more_than_needed" | "cannot_fire" | "singles_fire_first" | "would_break_up" | "vip_not_here" | "vip_aboard" | { "does_not_suit": {
+/**
+ * Who.
+ */
+vip: Vip,
+/**
+ * Why not.
+ */
+unmet: Unmet, } } | "nobody_to_save" | "nobody_doubles";
 
 /**
  * What a winner may take.
@@ -2027,6 +2152,35 @@ extra_in_hidden_pile: boolean,
  * The modules of the expansion.
  */
 modules: Modules, };
+
+/**
+ * What the expansion's rulebook leaves open, where the other reading can be played too. Each is `false` for the reading the rules file recommends.
+ */
+export type Rulings = {
+/**
+ * A2: what the politician pays is not doubled with the arrival reward.
+ */
+politician_once: boolean,
+/**
+ * A3: one die and 3 for each shot of a fleet instead of two dice.
+ */
+fleet_one_die: boolean,
+/**
+ * A6: contamination looks at empty cabins too.
+ */
+contamination_any: boolean,
+/**
+ * A18: the bill of a black hole is never less than before anything was given up.
+ */
+hole_bill_fixed: boolean,
+/**
+ * A27: cargo that leaves with the widow goes off.
+ */
+widow_cargo_goes_off: boolean,
+/**
+ * A34: every tile of the widow's cluster counts where components are given up.
+ */
+widow_counts_tiles: boolean, };
 
 /**
  * How a ship fights a huge meteor.
@@ -2328,7 +2482,11 @@ account: Array<Entry>,
 /**
  * The title held in a trek.
  */
-title: Holding | null, };
+title: Holding | null,
+/**
+ * What belongs to the VIPs aboard, in flights that have them.
+ */
+passengers: PassengersView | null, };
 
 /**
  * Turn-based building.
@@ -2360,6 +2518,84 @@ enough: number,
 costs: [number, number, number, number], };
 
 /**
+ * Why a cabin does not suit a VIP.
+ */
+export type Unmet = "starting_cabin" | "radioactive" | "kept_free" | "no_cannon_in_view" | "no_engine_connected" | "no_structural_connected" | "no_cabin_connected" | "no_hold_connected" | "no_way_to_start" | { "too_far_from_start": {
+/**
+ * So many steps.
+ */
+have: number,
+/**
+ * At most so many.
+ */
+need: number, } } | { "too_close_to_start": {
+/**
+ * So many steps.
+ */
+have: number,
+/**
+ * At least so many.
+ */
+need: number, } } | { "exposed_connector": {
+/**
+ * On this side.
+ */
+side: Side, } } | { "same_sides": {
+/**
+ * So many sides.
+ */
+have: number, } } | { "not_matched": {
+/**
+ * On this side.
+ */
+side: Side, } } | { "too_few_types": {
+/**
+ * So many.
+ */
+have: number,
+/**
+ * At least so many.
+ */
+need: number, } } | { "too_few_connections": {
+/**
+ * So many.
+ */
+have: number,
+/**
+ * At least so many.
+ */
+need: number, } } | { "too_few_views": {
+/**
+ * So many.
+ */
+have: number,
+/**
+ * At least so many.
+ */
+need: number, } } | { "not_enclosed": {
+/**
+ * On this side.
+ */
+side: Side, } } | { "cabin_nearby": {
+/**
+ * Which.
+ */
+cabin: Square, } } | "no_battery_in_line" | "no_battery_nearby" | "no_open_view";
+
+/**
+ * A cabin that does not suit a VIP.
+ */
+export type Unsuited = {
+/**
+ * Where.
+ */
+cabin: Square,
+/**
+ * Why not.
+ */
+unmet: Unmet, };
+
+/**
  * What one viewer sees.
  */
 export type View = {
@@ -2387,6 +2623,10 @@ mission: Mission | null,
  * The two missions that lie open while somebody picks one.
  */
 offer: [Mission, Mission] | null,
+/**
+ * The VIPs that lie open, one of each colour.
+ */
+vips: [Vip, Vip, Vip] | null,
 /**
  * Whom the table still waits for, where all choose at once.
  */
@@ -2435,6 +2675,62 @@ flying: FlightView | null,
  * The truckers, in seat order.
  */
 truckers: Array<TruckerView>, };
+
+/**
+ * A VIP.
+ */
+export type Vip = "retired_admiral" | "propulsion_engineer" | "hurried_politician" | "smuggler_king" | "star_surgeon" | "galactic_insurer" | "superstitious_celebrity" | "feng_shui_master" | "spoiled_rich_kid" | "cautious_widow" | "amateur_astronomer" | "agoraphobic_heiress" | "quarantine_patient" | "energy_guru" | "eco_activist" | "lunar_marathoner" | "thrill_seeker" | "food_critic";
+
+/**
+ * What a VIP would say to the viewer's cabins.
+ */
+export type VipAid = {
+/**
+ * Who.
+ */
+vip: Vip,
+/**
+ * The cabins that suit.
+ */
+suited: Array<Square>,
+/**
+ * The others, the starting cabin left out, each with the first thing that is wrong.
+ */
+unsuited: Array<Unsuited>, };
+
+/**
+ * A VIP card.
+ */
+export type VipCard = {
+/**
+ * Who.
+ */
+id: Vip,
+/**
+ * The colour of the back and of the figure.
+ */
+colour: VipColour,
+/**
+ * Paid at the end, multiplied by the level.
+ */
+level: number,
+/**
+ * Paid for each thing counted.
+ */
+each: number,
+/**
+ * What else stands on the card.
+ */
+figures: Array<number>,
+/**
+ * Where the row comes from.
+ */
+source: Provenance, };
+
+/**
+ * The colour of a VIP: one of each can be aboard.
+ */
+export type VipColour = "red" | "blue" | "yellow";
 
 /**
  * Where a volley of meteors or shots is printed.
