@@ -11,7 +11,8 @@ it('asks only for options that change something', () => {
 
 it('asks for readings of the expansion only with the modules they are about', () => {
   const names = ['politician', 'fleet_dice', 'contamination', 'hole_bill', 'widow_cargo', 'widow_count']
-  const left = (set: Record<string, string | boolean>): string[] => names.filter((name) => !idle({ flight: '2', building: 'turns', ...set }).has(name))
+  const left = (set: Record<string, string | boolean>): string[] =>
+    names.filter((name) => !idle({ flight: '2', building: 'turns', ...set }).has(name))
   expect(left({})).toEqual([])
   expect(left({ vips: true })).toEqual([])
   expect(left({ supers: true })).toEqual(['fleet_dice', 'contamination', 'hole_bill'])
