@@ -13,6 +13,7 @@ class Server {
       { turned: 'right', spots: [{ square: 607, fits: false, clashes: [['back', 'mismatch']] }] },
     ],
     prospects: [],
+    vips: [],
   }
   private waiting: ((reply: Reply) => void)[] = []
 
@@ -124,6 +125,7 @@ describe('a component that is looked at before it is paid for', () => {
     made.me = { ...made.me, reserve: [42] } as typeof made.me
     made.aids = {
       spots: [],
+      vips: [],
       prospects: [
         { tile: 40, fits: [['front', []], ['right', [608]], ['back', []], ['left', [706, 608]]] }, // prettier-ignore
         { tile: 41, fits: [['front', []]] }, // prettier-ignore
