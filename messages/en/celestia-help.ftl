@@ -75,8 +75,9 @@ celestia-help-10-text =
 
 celestia-help-11-title = Talking
 celestia-help-11-text =
-    Silence is the rule. While you confer you may propose what can be done and answer agreed, rather not, or your call; nothing about your hands, nothing about this die or that.
-    During a combat and a share, not a word.
+    Silence is the rule. You may confer at the briefing, on the order Baba’s cards go back in, on the dice until they are accepted, on who begins a combat or picks first, on the tokens to give up, on the loot and the room for it, and on the gold of a stopover or before the boarding.
+    There you propose what can be done and answer agreed, rather not, or your call; nothing about your hands, nothing about this die or that.
+    Once the dice are accepted, during a combat, when it is won and during a share, not a word: the captain alone decides whether to call on Kublai, Rhett or Shuki.
     The board keeps for both of you what everybody can know: cards taken face up, what was said, and what a failure shows.
 
 celestia-help-12-title = The final confrontation

@@ -17,7 +17,7 @@ metal-help-2-text =
 metal-help-3-title = A turn
 metal-help-3-text =
     If you are damaged you may rest instead of travelling: 2 credits, everything repaired, Metal Faktor wiped out, a trophy exchanged and an upgrade bought for 1 credit more, if you like. There is no combat and no tour then.
-    When you travel, the brotherhood comes first: pay 1 credit into the pot at Havana or take a point of judgement. Only whoever is weaker than everybody else is spared.
+    When you travel, the brotherhood comes first: pay 1 credit into the pot at Havana or take a point of judgement. Only whoever is weaker than everybody else is spared. Nothing is done before that: no card, no bargain.
     Then one combat, which is a must, and the tour of the pirates if you like, before the combat or after it but never around it.
 
 metal-help-4-title = Whom you fight
@@ -41,7 +41,7 @@ metal-help-6-text =
     Before the dice an ally in an attack may betray: that costs 1 judgement at once and adds the support power to the other side.
     - If the betrayed attack fails, the traitor gets the credits of the ship or the treasury of the planet, and the attacker takes 1 damage.
     - If it succeeds all the same, the attacker keeps everything and the traitor takes 1 damage.
-    - Betrayal frees the betrayed from what was promised for this combat. Nobody can be betrayed to a pirate hunter, nor in a challenge.
+    - Betrayal frees the betrayed from the pay promised to that ally; every other debt stands. Nobody can be betrayed to a pirate hunter, nor in a challenge.
 
 metal-help-7-title = Bargaining
 metal-help-7-text =

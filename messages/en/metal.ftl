@@ -27,12 +27,12 @@ metal-option-rounds-17 = 17
 metal-option-rounds-18 = 18
 metal-option-rounds-19 = 19
 metal-option-rounds-20 = 20
-metal-option-tour = Pirates' tour
+metal-option-tour = Pirates’ tour
 metal-option-tour-block = in one go, before or after the combat
 metal-option-tour-split = in part before and in part after the combat
 metal-option-karokum = After an attack by way of Karokum
-metal-option-karokum-open = Karokum's tour actions stay open
-metal-option-karokum-closed = Karokum's tour actions are closed
+metal-option-karokum-open = Karokum’s tour actions stay open
+metal-option-karokum-closed = Karokum’s tour actions are closed
 metal-option-support = Support cards in a challenge
 metal-option-support-everyone = protagonists and their allies play them
 metal-option-support-protagonists = only the two protagonists play them
@@ -82,7 +82,7 @@ metal-effect-no-event-damage = no damage from events
 metal-effect-probe = once an attack: replaces a ship turned up ({ $value } cr)
 metal-crew-score-before = before the dice: +{ $value }
 metal-crew-score-after = after the dice: +{ $value }
-metal-crew-reroll = after the dice: throws your side's combat die again
+metal-crew-reroll = after the dice: throws your side’s combat die again
 metal-crew-jam = after the dice: −{ $value } to the other side
 metal-crew-repair = in your turn: repairs { $value }
 metal-crew-bomb = in your turn: { $value } damage to another pirate
@@ -113,9 +113,9 @@ metal-condition-won-challenge = win a challenge as challenger
 metal-condition-held-challenge = win a challenge as the challenged
 metal-condition-beat-hunter = beat a pirate hunter
 metal-condition-beat-planet = beat a planet
-metal-condition-beat-stronger-ship = beat a ship stronger than yours by { $value }
+metal-condition-beat-stronger-ship = beat a ship stronger than yours by { $value } or more
 metal-condition-won-by = win a combat by { $value } or more
-metal-condition-loyal-ally-won = be a winner's loyal ally
+metal-condition-loyal-ally-won = be a winner’s loyal ally
 metal-condition-traitor-won = betray and win
 
 ## Moves
@@ -191,7 +191,10 @@ metal-terms-takes = get { $value }
 metal-terms-alliance = alliance for this combat
 metal-terms-release = promise { $value } is let go
 metal-terms-pledges = promise: { $value }
-metal-terms-lasts = good for { $value } more moves
+metal-terms-lasts = { $value ->
+    [one] good for one more move
+   *[other] good for { $value } more moves
+}
 metal-goods-credits = { $value } cr
 metal-goods-upgrades = { $value }
 metal-goods-wrecks = wrecks: { $value }
@@ -329,7 +332,7 @@ metal-event-event-revealed = { $applies ->
 }
 metal-event-probed = { $seat }: { $card } replaces a ship.
 metal-event-no-ship-found = { $seat }: no ship left in space.
-metal-event-to-karokum = { $ship } goes to Karokum's scrapyard.
+metal-event-to-karokum = { $ship } goes to Karokum’s scrapyard.
 metal-event-hunter-back = { $ship } goes back into space.
 metal-event-combat-began = { $seat }: combat against { $foe }.
 metal-foe-nobody = nobody
@@ -434,7 +437,7 @@ metal-why-infamy = infamy
 metal-event-promise-waived = Promise { $promise } is let go.
 metal-event-game-ended = { $by-glory ->
     [yes] The end: nine points of glory.
-   *[no] The end: the space pile has run out.
+   *[no] The end: two cards of space or fewer are left, or a hundred rounds are played.
 }
 
 ## Refusals
@@ -460,12 +463,12 @@ metal-refusal-not-your-wreck = That wreck is not yours.
 metal-refusal-not-three-of-a-nation = It takes three wrecks of one nation other than the OCG.
 metal-refusal-not-displayed = That upgrade is not on display.
 metal-refusal-not-in-bazaar = That card is not at Bazaar.
-metal-refusal-not-in-karokum = That ship is not in Karokum's scrapyard.
+metal-refusal-not-in-karokum = That ship is not in Karokum’s scrapyard.
 metal-refusal-not-in-row = That ship is not in the row.
 metal-refusal-karokum-empty = There is nothing to take at Karokum.
 metal-refusal-no-judgement = There is no judgement to be forgiven.
 metal-refusal-judged-this-turn = No amnesty in a turn in which judgement fell.
-metal-refusal-not-a-hunter = That wreck is no pirate hunter's.
+metal-refusal-not-a-hunter = That wreck is no pirate hunter’s.
 metal-refusal-yourself = That is yourself.
 metal-refusal-no-such-seat = This table has no such seat.
 metal-refusal-pile-empty = The space pile is empty.
@@ -476,7 +479,7 @@ metal-refusal-needs-target = That card needs a target.
 metal-refusal-no-target = That card has no target.
 metal-refusal-die-blank = The Metal Faktor die is blank already.
 metal-refusal-validated-already = One trophy shown in each player-turn.
-metal-refusal-condition-not-met = The trophy's condition does not hold.
+metal-refusal-condition-not-met = The trophy’s condition does not hold.
 metal-refusal-no-talk = These two may not bargain now.
 metal-refusal-no-rounds-left = Enough offers to this pirate for now.
 metal-refusal-offer-open = An offer to this pirate is open.
@@ -602,7 +605,7 @@ metal-board-wrecks = { $known ->
 metal-board-trophies = trophies: { $cards }
 metal-board-trophy = { $trophy } ({ $condition }: { $glory } glory, { $credits } cr)
 metal-board-hidden = face down
-metal-board-word = word: { $honoured } kept, { $reneged } broken, { $betrayals } betrayals
+metal-board-word = promises kept: { $honoured }, broken: { $reneged } · betrayals: { $betrayals }
 metal-board-combat = Combat
 metal-board-combat-text = { $seat } against { $foe }: { $attack } against { $defence }
 metal-board-allies = allies of the attack: { $seats }

@@ -35,7 +35,7 @@ tortuga-help-4-text =
 
 tortuga-help-5-title = Markets
 tortuga-help-5-text =
-    Terminals, Turrets and Tortuga sell from the same six open stacks. Each sector of the rim has a market of its own with two cards face up.
+    Terminals, Turrets and Tortuga sell from the same open stacks. Each sector of the rim has a market of its own with two cards face up.
     A card bought from a market is replaced at once. On the rim, 1 crypto puts a card under its pile and turns up the next.
     Tortuga also sells influence: 7 crypto each.
 
@@ -53,7 +53,7 @@ tortuga-help-7-text =
     What control gives:
     - Terminal: 1 crypto each turn, at once on the turn of conquest.
     - Turrets: 1 more in every fight.
-    - Fortress, your ship on it: 1 manoeuvre a turn.
+    - Fortress, your ship on it: 1 manoeuvre a turn; passing it by a card’s free steps without stopping is not enough.
     - Research, your ship on it: reserve one card a turn for free.
     - Vortex, your ship on it: destroy one played card a turn for free.
     - Mines, your ship on it: one mineral a turn from the depot.
@@ -79,7 +79,7 @@ tortuga-help-10-title = The end
 tortuga-help-10-text =
     With 15 influence you win on the spot, even in somebody else’s turn.
     If Tortuga falls and its conqueror is not at 15, everybody else has one last turn, without conquests or attacks. Then the most influence wins; on a tie, Tortuga’s conqueror, then whoever holds most sectors. If that is equal too, the victory is shared.
-    After a hundred rounds the game stops and is counted in the same way.
+    After a hundred rounds the game stops and is counted in the same way, once the last turns are played if Tortuga has fallen.
 
 tortuga-help-11-title = Scenarios and options
 tortuga-help-11-text =

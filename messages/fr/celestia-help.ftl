@@ -75,8 +75,9 @@ celestia-help-10-text =
 
 celestia-help-11-title = Se parler
 celestia-help-11-text =
-    Le silence est la règle. Pendant les consultations, vous pouvez proposer ce qui est faisable et répondre d’accord, pas d’accord, ou à toi de voir ; rien sur vos mains, rien sur tel ou tel dé.
-    Pendant un combat et un partage, plus un mot.
+    Le silence est la règle. Vous pouvez vous concerter au briefing, sur l’ordre que choisit Baba, sur les dés tant qu’ils ne sont pas validés, sur qui commence un combat ou un partage, sur les jetons à sacrifier, sur le butin et la place à lui faire, et sur l’or d’une étape ou d’avant l’abordage.
+    Vous proposez alors ce qui est faisable et répondez d’accord, pas d’accord, ou à toi de voir ; rien sur vos mains, rien sur tel ou tel dé.
+    Une fois les dés validés, pendant un combat, quand il est gagné et pendant un partage, plus un mot : le capitaine décide seul de faire appel à Kublai, Rhett ou Shuki.
     Le plateau garde pour vous deux ce que tout le monde peut savoir : les cartes prises face visible, les phrases dites, et ce qu’un échec révèle.
 
 celestia-help-12-title = L’Affrontement final

@@ -4,7 +4,7 @@
 ## Options
 
 metal-option-shuffle = Chasseur de pirates non combattu
-metal-option-shuffle-whole = toute la pioche de l'espace est mélangée
+metal-option-shuffle-whole = toute la pioche de l’espace est mélangée
 metal-option-shuffle-tiers = il retourne dans sa profondeur
 metal-option-rounds = Offres à un même pirate par moment de négociation
 metal-option-rounds-1 = 1
@@ -28,7 +28,7 @@ metal-option-rounds-18 = 18
 metal-option-rounds-19 = 19
 metal-option-rounds-20 = 20
 metal-option-tour = Tournée des pirates
-metal-option-tour-block = d'un seul tenant, avant ou après le combat
+metal-option-tour-block = d’un seul tenant, avant ou après le combat
 metal-option-tour-split = en partie avant, en partie après le combat
 metal-option-karokum = Après une attaque via Karokum
 metal-option-karokum-open = les étapes de Karokum restent ouvertes
@@ -45,7 +45,7 @@ metal-name-karokum = Karokum
 metal-name-first = le premier
 metal-name-second = le deuxième
 metal-name-third = le troisième
-metal-name-wreck = l'épave { $value }
+metal-name-wreck = l’épave { $value }
 metal-nation-solar = Empire de Sol
 metal-nation-imperial = Impériaux
 metal-nation-barrens = Barrens
@@ -69,32 +69,44 @@ metal-number-10 = Dépense somptuaire
 ## Ce que font les cartes
 
 metal-effect-turn-start-repair = au début du tour : répare { $value }
-metal-effect-win-credits = vaisseau battu à l'attaque : +{ $value } cr
+metal-effect-win-credits = vaisseau battu à l’attaque : +{ $value } cr
 metal-effect-lone-score = attaque ou défi sans allié : +{ $value }
 metal-effect-support-power = Puissance d’appui +{ $value }
-metal-effect-reveal-target = dévoile { $value } vaisseaux dans l'espace
+metal-effect-reveal-target = dévoile { $value } vaisseaux dans l’espace
 metal-effect-karokum-fee = attaque via Karokum : { $value } cr
 metal-effect-mf-penalty-half = malus du Metal Faktor divisé par deux
 metal-effect-mf-penalty-less = malus du Metal Faktor −{ $value }
-metal-effect-challenge-score = duelliste d'un défi : +{ $value }
+metal-effect-challenge-score = duelliste d’un défi : +{ $value }
 metal-effect-reduce-damage = coup de 2 ou plus : −{ $value } (au moins 1)
-metal-effect-no-event-damage = aucun Dommage d'événement
+metal-effect-no-event-damage = aucun Dommage d’événement
 metal-effect-probe = une fois par attaque : remplace un vaisseau dévoilé ({ $value } cr)
 metal-crew-score-before = avant les dés : +{ $value }
 metal-crew-score-after = après les dés : +{ $value }
 metal-crew-reroll = après les dés : relance le dé de combat de ton camp
-metal-crew-jam = après les dés : −{ $value } à l'adversaire
+metal-crew-jam = après les dés : −{ $value } à l’adversaire
 metal-crew-repair = à ton tour : répare { $value }
-metal-crew-bomb = à ton tour : { $value } Dommage à un autre pirate
+metal-crew-bomb = à ton tour : { $value ->
+    [one] { $value } Dommage
+   *[other] { $value } Dommages
+} à un autre pirate
 metal-crew-replace = rangée dévoilée : remplace un vaisseau
 metal-crew-cancel-judgement = annule un point de jugement qui tombe
 metal-crew-mf-reset = à ton tour : Metal Faktor remis sur sa face vierge
-metal-upheaval-damage = chacun subit { $value } Dommage
+metal-upheaval-damage = chacun subit { $value ->
+    [one] { $value } Dommage
+   *[other] { $value } Dommages
+}
 metal-upheaval-credits = chacun gagne { $value } cr
 metal-upheaval-tax = qui a { $holding } cr ou plus en paie { $pay } à la banque
 metal-upheaval-pardon = chacun perd un point de jugement
-metal-upheaval-meteors = chacun subit { $all } Dommage, les plus puissants { $strongest }
-metal-upheaval-dragnet = chacun perd une épave ou { $pay } cr, sinon { $damage } Dommage
+metal-upheaval-meteors = chacun subit { $all ->
+    [one] { $all } Dommage
+   *[other] { $all } Dommages
+}, les plus puissants { $strongest }
+metal-upheaval-dragnet = chacun perd une épave ou { $pay } cr, sinon { $damage ->
+    [one] { $damage } Dommage
+   *[other] { $damage } Dommages
+}
 metal-upheaval-desertion = chacun perd une carte Soutien
 metal-upheaval-trade-route = chaque trésor gagne { $value } cr
 metal-upheaval-metal-fever = tous les Metal Faktor reviennent sur leur face vierge
@@ -103,20 +115,20 @@ metal-condition-equipment-of-power = posséder un équipement de puissance { $va
 metal-condition-equipment = posséder { $value } équipements
 metal-condition-main-power = puissance principale { $value } ou plus
 metal-condition-wrecks-of-nations = posséder des épaves de { $value } nations
-metal-condition-wrecks-of-one-nation = posséder { $value } épaves d'une même nation
+metal-condition-wrecks-of-one-nation = posséder { $value } épaves d’une même nation
 metal-condition-wrecks = posséder { $value } épaves
 metal-condition-credits = posséder { $value } cr
 metal-condition-damage = avoir { $value } Dommages
 metal-condition-every-type = posséder une arme, une Armure et un outil
 metal-condition-support-cards = posséder { $value } cartes Soutien
-metal-condition-won-challenge = gagner un défi qu'on a lancé
-metal-condition-held-challenge = gagner un défi qu'on a reçu
+metal-condition-won-challenge = gagner un défi qu’on a lancé
+metal-condition-held-challenge = gagner un défi qu’on a reçu
 metal-condition-beat-hunter = battre un chasseur de pirates
 metal-condition-beat-planet = battre une planète
-metal-condition-beat-stronger-ship = battre un vaisseau plus puissant que soi de { $value }
+metal-condition-beat-stronger-ship = battre un vaisseau plus puissant que soi d’au moins { $value }
 metal-condition-won-by = gagner un combat de { $value } ou plus
-metal-condition-loyal-ally-won = être l'allié loyal d'un vainqueur
-metal-condition-traitor-won = trahir et l'emporter
+metal-condition-loyal-ally-won = être l’allié loyal d’un vainqueur
+metal-condition-traitor-won = trahir et l’emporter
 
 ## Coups
 
@@ -127,8 +139,8 @@ metal-move-pay-brotherhood = payer 1 cr à la Fraternité
 metal-move-refuse-brotherhood = ne pas payer la Fraternité (1 jugement)
 metal-move-tour = tournée : { $value }
 metal-tour-trophy = { $giving ->
-    [none] tirer 2 trophées, en garder 1 (2 cr)
-   *[other] rendre { $giving } trophée, en tirer 2, en garder 1 (1 cr)
+    [none] piocher 2 trophées, en garder 1 (2 cr)
+   *[other] rendre { $giving } trophée, en piocher 2, en garder 1 (1 cr)
 }
 metal-tour-light-repairs = réparer 1 Dommage ({ $value })
 metal-light-repairs-credits = 1 cr
@@ -139,17 +151,17 @@ metal-tour-purchase = acheter { $value }
 metal-tour-smuggling = racheter { $value } au Bazaar
 metal-tour-amnesty = effacer 1 jugement ({ $value })
 metal-amnesty-credits = 2 cr
-metal-tour-scrap-bonus = échanger l'épave { $value } à Karokum (1 cr)
+metal-tour-scrap-bonus = échanger l’épave { $value } à Karokum (1 cr)
 metal-tour-lavish-spending = dépense somptuaire : 1 gloire ({ $credits } cr, le reste de 6 en épaves)
-metal-move-attack-space = attaquer un vaisseau dans l'espace
+metal-move-attack-space = attaquer un vaisseau dans l’espace
 metal-move-attack-karokum = attaquer { $value } via Karokum
 metal-move-attack-planet = attaquer la planète { $value }
 metal-move-challenge = défier { $value }
 metal-move-target = attaquer { $value }
 metal-move-replace = remplacer { $ship } ({ $with })
-metal-move-ready = ne plus chercher d'allié
-metal-move-call-in = réclamer l'aide promise (promesse { $value })
-metal-move-betray = trahir l'attaquant
+metal-move-ready = ne plus chercher d’allié
+metal-move-call-in = réclamer l’aide promise (promesse { $value })
+metal-move-betray = trahir l’attaquant
 metal-move-stay-loyal = rester loyal
 metal-move-throw = lancer le dé Metal Faktor
 metal-move-hold = garder le dé Metal Faktor
@@ -161,27 +173,27 @@ metal-move-validate = montrer { $value } trophée
 metal-move-end-turn = finir le tour
 metal-move-swap-trophy = échanger { $value } trophée
 metal-move-buy = acheter { $value } (1 cr de plus)
-metal-move-keep = garder { $value } trophée tiré
-metal-move-return = remettre { $value } trophée pour en tirer 3
+metal-move-keep = garder { $value } trophée pioché
+metal-move-return = remettre { $value } trophée pour en piocher 3
 metal-move-take-support = prendre { $value }
-metal-move-take-ship = prendre l'épave { $value }
-metal-move-give-wreck = donner l'épave { $value }
+metal-move-take-ship = prendre l’épave { $value }
+metal-move-give-wreck = donner l’épave { $value }
 metal-move-give-credits = payer en crédits
 metal-move-plunder = piller { $value }
 metal-plunder-credits = la moitié des crédits
-metal-plunder-upgrade = l'amélioration { $value }
+metal-plunder-upgrade = l’amélioration { $value }
 metal-plunder-wrecks = la moitié des épaves
 metal-move-honour = tenir la promesse
 metal-move-honour-with = tenir la promesse avec { $value }
 metal-honour-with-upgrade = { $value }
-metal-honour-with-wreck = l'épave { $value }
+metal-honour-with-wreck = l’épave { $value }
 metal-move-renege = rompre la promesse
 metal-move-propose = proposer à { $to } : { $terms }
 metal-move-propose-all = proposer à { $to }, si tous acceptent : { $terms }
-metal-move-accept = accepter l'offre { $value }
-metal-move-decline = refuser l'offre { $value }
-metal-move-counter = répondre à l'offre { $offer } : { $terms }
-metal-move-withdraw = retirer l'offre { $value }
+metal-move-accept = accepter l’offre { $value }
+metal-move-decline = refuser l’offre { $value }
+metal-move-counter = répondre à l’offre { $offer } : { $terms }
+metal-move-withdraw = retirer l’offre { $value }
 metal-move-waive = renoncer à la promesse { $value }
 
 ## Offres et promesses. Chaque partie d'un accord se dit à part.
@@ -191,7 +203,10 @@ metal-terms-takes = recevoir { $value }
 metal-terms-alliance = alliance pour ce combat
 metal-terms-release = la promesse { $value } est effacée
 metal-terms-pledges = promesse : { $value }
-metal-terms-lasts = valable encore { $value } coups
+metal-terms-lasts = { $value ->
+    [one] valable encore un coup
+   *[other] valable encore { $value } coups
+}
 metal-goods-credits = { $value } cr
 metal-goods-upgrades = { $value }
 metal-goods-wrecks = épaves : { $value }
@@ -231,7 +246,7 @@ metal-offer = { $from } à { $to } (offre { $id }){ $alliance ->
    *[other] , efface la promesse { $release }
 }{ $together ->
     [none] {""}
-   *[other] , si l'accord de { $together } s'y ajoute
+   *[other] , si l’accord de { $together } s’y ajoute
 }
 metal-promise = { $debtor } doit à { $creditor } { $deliver } ({ $when }, { $due })
 metal-deliver-goods = { $value }
@@ -243,16 +258,16 @@ metal-deliver-loot-card = { $value } du butin
 metal-loot-card-support = une carte Soutien
 metal-loot-card-wreck = une épave
 metal-loot-card-upgrade = une amélioration
-metal-loot-card-trophy = le trophée d'Exxalia, sans le montrer,
+metal-loot-card-trophy = le trophée d’Exxalia, sans le montrer,
 metal-loot-card-this-upgrade = la carte { $value }
-metal-loot-card-this-wreck = l'épave { $value }
+metal-loot-card-this-wreck = l’épave { $value }
 metal-deliver-help = son aide dans { $value }
 metal-help-attack = une attaque
 metal-help-challenge = un défi
 metal-help-any = un combat
 metal-deliver-refrain = de ne pas { $value }
 metal-refrain-challenge = défier { $value }
-metal-refrain-ally-against = s'allier contre { $value }
+metal-refrain-ally-against = s’allier contre { $value }
 metal-refrain-attack-planet = attaquer { $value }
 metal-refrain-buy = acheter { $value }
 metal-deliver-do = de { $value }
@@ -305,13 +320,13 @@ metal-by-combat = combat
 metal-by-event = événement
 metal-by-support = carte Soutien
 metal-event-damage-reduced = { $seat } : l’Armure amortit le coup.
-metal-event-shielded = { $seat } : à l'abri de l'événement.
+metal-event-shielded = { $seat } : à l’abri de l’événement.
 metal-event-repaired = { $points ->
     [one] { $seat } : { $points } Dommage réparé.
    *[other] { $seat } : { $points } Dommages réparés.
 }
 metal-event-judged = { $infamous ->
-    [yes] { $seat } : 1 jugement ({ $fault }), et l'infamie.
+    [yes] { $seat } : 1 jugement ({ $fault }), et l’infamie.
    *[no] { $seat } : 1 jugement ({ $fault }).
 }
 metal-fault-brotherhood = Fraternité non payée
@@ -321,22 +336,22 @@ metal-event-beyond-judgement = { $seat } : déjà infâme, rien ne change ({ $fa
 metal-event-judgement-cancelled = { $seat } : jugement annulé.
 metal-event-forgiven = { $seat } : 1 jugement effacé.
 metal-event-tour-action = { $seat } : { $number }.
-metal-event-seeks-in-space = { $seat } : recherche d'une proie dans l'espace.
-metal-event-ship-revealed = Dans l'espace : { $ship }.
+metal-event-seeks-in-space = { $seat } : recherche d’une proie dans l’espace.
+metal-event-ship-revealed = Dans l’espace : { $ship }.
 metal-event-event-revealed = { $applies ->
     [yes] Événement : { $event } !
    *[no] Événement sans effet : { $event }.
 }
 metal-event-probed = { $seat } : { $card } remplace un vaisseau.
-metal-event-no-ship-found = { $seat } : plus aucun vaisseau dans l'espace.
+metal-event-no-ship-found = { $seat } : plus aucun vaisseau dans l’espace.
 metal-event-to-karokum = { $ship } part à la casse de Karokum.
-metal-event-hunter-back = { $ship } retourne dans l'espace.
+metal-event-hunter-back = { $ship } retourne dans l’espace.
 metal-event-combat-began = { $seat } : combat contre { $foe }.
 metal-foe-nobody = personne
 metal-foe-ship = { $value }
 metal-foe-planet = la planète { $value }
 metal-foe-pirate = { $value }
-metal-event-help-asked = L'aide promise est réclamée (promesse { $promise }).
+metal-event-help-asked = L’aide promise est réclamée (promesse { $promise }).
 metal-event-allied = Alliance : { $ally } avec { $protagonist }.
 metal-event-betrayed = Trahison ! { $traitor } se retourne contre { $victim }.
 metal-event-stays-loyal = { $ally } : loyal.
@@ -352,8 +367,8 @@ metal-event-faktor-thrown = { $face ->
 metal-event-faktor-paid = { $seat } : malus de { $penalty } pour le Metal Faktor.
 metal-event-faktor-reset = { $seat } : Metal Faktor remis sur sa face vierge.
 metal-event-combat-decided = { $attacker-wins ->
-    [yes] Combat contre { $foe } : victoire de l'attaque ({ $attack } ; contre { $defence }).
-   *[no] Combat contre { $foe } : défaite de l'attaque ({ $attack } ; contre { $defence }).
+    [yes] Combat contre { $foe } : victoire de l’attaque ({ $attack } ; contre { $defence }).
+   *[no] Combat contre { $foe } : défaite de l’attaque ({ $attack } ; contre { $defence }).
 }
 metal-attack-power = puissance { $value }
 metal-attack-die = dé { $value }
@@ -369,7 +384,7 @@ metal-defence-faktor = { metal-attack-faktor }
 metal-defence-support = { metal-attack-support }
 metal-defence-effects = { metal-attack-effects }
 metal-defence-penalty = { metal-attack-penalty }
-metal-event-ship-removed = { $ship } s'échappe hors du jeu.
+metal-event-ship-removed = { $ship } s’échappe hors du jeu.
 metal-event-plunders = { $winner } pille { $loser } : { $what }.
 metal-what-credits = { metal-plunder-credits }
 metal-what-upgrade = { metal-plunder-upgrade }
@@ -387,12 +402,12 @@ metal-event-wrecks-handed = { $ships ->
 }
 metal-event-displayed = En vente : { $card }.
 metal-event-upgrade-gained = { $seat } reçoit { $card }.
-metal-event-upgrade-discarded = { $seat } : { $card } défaussée.
+metal-event-upgrade-discarded = { $seat } défausse { $card }.
 metal-event-upgrade-handed = { $from } remet { $card } à { $to }.
 metal-event-support-played = { $seat } : { $card } en jeu.
 metal-event-trophy-drawn = { $card ->
-    [none] { $seat } : trophée tiré.
-   *[other] { $seat } : trophée tiré, { $card }.
+    [none] { $seat } : trophée pioché.
+   *[other] { $seat } : trophée pioché, { $card }.
 }
 metal-event-trophy-returned = { $card ->
     [none] { $seat } : trophée remis sous la pile.
@@ -405,24 +420,24 @@ metal-event-trophy-handed = { $card ->
 metal-event-trophy-validated = { $seat } : trophée montré, { $card } !
 metal-event-offered = Offre : { $offer }.
 metal-event-dealt = Marché conclu entre { $from } et { $to } (offre { $offer }).
-metal-event-offer-agreed = { $seat } accepte l'offre { $offer } ; il manque encore un accord.
+metal-event-offer-agreed = { $seat } accepte l’offre { $offer } ; il manque encore un accord.
 metal-event-offer-ended = Offre { $offer } : { $end }.
 metal-end-declined = refusée
-metal-end-countered = suivie d'une contre-offre
+metal-end-countered = suivie d’une contre-offre
 metal-end-withdrawn = retirée
 metal-end-expired = expirée
 metal-end-lapsed = caduque
 metal-event-promised = Promesse : { $promise }.
 metal-event-promise-armed = La promesse { $promise } est ferme.
 metal-event-promise-honoured = { $forced ->
-    [yes] { $debtor } paie { $creditor }, la victoire sur le chasseur l'exige.
+    [yes] { $debtor } paie { $creditor }, la victoire sur le chasseur l’exige.
    *[no] { $debtor } tient parole envers { $creditor }.
 }
 metal-event-promise-broken = { $debtor } manque de parole à { $creditor } ({ $how }).
 metal-how-refused = refus
 metal-how-unable = incapable de payer
 metal-how-breached = fait ce qui était exclu
-metal-how-not-done = promesse d'agir non tenue
+metal-how-not-done = promesse d’agir non tenue
 metal-event-promise-void = La promesse { $promise } tombe ({ $why }).
 metal-why-condition = condition non remplie
 metal-why-defeat = défaite
@@ -434,73 +449,73 @@ metal-why-infamy = infamie
 metal-event-promise-waived = La promesse { $promise } est effacée.
 metal-event-game-ended = { $by-glory ->
     [yes] Fin : neuf points de gloire.
-   *[no] Fin : la pioche de l'espace est épuisée.
+   *[no] Fin : il reste deux cartes d’espace ou moins, ou cent tours de table sont joués.
 }
 
 ## Refus
 
-metal-refusal-not-now = Ce n'est pas le moment.
-metal-refusal-first-choose = Il faut d'abord : { $value }.
-metal-refusal-not-yours = Ce choix n'est pas le tien.
+metal-refusal-not-now = Ce n’est pas le moment.
+metal-refusal-first-choose = Il faut d’abord : { $value }.
+metal-refusal-not-yours = Ce choix n’est pas le tien.
 metal-refusal-brotherhood-first = La Fraternité passe avant toute autre action.
 metal-refusal-no-damage = Seul un vaisseau endommagé se repose.
-metal-refusal-nothing-to-repair = Ton vaisseau n'a aucun Dommage à réparer.
+metal-refusal-nothing-to-repair = Ton vaisseau n’a aucun Dommage à réparer.
 metal-refusal-credits = Il faut { $need } cr, tu en as { $have }.
 metal-refusal-wrecks = Il faut { $need } épaves, tu en as { $have }.
 metal-refusal-combat-done = Un seul combat par tour.
-metal-refusal-combat-first = Il faut d'abord combattre.
+metal-refusal-combat-first = Il faut d’abord combattre.
 metal-refusal-tour-closed = La tournée a été faite avant le combat.
-metal-refusal-tour-order = La tournée se fait dans l'ordre ; la dernière action était la { $last }.
+metal-refusal-tour-order = La tournée se fait dans l’ordre ; la dernière étape faite est la { $last }.
 metal-refusal-planet-visited = Tu as déjà agi sur cette planète ce tour-ci : elle ne peut être attaquée.
 metal-refusal-planet-attacked = Cette planète a été attaquée ce tour-ci.
-metal-refusal-no-trophy = Il n'y a pas de trophée à cette place.
+metal-refusal-no-trophy = Il n’y a pas de trophée à cette place.
 metal-refusal-two-trophies = Pas plus de deux trophées.
-metal-refusal-wrong-price = Ce n'est pas le prix.
-metal-refusal-not-your-wreck = Cette épave n'est pas à toi.
-metal-refusal-not-three-of-a-nation = Il faut trois épaves d'une même nation, hors OCG.
-metal-refusal-not-displayed = Cette amélioration n'est pas en vente.
-metal-refusal-not-in-bazaar = Cette carte n'est pas au Bazaar.
-metal-refusal-not-in-karokum = Ce vaisseau n'est pas à la casse de Karokum.
-metal-refusal-not-in-row = Ce vaisseau n'est pas dévoilé.
-metal-refusal-karokum-empty = Il n'y a rien à prendre à Karokum.
-metal-refusal-no-judgement = Il n'y a aucun jugement à effacer.
-metal-refusal-judged-this-turn = Pas d'amnistie le tour où un jugement est tombé.
-metal-refusal-not-a-hunter = Cette épave n'est pas celle d'un chasseur de pirates.
-metal-refusal-yourself = C'est toi-même.
-metal-refusal-no-such-seat = Cette table n'a pas cette place.
-metal-refusal-pile-empty = La pioche de l'espace est vide.
-metal-refusal-not-your-card = Cette carte n'est pas à toi.
+metal-refusal-wrong-price = Ce n’est pas le prix.
+metal-refusal-not-your-wreck = Cette épave n’est pas à toi.
+metal-refusal-not-three-of-a-nation = Il faut trois épaves d’une même nation, hors OCG.
+metal-refusal-not-displayed = Cette amélioration n’est pas en vente.
+metal-refusal-not-in-bazaar = Cette carte n’est pas au Bazaar.
+metal-refusal-not-in-karokum = Ce vaisseau n’est pas à la casse de Karokum.
+metal-refusal-not-in-row = Ce vaisseau n’est pas dévoilé.
+metal-refusal-karokum-empty = Il n’y a rien à prendre à Karokum.
+metal-refusal-no-judgement = Il n’y a aucun jugement à effacer.
+metal-refusal-judged-this-turn = Pas d’amnistie le tour où un jugement est tombé.
+metal-refusal-not-a-hunter = Cette épave n’est pas celle d’un chasseur de pirates.
+metal-refusal-yourself = C’est toi-même.
+metal-refusal-no-such-seat = Cette table n’a pas cette place.
+metal-refusal-pile-empty = La pioche de l’espace est vide.
+metal-refusal-not-your-card = Cette carte n’est pas à toi.
 metal-refusal-card-not-now = Cette carte ne fait rien en ce moment.
 metal-refusal-probed = La sonde a déjà servi dans cette attaque.
 metal-refusal-needs-target = Cette carte demande une cible.
-metal-refusal-no-target = Cette carte n'a pas de cible.
+metal-refusal-no-target = Cette carte n’a pas de cible.
 metal-refusal-die-blank = Le dé Metal Faktor est déjà sur sa face vierge.
 metal-refusal-validated-already = Un seul trophée montré par tour de joueur.
-metal-refusal-condition-not-met = La condition du trophée n'est pas remplie.
+metal-refusal-condition-not-met = La condition du trophée n’est pas remplie.
 metal-refusal-no-talk = Ces deux pirates ne peuvent marchander maintenant.
-metal-refusal-no-rounds-left = Assez d'offres à ce pirate pour l'instant.
+metal-refusal-no-rounds-left = Assez d’offres à ce pirate pour l’instant.
 metal-refusal-offer-open = Une offre à ce pirate attend déjà.
-metal-refusal-offers-full = Trop d'offres sont sur la table.
+metal-refusal-offers-full = Trop d’offres sont sur la table.
 metal-refusal-ledger-full = Le registre des promesses est plein.
-metal-refusal-no-such-offer = Cette offre n'existe pas.
+metal-refusal-no-such-offer = Cette offre n’existe pas.
 metal-refusal-not-your-offer = Cette offre ne te regarde pas.
-metal-refusal-not-several = Une offre à plusieurs s'adresse à deux pirates au moins.
-metal-refusal-only-credits-to-several = À plusieurs, on n'offre que des crédits et des promesses.
+metal-refusal-not-several = Une offre à plusieurs s’adresse à deux pirates au moins.
+metal-refusal-only-credits-to-several = À plusieurs, on n’offre que des crédits et des promesses.
 metal-refusal-agreed-already = Tu as déjà accepté ; les autres doivent encore répondre.
 metal-refusal-empty-offer = Une offre doit dire quelque chose.
 metal-refusal-open-too-long = Une offre ne reste pas ouverte si longtemps.
-metal-refusal-not-owned = { $value } n'a pas ce que l'offre nomme.
+metal-refusal-not-owned = { $value } n’a pas ce que l’offre nomme.
 metal-refusal-unknown-wreck = Tu ne sais pas si cette épave est là.
 metal-refusal-upgrade-limit = { $value } aurait plus de quatre améliorations.
 metal-refusal-trophy-limit = { $value } aurait plus de deux trophées.
-metal-refusal-no-alliance = Aucune alliance n'est possible entre ces deux-là maintenant.
+metal-refusal-no-alliance = Aucune alliance n’est possible entre ces deux-là maintenant.
 metal-refusal-infamous = { $value } : infâme, donc sans allié.
 metal-refusal-already-engaged = { $value } : déjà dans ce combat.
-metal-refusal-no-such-promise = Cette promesse n'existe pas.
-metal-refusal-not-creditor = Cette promesse ne t'a pas été faite.
-metal-refusal-not-this-help = Cette promesse n'est pas une aide pour un tel combat.
-metal-refusal-foreign-debtor = Une promesse est faite par l'un des deux.
-metal-refusal-no-combat-ahead = Aucun combat n'est à venir ce tour-ci.
+metal-refusal-no-such-promise = Cette promesse n’existe pas.
+metal-refusal-not-creditor = Cette promesse ne t’a pas été faite.
+metal-refusal-not-this-help = Cette promesse n’est pas une aide pour un tel combat.
+metal-refusal-foreign-debtor = Une promesse est faite par l’un des deux.
+metal-refusal-no-combat-ahead = Aucun combat n’est à venir ce tour-ci.
 metal-refusal-no-loot = Seul un protagoniste partage le butin, et dans le tour.
 metal-refusal-bad-promise = Les parties de cette promesse ne vont pas ensemble.
 
@@ -520,11 +535,11 @@ metal-prompt-rest-trophy = échanger un trophée au repos
 metal-prompt-rest-purchase = acheter au repos
 metal-prompt-last-call = dernier moment pour montrer un trophée
 metal-prompt-keep-trophy = garder un trophée
-metal-prompt-exxalia-bonus = tirer des trophées à Exxalia ou non
+metal-prompt-exxalia-bonus = piocher des trophées à Exxalia ou non
 metal-prompt-take-support = prendre une carte Soutien
 metal-prompt-take-ship = prendre une épave
 metal-prompt-pay-with-wrecks = payer en épaves
-metal-prompt-discard-down = défausser jusqu'à quatre améliorations
+metal-prompt-discard-down = défausser jusqu’à quatre améliorations
 metal-prompt-dragnet = une épave ou des crédits pour la rafle
 metal-prompt-desertion = une carte Soutien déserte
 metal-prompt-plunder = choisir le butin du défi
@@ -592,7 +607,7 @@ metal-board-upgrade = { $power ->
        *[other] { $card } ({ $price } cr, +{ $power } ; { $effects })
     }
 }
-metal-board-pirate = { $glory } gloire · puissance { $main } (soutien { $support }) · Dommages { $damage } · jugement { $judgement } · { $credits } cr · Metal Faktor : { $faktor }
+metal-board-pirate = { $glory } gloire · puissance { $main } (appui { $support }) · Dommages { $damage } · jugement { $judgement } · { $credits } cr · Metal Faktor : { $faktor }
 metal-board-start = vaisseau : { $ship } ({ $effects })
 metal-board-upgrades = améliorations : { $cards }
 metal-board-wrecks = { $known ->
@@ -602,14 +617,14 @@ metal-board-wrecks = { $known ->
 metal-board-trophies = trophées : { $cards }
 metal-board-trophy = { $trophy } ({ $condition } : { $glory } gloire, { $credits } cr)
 metal-board-hidden = face cachée
-metal-board-word = parole : { $honoured } tenues, { $reneged } rompues, { $betrayals } trahisons
+metal-board-word = promesses tenues : { $honoured }, rompues : { $reneged } · trahisons : { $betrayals }
 metal-board-combat = Combat
 metal-board-combat-text = { $seat } contre { $foe } : { $attack } contre { $defence }
-metal-board-allies = alliés de l'attaque : { $seats }
+metal-board-allies = alliés de l’attaque : { $seats }
 metal-board-defenders = alliés de la défense : { $seats }
 metal-board-traitor = traître : { $seat }
 metal-board-throws = Metal Faktor lancé par { $seats }
-metal-board-drawn = trophées tirés : { $cards }
+metal-board-drawn = trophées piochés : { $cards }
 metal-board-offers = Offres
 metal-board-ledger = Promesses
 metal-board-promise = nº { $id }, { $standing } : { $promise }

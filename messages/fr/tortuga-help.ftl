@@ -35,7 +35,7 @@ tortuga-help-4-text =
 
 tortuga-help-5-title = Les marchés
 tortuga-help-5-text =
-    Terminaux, Tourelles et Tortuga vendent les mêmes six piles visibles. Chaque secteur du bord a son marché, avec deux cartes visibles.
+    Terminaux, Tourelles et Tortuga vendent les cartes des mêmes piles visibles. Chaque secteur du bord a son marché, avec deux cartes visibles.
     Une carte achetée à un marché est aussitôt remplacée. Au bord, 1 crypto glisse une carte sous la pile et révèle la suivante.
     Tortuga vend aussi de l’influence : 7 crypto le point.
 
@@ -53,7 +53,7 @@ tortuga-help-7-text =
     Ce que donne le contrôle :
     - Terminal : 1 crypto à chaque tour, dès le tour de la conquête.
     - Tourelles : 1 de plus à chaque combat.
-    - Forteresse, vaisseau dessus : 1 manœuvre par tour.
+    - Forteresse, vaisseau dessus : 1 manœuvre par tour ; la survoler grâce à une carte, sans s’y arrêter, ne suffit pas.
     - Recherche, vaisseau dessus : réserver une carte par tour, gratuitement.
     - Vortex, vaisseau dessus : détruire une carte jouée par tour, gratuitement.
     - Mines, vaisseau dessus : un minerai par tour, pris au dépôt.
@@ -79,7 +79,7 @@ tortuga-help-10-title = La fin
 tortuga-help-10-text =
     Avec 15 points d’influence on gagne sur-le-champ, même pendant le tour d’un autre.
     Si Tortuga tombe et que son conquérant n’est pas à 15, tous les autres ont un dernier tour, sans conquête ni attaque. Puis gagne qui a le plus d’influence ; à égalité, qui a pris Tortuga, puis qui tient le plus de secteurs. Si l’égalité demeure, la victoire est partagée.
-    Au bout de cent manches, la partie s’arrête et se compte de même.
+    Au bout de cent manches, la partie s’arrête et se compte de même, une fois joués les derniers tours si Tortuga est tombée.
 
 tortuga-help-11-title = Scénarios et options
 tortuga-help-11-text =

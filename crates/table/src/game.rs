@@ -251,6 +251,12 @@ pub trait CardSet: Debug + Sized + Send + Sync + 'static {
     /// What tells this set from any other.
     fn digest(&self) -> Digest;
 
+    /// Whether a game that was dealt from the box with this digest can be played with this one: the same box, or an earlier file of it that is
+    /// played no differently.
+    fn is_box_of(&self, digest: Digest) -> bool {
+        self.digest() == digest
+    }
+
     /// How many things come from where.
     fn sources(&self) -> Vec<SourceCount>;
 }

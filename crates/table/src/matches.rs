@@ -531,7 +531,7 @@ impl<'a, G: Game> Replay<'a, G> {
             let expected = G::RULES_VERSION;
             return Err(ReplayError::OtherRules { found, expected });
         }
-        if digest != cards.digest() {
+        if !cards.is_box_of(digest) {
             return Err(ReplayError::OtherCards);
         }
         let reached = match record.raised() {

@@ -23,6 +23,10 @@
 //!   the option `strike=may` plays the example.
 //! - **A stage after a stage** is not made (AMB-2): the text says nothing of it, and a turn without any risk would never end.
 //! - **The captain names who pays** for a secret thrust (AMB-8), and a thrust into the lair is a defeat as a stage is (AMB-7).
+//! - **Where the two confer.** Where the book says so: at the briefing, over the dice before they are accepted, on who begins a combat or takes first,
+//!   on tokens lost to energy, on rewards and the room for them, on the gold of a stage and before the boarding, on Baba's order. Nowhere else: the
+//!   captain alone decides on Kublai and Rhett once the flags are accepted, what they load, and on Shuki when a combat is won. That Kublai or
+//!   Rhett would help may be said while the dice lie there. Games of version 1 of the rules still let them talk in these three places.
 //! - **Whole plans may be proposed** where the book invites to confer about them: Baba's order, and which tokens to give up.
 //! - **The crew card is seen** before room is made for it (AMB-12): it lies face up once it is drawn.
 //! - **Outside combat only the captain** calls on the crew (AMB-17), after conferring; in combat whoever's turn it is.
@@ -75,7 +79,8 @@ pub use view::View;
 
 impl Game for Celestia {
     const ID: &'static str = "celestia";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
+    const OLDEST_RULES: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=2;
     /// Every leg flies at least one card, so there are at most 25 ambushes, 6 stages and 3 assaults, and less than 2,500 choices in all
     /// (cards that can be drawn and tokens that can be loaded are counted). Between two choices each seat can propose at most 10
@@ -113,6 +118,20 @@ impl Game for Celestia {
 
     fn deal(setup: &Setup, cards: &'static Cards, chance: &mut Chance) -> Result<Self, SetupError> {
         setup::deal(setup, cards, chance)
+    }
+
+    fn deal_under(
+        rules: u32,
+        setup: &Setup,
+        cards: &'static Cards,
+        chance: &mut Chance,
+    ) -> Result<Self, SetupError> {
+        let game = setup::deal(setup, cards, chance)?;
+        Ok(if rules == 1 {
+            setup::in_first_edition(game)
+        } else {
+            game
+        })
     }
 
     fn seats(&self) -> u8 {
@@ -159,6 +178,10 @@ impl Game for Celestia {
         let game = Celestia { cards, sky: stored.0 };
         game.ids_exist()?;
         Ok(game)
+    }
+
+    fn lift(kept: serde_json::Value, from: u32) -> Result<serde_json::Value, String> {
+        setup::lift(kept, from)
     }
 
     fn audit(&self) -> Result<(), String> {

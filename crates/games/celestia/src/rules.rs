@@ -108,7 +108,7 @@ impl Celestia {
 
     /// In a phase of consultation the captain's partner may speak, though the table waits for the captain.
     pub(crate) fn may_speak(&self) -> SeatSet {
-        if talk::is_consultation(self.step()) {
+        if talk::is_consultation(self) {
             SeatSet::only(self.sky.captain.other())
         } else {
             SeatSet::EMPTY
@@ -121,7 +121,7 @@ impl Celestia {
         if self.decides(seat) {
             self.offer_choices(seat, out);
         }
-        if talk::is_consultation(self.step()) {
+        if talk::is_consultation(self) {
             talk::offered(self, seat, out);
         }
     }

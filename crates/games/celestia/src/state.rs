@@ -89,6 +89,18 @@ pub(crate) struct Sky {
     /// Whoever can strike may let it be, by the host's option.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) may_endure: bool,
+    pub(crate) edition: Edition,
+}
+
+/// The version of the rules a game is played by: it ends under those it was begun under, so that every record leads where it led.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Edition {
+    /// The two may also confer once the dice are accepted and when a combat is won.
+    First,
+    /// The two confer where the rulebook invites them to, and nowhere else.
+    #[default]
+    Second,
 }
 
 /// The whole state as it is kept. Nothing but [`table::snapshot`] has a use for it.
@@ -352,6 +364,16 @@ impl Celestia {
     pub(crate) fn step(&self) -> Step {
         // The last step stays on the stack for ever: it is `Over`.
         self.sky.steps.last().copied().unwrap_or_default()
+    }
+
+    /// The step that goes on when the present one is done.
+    pub(crate) fn step_below(&self) -> Option<Step> {
+        self.sky.steps.iter().rev().nth(1).copied()
+    }
+
+    /// Whether the game was begun under version 1 of the rules.
+    pub(crate) const fn is_first_edition(&self) -> bool {
+        matches!(self.sky.edition, Edition::First)
     }
 
     /// Replaces the present step.

@@ -173,7 +173,7 @@ pub(crate) fn of(game: &Celestia, viewer: Viewer) -> View {
             .collect(),
         assaults: assaults(game, viewer),
         said: sky.said.to_vec(),
-        consultation: crate::rules::talk::is_consultation(game.step()),
+        consultation: crate::rules::talk::is_consultation(game),
     }
 }
 

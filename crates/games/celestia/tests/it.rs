@@ -6,6 +6,7 @@ mod common;
 mod coverage;
 mod crew;
 mod data;
+mod first_edition;
 mod laws;
 mod rulebook;
 mod small_print;

@@ -7,6 +7,7 @@ use crate::common;
 use celestia::{Move, Refusal};
 use common::*;
 use serde_json::json;
+use table::Game;
 
 #[test]
 fn the_partner_proposes_and_the_captain_decides() {
@@ -103,6 +104,57 @@ fn there_is_silence_in_combat_and_while_cards_are_taken() {
                 .any(|mv| mv.starts_with("propose") || mv.starts_with("answer"))
         );
         assert!(!table.see().consultation);
+    }
+}
+
+/// The steps at which the rulebook says "Vous pouvez vous concerter", each with something to decide, and three at which it does not.
+#[test]
+fn the_two_confer_where_the_book_says_so_and_nowhere_else() {
+    let flags = json!({"dice": dice(&["flag"]), "crew": ready(&["kublai", "rhett"])});
+    let validated = json!({"validated": {"flags": 1}});
+    let load = json!({"load": {"cargo": "gold", "left": 2}});
+    let won =
+        json!({"crew": ready(&["shuki"]), "dice": [{"face": "whip", "out": true}], "in_play": {"whip": 2}});
+    let cases = [
+        (json!({}), json!(["briefing"]), true),
+        (flags.clone(), json!(["dice"]), true),
+        (flags.clone(), json!([validated]), false),
+        (flags.clone(), json!([validated, load]), false),
+        (flags, json!(["starter"]), true),
+        (won, json!(["aftermath"]), false),
+        (json!({}), json!([{"rewards": {"next": 1}}, load]), true),
+        (json!({}), json!([{"rewards": {"next": 1}}, "card_reward"]), true),
+    ];
+    for (more, steps, open) in cases {
+        let mut changes = json!({"ship": 5, "fought": 1, "smoke": 1, "gold": 1, "steps": steps});
+        changes
+            .as_object_mut()
+            .unwrap()
+            .extend(more.as_object().unwrap().clone());
+        let table = position(&[], changes);
+        let talks = |seat| table.offered(seat).iter().any(|mv| mv.starts_with("propose"));
+        assert_eq!((talks(MARY), talks(BRUNO)), (open, open), "{steps}");
+        assert_eq!(table.see().consultation, open, "{steps}");
+        if !open {
+            let said = json!({"propose": {"use_crew": "kublai"}});
+            assert_eq!(table.refusal(MARY, said), Refusal::NotNow, "{steps}");
+            assert_eq!(table.game.may_act(BRUNO.into()), Err(table::Refused::NotYourTurn));
+        }
+    }
+}
+
+/// What is loaded or let go where nothing may be said of it stands: taking it back would say something.
+#[test]
+fn what_kublai_loads_in_silence_is_not_taken_back_freely() {
+    let binds = |steps: serde_json::Value, mv: Move| {
+        let changes = json!({"ship": 5, "fought": 1, "dice": dice(&["flag"]), "smoke": 1, "steps": steps});
+        let mut game = position(&[], changes).game;
+        table::check::make_with(&mut game, MARY, &mv, table::Tape::default(), table::Millis(0)).binds()
+    };
+    let load = json!({"load": {"cargo": "gold", "left": 2}});
+    for mv in [Move::Load, Move::Jettison(celestia::Token::Smoke)] {
+        assert!(!binds(json!([{"rewards": {"next": 1}}, load]), mv), "{mv:?}");
+        assert!(binds(json!([{"validated": {"flags": 1}}, load]), mv), "{mv:?}");
     }
 }
 

@@ -261,7 +261,10 @@ fn captains_are_sound(game: &Tortuga) -> Sound {
             format!("{seat:?} has won")
         })?;
     }
-    need(state.round <= MOST_ROUNDS, || "too many rounds".into())?;
+    let last_turns = u16::from(state.usurper.is_some());
+    need(state.round <= MOST_ROUNDS + last_turns, || {
+        "too many rounds".into()
+    })?;
     need(state.bank <= INFLUENCE_TOKENS, || "the bank".into())
 }
 

@@ -7,11 +7,11 @@ mod effects;
 mod load;
 
 use std::fmt;
-use std::ops::Range;
 use std::sync::OnceLock;
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::seed::Digest;
 use table::{CardFault, CardSet, Provenance, SourceCount};
 use ts_rs::TS;
 
@@ -19,8 +19,12 @@ use crate::map::{Map, SectorFace, SectorKind};
 
 pub use effects::Effect;
 
-/// How many kinds of card there can be: three start cards, four ships, six T stacks, ten kinds in each sector deck, ten creatures.
-pub const KINDS: usize = 63;
+/// How many kinds of card there can be: three start cards, four ships, and ten in each of the other six decks.
+pub const KINDS: usize = 67;
+
+/// How many T cards have numbers among those of the other decks, and the number from which on the others have theirs.
+const FIRST_T_CARDS: usize = 6;
+const LATER_T_CARDS: usize = 63;
 
 /// A kind of card, one byte. Written `extraction`, `manoeuvre`, `booster`, `ship2`, `t1`, `v10`, `h3`: the deck and the place in it.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
@@ -35,7 +39,7 @@ pub enum Deck {
     Start,
     /// The spaceship cards.
     Ship,
-    /// The six open stacks of the T sectors.
+    /// The open stacks of the T sectors.
     T,
     /// The Vortex.
     V,
@@ -62,35 +66,52 @@ impl Deck {
         Deck::Hunt,
     ];
 
-    /// The numbers of its cards.
-    const fn range(self) -> Range<u8> {
+    /// The number of its first card.
+    const fn first(self) -> u8 {
         match self {
-            Deck::Start => 0..3,
-            Deck::Ship => 3..7,
-            Deck::T => 7..13,
-            Deck::V => 13..23,
-            Deck::F => 23..33,
-            Deck::R => 33..43,
-            Deck::M => 43..53,
-            Deck::Hunt => 53..63,
+            Deck::Start => 0,
+            Deck::Ship => 3,
+            Deck::T => 7,
+            Deck::V => 13,
+            Deck::F => 23,
+            Deck::R => 33,
+            Deck::M => 43,
+            Deck::Hunt => 53,
         }
     }
 
     /// How many kinds it can have.
     pub const fn most_kinds(self) -> usize {
-        let range = self.range();
-        (range.end - range.start) as usize
+        match self {
+            Deck::Start => 3,
+            Deck::Ship => 4,
+            _ => 10,
+        }
+    }
+
+    /// The number of its card at place `at`. The seventh to tenth T card come after all others: draws are recorded by these numbers, and the
+    /// first records know six T cards.
+    const fn number(self, at: usize) -> u8 {
+        match self {
+            Deck::T if at >= FIRST_T_CARDS => (LATER_T_CARDS + at - FIRST_T_CARDS) as u8,
+            _ => self.first() + at as u8,
+        }
     }
 
     /// Its cards as a set of bits, one for each card number.
-    pub(crate) const fn mask(self) -> u64 {
-        let range = self.range();
-        ((1 << (range.end - range.start)) - 1) << range.start
+    pub(crate) const fn mask(self) -> u128 {
+        let mut mask = 0;
+        let mut at = 0;
+        while at < self.most_kinds() {
+            mask |= 1 << self.number(at);
+            at += 1;
+        }
+        mask
     }
 
     /// All its cards.
     pub fn cards(self) -> impl ExactSizeIterator<Item = CardId> + Clone {
-        self.range().map(CardId)
+        (0..self.most_kinds()).map(move |at| CardId(self.number(at)))
     }
 
     /// The letters its card names begin with.
@@ -118,7 +139,7 @@ impl CardId {
 
     /// The card at place `at` of a deck, from 0.
     pub fn new(deck: Deck, at: usize) -> Option<CardId> {
-        (at < deck.most_kinds()).then(|| CardId(deck.range().start + at as u8))
+        (at < deck.most_kinds()).then(|| CardId(deck.number(at)))
     }
 
     pub(crate) const fn from_bit(bit: u32) -> CardId {
@@ -131,7 +152,7 @@ impl CardId {
         self.0 as usize
     }
 
-    pub(crate) const fn mask(self) -> u64 {
+    pub(crate) const fn mask(self) -> u128 {
         1 << self.0
     }
 
@@ -145,13 +166,17 @@ impl CardId {
             23..33 => Deck::F,
             33..43 => Deck::R,
             43..53 => Deck::M,
-            _ => Deck::Hunt,
+            53..63 => Deck::Hunt,
+            _ => Deck::T,
         }
     }
 
     /// Its place in its deck, from 0.
     pub const fn place_in_deck(self) -> usize {
-        (self.0 - self.deck().range().start) as usize
+        match self.index() {
+            later @ LATER_T_CARDS.. => later - LATER_T_CARDS + FIRST_T_CARDS,
+            number => number - self.deck().first() as usize,
+        }
     }
 }
 
@@ -406,11 +431,11 @@ pub struct Cards {
     /// The ship cards of the option that makes them all alike: 1 crypto, 1 manoeuvre, nothing else.
     plain_ships: Vec<Face>,
     /// The cards with at least 1 manoeuvre, which alone can be shown in a fight; with the ships as printed, and plain.
-    fighters: [u64; 2],
+    fighters: [u128; 2],
     sectors: [SectorFace; SectorKind::ALL.len()],
-    /// For two seats, and for three or four.
-    maps: [Map; 2],
-    digest: table::seed::Digest,
+    /// For two seats, for three and for four.
+    maps: [Map; 3],
+    digest: Digest,
 }
 
 /// What a page needs of the box: every kind of card with its effects, the plain ship cards, the sectors.
@@ -490,13 +515,16 @@ impl Cards {
 
     /// The map for so many seats.
     pub fn map(&self, seats: u8) -> &Map {
-        &self.maps[usize::from(seats > 2)]
+        &self.maps[usize::from(seats.clamp(2, 4) - 2)]
     }
 
-    pub(crate) fn fighters(&self, plain: bool) -> u64 {
+    pub(crate) fn fighters(&self, plain: bool) -> u128 {
         self.fighters[usize::from(plain)]
     }
 }
+
+/// Files that came with the program before and are played no differently: they said of more things that the rulebook prints them.
+const EARLIER: [Digest; 1] = [Digest([0x4e, 0x63, 0xb4, 0x14, 0xbc, 0xa3, 0x4f, 0x90])];
 
 const STANDARD: &str = include_str!("../data/tortuga.toml");
 
@@ -515,8 +543,13 @@ impl CardSet for Cards {
         STANDARD
     }
 
-    fn digest(&self) -> table::seed::Digest {
+    fn digest(&self) -> Digest {
         self.digest
+    }
+
+    fn is_box_of(&self, digest: Digest) -> bool {
+        let earlier = || self.digest == Digest::of(STANDARD) && EARLIER.contains(&digest);
+        digest == self.digest || earlier()
     }
 
     fn sources(&self) -> Vec<SourceCount> {
@@ -553,7 +586,7 @@ mod tests {
             assert_eq!(card.to_string().parse(), Ok(card));
             assert_eq!(CardId::new(card.deck(), card.place_in_deck()), Some(card));
         }
-        for wrong in ["", "t", "t0", "t7", "v11", "h01", "start1", "x3", "1", "é1"] {
+        for wrong in ["", "t", "t0", "t11", "v11", "h01", "start1", "x3", "1", "é1"] {
             assert!(wrong.parse::<CardId>().is_err(), "{wrong}");
         }
     }
@@ -565,5 +598,13 @@ mod tests {
             all | deck.mask()
         });
         assert_eq!(all, (1 << KINDS) - 1);
+    }
+
+    /// Draws are recorded by these numbers.
+    #[test]
+    fn the_numbers_of_the_first_edition_stay() {
+        let number = |name: &str| name.parse::<CardId>().unwrap().index();
+        assert_eq!(["t1", "t6", "v1", "h1", "h10"].map(number), [7, 12, 13, 53, 62]);
+        assert_eq!(["t7", "t10"].map(number), [63, 66]);
     }
 }

@@ -87,7 +87,7 @@ struct Dealer {
 
 impl Dealer {
     /// Whether so many cards with manoeuvre can still be sealed.
-    fn can_seal(&self, seals: usize, fighters: u64) -> bool {
+    fn can_seal(&self, seals: usize, fighters: u128) -> bool {
         let count = |pile: &Pile| {
             pile.kinds_in(fighters)
                 .map(|card| usize::from(pile.count(card)))

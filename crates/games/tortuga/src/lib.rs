@@ -90,12 +90,13 @@ impl Tortuga {
 
 impl Game for Tortuga {
     const ID: &'static str = "tortuga";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
+    const OLDEST_RULES: u32 = 1;
     const SEATS: std::ops::RangeInclusive<u8> = 2..=CAPTAINS as u8;
-    /// Four captains for as many rounds as can be played. A turn has no fixed length, but every step uses something up. With the standard
+    /// Four captains for as many rounds as can be played, and the last turns after the fall of Tortuga. A turn has no fixed length, but every step uses something up. With the standard
     /// cards at most 17 can be played in a turn, each once; they give fewer than 70 crypto and 90 manoeuvre, and together with the
     /// minerals, abilities and fights that makes fewer than 400 steps.
-    const MOST_MOVES: u32 = 4 * rules::MOST_ROUNDS as u32 * 400;
+    const MOST_MOVES: u32 = 4 * (rules::MOST_ROUNDS as u32 + 1) * 400;
     const MINUTES: std::ops::RangeInclusive<u16> = 60..=90;
     const TALK: Talk = Talk::Free;
     const SEAT_FIELDS: &'static [&'static str] = &["active", "attack", "defender", "loser", "usurper"];
@@ -122,6 +123,20 @@ impl Game for Tortuga {
 
     fn deal(setup: &Setup, cards: &'static Cards, chance: &mut Chance) -> Result<Tortuga, SetupError> {
         setup::deal(setup, cards, chance)
+    }
+
+    fn deal_under(
+        rules: u32,
+        setup: &Setup,
+        cards: &'static Cards,
+        chance: &mut Chance,
+    ) -> Result<Tortuga, SetupError> {
+        let game = setup::deal(setup, cards, chance)?;
+        Ok(if rules == 1 {
+            setup::in_first_edition(game)
+        } else {
+            game
+        })
     }
 
     fn seats(&self) -> u8 {
@@ -165,6 +180,10 @@ impl Game for Tortuga {
 
     fn restore(stored: Stored, cards: &'static Cards) -> Result<Tortuga, String> {
         audit::restore(stored.0, cards)
+    }
+
+    fn lift(kept: serde_json::Value, from: u32) -> Result<serde_json::Value, String> {
+        setup::lift(kept, from)
     }
 
     fn audit(&self) -> Result<(), String> {

@@ -14,7 +14,7 @@ pub struct Pile {
     counts: [u8; KINDS],
     total: u8,
     /// One bit for each kind that is there.
-    kinds: u64,
+    kinds: u128,
 }
 
 impl Default for Pile {
@@ -49,13 +49,13 @@ impl Pile {
     }
 
     /// The kinds that are there and in `mask`, each once.
-    pub(crate) fn kinds_in(&self, mask: u64) -> impl Iterator<Item = CardId> + Clone + use<> {
+    pub(crate) fn kinds_in(&self, mask: u128) -> impl Iterator<Item = CardId> + Clone + use<> {
         Kinds(self.kinds & mask).iter()
     }
 
     /// The kinds that are there, each once.
     pub fn kinds(&self) -> impl Iterator<Item = CardId> + Clone + use<> {
-        self.kinds_in(u64::MAX)
+        self.kinds_in(u128::MAX)
     }
 
     /// Every card, those of one kind one after the other.
@@ -70,7 +70,7 @@ impl Pile {
     }
 
     /// Whether a kind in `mask` is there.
-    pub(crate) const fn has_any(&self, mask: u64) -> bool {
+    pub(crate) const fn has_any(&self, mask: u128) -> bool {
         self.kinds & mask != 0
     }
 
@@ -126,7 +126,7 @@ impl Pile {
 
 /// A set of kinds of card.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
-pub(crate) struct Kinds(u64);
+pub(crate) struct Kinds(u128);
 
 impl Kinds {
     pub(crate) const fn contains(self, card: CardId) -> bool {
@@ -159,7 +159,7 @@ impl Kinds {
         std::iter::from_fn(move || {
             let bit = left.trailing_zeros();
             left &= left.wrapping_sub(1);
-            (bit < u64::BITS).then(|| CardId::from_bit(bit))
+            (bit < u128::BITS).then(|| CardId::from_bit(bit))
         })
     }
 }

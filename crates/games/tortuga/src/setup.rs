@@ -1,6 +1,7 @@
 //! Options and the deal.
 
 use arrayvec::ArrayVec;
+use serde_json::{Value, json};
 use table::{BySeat, Chance, OptionSpec, Seat, SeatSet, Setup, SetupError};
 
 use crate::Tortuga;
@@ -9,7 +10,8 @@ use crate::map::{Holds, PLACES, Place, SectorKind};
 use crate::pile::Pile;
 use crate::rules::MARKET_DECKS;
 use crate::state::{
-    ByCaptain, CAPTAINS, Captain, Creatures, HuntToken, Market, Pending, Scenario, Sector, State, ThisTurn,
+    ByCaptain, CAPTAINS, Captain, Creatures, Edition, HuntToken, Market, Pending, Scenario, Sector, State,
+    ThisTurn,
 };
 
 pub(crate) const OPTIONS: &[OptionSpec] = &[
@@ -63,8 +65,29 @@ pub(crate) fn deal(setup: &Setup, cards: &'static Cards, chance: &mut Chance) ->
         duel: None,
         usurper: None,
         over: None,
+        edition: Edition::Second,
     };
     Ok(Tortuga { cards, state })
+}
+
+/// The same table under the first version of the rules, which was dealt as it is today.
+pub(crate) fn in_first_edition(mut game: Tortuga) -> Tortuga {
+    game.state.edition = Edition::First;
+    game
+}
+
+/// A position of an earlier version of the rules in the form of today. It is played on by the version it was begun under.
+pub(crate) fn lift(mut kept: Value, from: u32) -> Result<Value, String> {
+    if from != 1 {
+        return Err(format!("there is no way up from version {from}"));
+    }
+    let position = kept.as_object_mut().ok_or("this is no position")?;
+    position.insert("edition".into(), json!(Edition::First));
+    // There were six T stacks of one kind each.
+    if let Some(stacks) = position.get_mut("stacks").and_then(Value::as_array_mut) {
+        stacks.resize(stacks.len().max(Deck::T.most_kinds()), json!(0));
+    }
+    Ok(kept)
 }
 
 /// The special sectors go to the outer places at random; every sector but Tortuga gets a mineral and a face-down hunt token. A game

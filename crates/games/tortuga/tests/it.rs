@@ -5,6 +5,7 @@ mod bots;
 mod cards;
 mod common;
 mod coverage;
+mod first_edition;
 mod laws;
 mod positions;
 mod rulebook;

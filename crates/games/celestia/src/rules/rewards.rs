@@ -1,7 +1,7 @@
-//! Rewards of a combat, and everything that goes into the hold or out of it. Both partners may talk about it here, so that what was loaded
-//! or let go may be taken back; everywhere else what one does is all the other learns, and stands.
+//! Rewards of a combat, and everything that goes into the hold or out of it. Both partners may talk about it here, unless Kublai or Rhett brings
+//! it, so that what was loaded or let go may be taken back; everywhere else what one does is all the other learns, and stands.
 
-use super::{Checked, Moment, share};
+use super::{Checked, Moment, share, talk};
 use crate::cards::{Crew, Deal, Reward};
 use crate::events::Event;
 use crate::moves::{Move, Refusal, Token};
@@ -154,7 +154,7 @@ fn load(game: &mut Celestia, cargo: Cargo, left: u8, moment: &mut Moment<'_>) {
             Token::Smoke
         }
     };
-    moment.told.harmless(Event::Loaded { token });
+    tell(game, Event::Loaded { token }, moment);
     game.turn_to(Step::Load {
         cargo,
         left: left - 1,
@@ -168,7 +168,16 @@ fn jettison(game: &mut Celestia, token: Token, moment: &mut Moment<'_>) {
         Token::Smoke => game.sky.smoke -= 1,
         Token::Crew(crew) => game.sky.crew[crew as usize] = Berth::Gone,
     }
-    moment.told.harmless(Event::Jettisoned { token });
+    tell(game, Event::Jettisoned { token }, moment);
+}
+
+/// Where both may speak of it, what was loaded or let go may be taken back; in silence it stands.
+fn tell(game: &Celestia, event: Event, moment: &mut Moment<'_>) {
+    if talk::is_consultation(game) {
+        moment.told.harmless(event);
+    } else {
+        moment.told.everyone(event);
+    }
 }
 
 /// One token less is due after an energy loss.

@@ -9,17 +9,19 @@ use crate::events::Event;
 use crate::moves::{Answer, Move, Order, Proposal, Refusal, Token};
 use crate::state::{Celestia, Step};
 
-/// Whether the players may confer in this step. In all others there is silence.
-pub(crate) fn is_consultation(step: Step) -> bool {
-    match step {
+/// Whether the players may confer now: where the rulebook says "Vous pouvez vous concerter". Otherwise there is silence.
+pub(crate) fn is_consultation(game: &Celestia) -> bool {
+    match game.step() {
+        // The book invites nobody to speak of Kublai, Rhett and Shuki, nor of the room for what they bring.
+        Step::Validated { .. } | Step::Aftermath => game.is_first_edition(),
+        Step::Load { .. } => {
+            game.is_first_edition() || !matches!(game.step_below(), Some(Step::Validated { .. }))
+        }
         Step::Briefing
         | Step::Arrange { .. }
         | Step::Dice
-        | Step::Validated { .. }
         | Step::Starter
-        | Step::Aftermath
         | Step::CardReward
-        | Step::Load { .. }
         | Step::Recruit { .. }
         | Step::ShareStarter
         | Step::Jettison { .. }
@@ -85,6 +87,7 @@ fn topics(game: &Celestia, add: &mut dyn FnMut(Proposal)) {
                 add(Proposal::UseSmoke);
             }
         }
+        // Reached in the first edition only, as the next line.
         Step::Validated { .. } => crew(&[Crew::Kublai, Crew::Rhett]),
         Step::Aftermath => crew(&[Crew::Shuki]),
         Step::Starter | Step::ShareStarter => Seat::all(2).for_each(|seat| add(Proposal::Begin(seat))),
@@ -168,7 +171,7 @@ fn item(proposal: Proposal) -> u32 {
 }
 
 pub(crate) fn may_propose(game: &Celestia, seat: Seat, proposal: Proposal) -> Checked {
-    if !is_consultation(game.step()) {
+    if !is_consultation(game) {
         return Err(Refusal::NotNow);
     }
     let mut possible = false;
@@ -183,7 +186,7 @@ pub(crate) fn may_propose(game: &Celestia, seat: Seat, proposal: Proposal) -> Ch
 }
 
 pub(crate) fn may_answer(game: &Celestia, seat: Seat) -> Checked {
-    if !is_consultation(game.step()) {
+    if !is_consultation(game) {
         return Err(Refusal::NotNow);
     }
     match game.sky.talk.proposal[seat.other()] {

@@ -185,7 +185,7 @@ fn plain(ship: &Face) -> Face {
     }
 }
 
-fn fighters<'a>(faces: impl Iterator<Item = &'a Face>) -> u64 {
+fn fighters<'a>(faces: impl Iterator<Item = &'a Face>) -> u128 {
     faces
         .filter(|face| face.manoeuvre > 0)
         .fold(0, |mask, face| mask | face.card.mask())
@@ -266,7 +266,7 @@ fn check_counts(faces: &[Face]) -> Result<(), CardFault> {
     };
     let decks = [
         (Deck::Ship, 4, 4),
-        (Deck::T, 31, 6),
+        (Deck::T, 31, 1),
         (Deck::V, 10, 1),
         (Deck::F, 10, 1),
         (Deck::R, 10, 1),
@@ -291,12 +291,6 @@ fn check_counts(faces: &[Face]) -> Result<(), CardFault> {
     if cancelling > MOST_CANCELS {
         let problem = format!("at most {MOST_CANCELS} cards can switch off others, not {cancelling}");
         return Err(CardFault::new("combat abilities", problem));
-    }
-    for face in in_deck(Deck::T) {
-        if in_deck(Deck::T).any(|other| other.card < face.card && other.cost == face.cost) {
-            let problem = "another T stack has the same cost".to_owned();
-            return Err(CardFault::new(format!("card '{}'", face.id), problem));
-        }
     }
     Ok(())
 }
@@ -385,32 +379,32 @@ fn read_sectors(rows: Vec<toml::Table>) -> Result<[SectorFace; SectorKind::ALL.l
     }))
 }
 
-fn read_maps(rows: Vec<toml::Table>) -> Result<[Map; 2], CardFault> {
-    let (mut small, mut large) = (None, None);
+/// One map for each number of seats. A row may be for several: those of three and four are separate pictures in the book, and may be the same.
+fn read_maps(rows: Vec<toml::Table>) -> Result<[Map; 3], CardFault> {
+    let mut maps = [None, None, None];
     for (at, table) in rows.into_iter().enumerate() {
         let row: MapRow = row("map", "", at, table)?;
         let fault = |problem: String| CardFault::new(format!("map {}", at + 1), problem);
-        let (slot, pairs) = match row.seats[..] {
-            [2] => (&mut small, 2),
-            [3, 4] => (&mut large, 3),
-            _ => {
-                return Err(fault(
-                    "there is a map for seats [2] and one for seats [3, 4]".into(),
-                ));
-            }
-        };
-        check_map(&row.tiles, pairs).map_err(fault)?;
-        let map = Map::new(row.tiles, row.source);
-        if reached(&map).len() != map.places().len() {
-            return Err(fault("not every tile can be reached from Tortuga".into()));
+        let (two, more) = (row.seats.contains(&2), row.seats.iter().any(|seats| *seats != 2));
+        if row.seats.is_empty() || row.seats.iter().any(|seats| !(2..=4).contains(seats)) || two && more {
+            return Err(fault("a map is for seats [2], [3], [4] or [3, 4]".into()));
         }
-        *slot = Some(map);
+        check_map(&row.tiles, if two { 2 } else { 3 }).map_err(fault)?;
+        for seats in row.seats {
+            let map = Map::new(row.tiles.clone(), row.source);
+            if reached(&map).len() != map.places().len() {
+                return Err(fault("not every tile can be reached from Tortuga".into()));
+            }
+            if maps[usize::from(seats - 2)].replace(map).is_some() {
+                return Err(fault(format!("there is another map for {seats}")));
+            }
+        }
     }
-    match (small, large) {
-        (Some(small), Some(large)) => Ok([small, large]),
+    match maps {
+        [Some(two), Some(three), Some(four)] => Ok([two, three, four]),
         _ => Err(CardFault::new(
             "maps",
-            "there is a map for seats [2] and one for seats [3, 4]",
+            "there is a map for two, one for three and one for four, who may have the same",
         )),
     }
 }

@@ -160,11 +160,16 @@ impl Tortuga {
 
     /// The captain wants no more of the choice at hand.
     pub(super) fn done(&mut self, now: Now<'_, '_>) {
-        if let Some(Pending::AttackerCancels | Pending::DefenderCancels) = self.state.pending.last() {
-            self.stop_cancelling(now);
-        } else {
-            self.state.pending.pop();
-            now.told.harmless_step();
+        match self.state.pending.last() {
+            Some(Pending::AttackerCancels | Pending::DefenderCancels) => self.stop_cancelling(now),
+            Some(Pending::Move { .. }) => {
+                self.state.pending.pop();
+                self.stop_here(now);
+            }
+            _ => {
+                self.state.pending.pop();
+                now.told.harmless_step();
+            }
         }
     }
 

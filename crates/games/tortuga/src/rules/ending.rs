@@ -67,12 +67,14 @@ impl Tortuga {
         Seat::all(self.seats_here()).all(|other| other == seat || self.influence(other) <= own)
     }
 
-    /// Whether the game ends before `next` could begin a turn: the last round is over, or the last round that can be played.
+    /// Whether the game ends before `next` could begin a turn: the last round is over, or the last round that can be played. Once Tortuga
+    /// has fallen everybody has a last turn, whatever the round.
     pub(super) fn ends_before_turn_of(&mut self, next: Seat, now: Now<'_, '_>) -> bool {
+        let last_turns = self.state.usurper.is_some() && !self.state.is_first_edition();
         if self.state.usurper == Some(next) {
             self.end_game(Ending::Council, now);
         } else if next == self.state.first {
-            if self.state.round >= MOST_ROUNDS {
+            if self.state.round >= MOST_ROUNDS && !last_turns {
                 self.end_game(Ending::Exhaustion, now);
             } else {
                 self.state.round += 1;

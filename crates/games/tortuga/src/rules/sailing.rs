@@ -74,6 +74,15 @@ impl Tortuga {
         let seat = self.state.active;
         let from = self.state.mine_mut().ship.replace(to).unwrap_or(to);
         now.told.harmless(Event::Sailed { seat, from, to, free });
+        let goes_on = matches!(self.state.pending.last(), Some(Pending::Move { left: 1.. }));
+        if !goes_on || self.state.is_first_edition() {
+            self.fortress_gives(now);
+        }
+    }
+
+    /// A card moves the ship over several sectors at once: it is where the move ends, and only there does its Fortress give.
+    pub(super) fn stop_here(&mut self, now: Now<'_, '_>) {
+        now.told.harmless_step();
         self.fortress_gives(now);
     }
 

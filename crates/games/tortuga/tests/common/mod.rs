@@ -312,6 +312,12 @@ impl Scene {
         self
     }
 
+    /// The same under version 1 of the rules.
+    pub(crate) fn first_edition(mut self) -> Scene {
+        self.state["edition"] = json!("first");
+        self
+    }
+
     /// What can be spent this turn without playing a card.
     pub(crate) fn purse(mut self, crypto: u8, manoeuvre: u8) -> Scene {
         self.state["this_turn"]["crypto"] = json!(crypto);

@@ -173,3 +173,31 @@ fn end_the_last_round_that_can_be_played_ends_the_game() {
         (Some(vec![1]), Some(Ending::Exhaustion))
     );
 }
+
+/// Tortuga falls in the last round that can be played, before the captain who began it: he and everybody else still have their last turn.
+#[test]
+fn end_the_last_turns_are_played_whatever_the_round() {
+    let scene = || Scene::new(3).round(100).active(1).purse(0, 15).influence(2, 4);
+    let mut table = scene().table();
+    table.does(1, [Move::Conquer, Move::EndTurn]);
+    table.does(2, [Move::EndTurn]);
+    assert_eq!(
+        table.winners(),
+        None,
+        "the first captain has had no turn since the fall"
+    );
+    assert_eq!(table.view().round, 101);
+    table.does(0, [Move::EndTurn]);
+    assert_eq!(
+        (table.winners(), table.view().ending),
+        (Some(vec![2]), Some(Ending::Council))
+    );
+    let mut table = scene().first_edition().table();
+    table.does(1, [Move::Conquer, Move::EndTurn]);
+    table.does(2, [Move::EndTurn]);
+    assert_eq!(
+        table.view().ending,
+        Some(Ending::Exhaustion),
+        "as version 1 had it"
+    );
+}

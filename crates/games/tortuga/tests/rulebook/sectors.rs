@@ -110,3 +110,39 @@ fn sector_fortress_gives_to_a_ship_that_lands_on_it() {
     table.does(1, [Move::Land(place("x2"))]);
     assert_eq!(table.purse().1, 1);
 }
+
+/// "De plusieurs secteurs à la fois" is one move: a ship that only passes its Fortress is not there, one that ends its move there is.
+#[test]
+fn sector_fortress_gives_where_a_move_of_several_sectors_ends() {
+    let scene = || {
+        Scene::new(2)
+            .special("x2", "fortress")
+            .control(0, "x2", 5)
+            .hand(0, &["booster"])
+    };
+    let through = |scene: Scene| {
+        let mut table = scene.table();
+        table.plays(0, &["booster"]);
+        table.does(0, ["ne", "x2", "ne"].map(|name| Move::Sail(place(name))));
+        table.purse().1
+    };
+    assert_eq!(through(scene()), 0, "it was passed");
+    assert_eq!(through(scene().first_edition()), 1, "as version 1 had it");
+    let mut table = scene().table();
+    table.plays(0, &["booster"]);
+    table.does(0, ["ne", "x2"].map(|name| Move::Sail(place(name))));
+    assert_eq!(table.purse().1, 0, "the ship may still go on");
+    table.does(0, [Move::Done]);
+    assert_eq!(table.purse().1, 1, "it stops there");
+    let mut table = scene().ship(0, "ne").table();
+    table.plays(0, &["booster"]);
+    table.does(0, ["tortuga", "ne", "x2"].map(|name| Move::Sail(place(name))));
+    assert_eq!(table.purse().1, 1, "the third step ends there");
+    let mut table = scene().purse(0, 2).table();
+    table.does(0, ["ne", "x2"].map(|name| Move::Sail(place(name))));
+    assert_eq!(
+        table.purse().1,
+        1,
+        "steps that are paid for are moves of their own"
+    );
+}
