@@ -309,20 +309,39 @@ async fn there_is_a_data_file_of_every_version_before_this_one() {
 /// The file as it would be if its games had been begun under the version of the rules before this one. What an earlier program wrote has no
 /// checks on it.
 fn age(file: &rusqlite::Connection) {
-    file.execute_batch(
-        "UPDATE tables SET header = replace(header, '\"rules\":1', '\"rules\":0');
-         UPDATE records SET chain = NULL; UPDATE journal SET chain = NULL;",
-    )
+    let header = of_version_0("header");
+    file.execute_batch(&format!(
+        "UPDATE tables SET header = {header}; UPDATE records SET chain = NULL; UPDATE journal SET chain = NULL;"
+    ))
     .unwrap();
+}
+
+/// A column with every version of rules that a game has or had made version 0, which no game plays.
+fn of_version_0(column: &str) -> String {
+    (1..=newest_rules()).fold(column.to_owned(), |text, rules| {
+        format!("replace({text}, '\"rules\":{rules}', '\"rules\":0')")
+    })
+}
+
+/// The highest version of the rules that any game has.
+fn newest_rules() -> u32 {
+    let rules = |id: &&str| catalog::describe(id, &catalog::CardBox::default()).unwrap().rules;
+    catalog::GAMES.iter().map(rules).max().unwrap()
+}
+
+/// The version of the rules of the game that is played when none is named.
+fn rules_now() -> u32 {
+    catalog::describe(catalog::GAMES[0], &catalog::CardBox::default())
+        .unwrap()
+        .rules
 }
 
 /// The same, with positions from which there is no way up.
 fn age_positions(file: &rusqlite::Connection) {
     age(file);
-    file.execute_batch(
-        "UPDATE snapshots SET position = replace(position, '\"rules\":1', '\"rules\":0'), digest = NULL;",
-    )
-    .unwrap();
+    let position = of_version_0("position");
+    file.execute_batch(&format!("UPDATE snapshots SET position = {position}, digest = NULL;"))
+        .unwrap();
 }
 
 async fn replay(person: &Person, table: &str, viewer: &str) -> Vec<Value> {
@@ -354,7 +373,7 @@ async fn a_table_goes_on_when_the_rules_are_replaced_and_says_so_in_its_record()
     let log = whole["log"].as_array().unwrap();
     assert_eq!(
         (log.len(), &log[12]["raised"]),
-        (13, &json!(1)),
+        (13, &json!(rules_now())),
         "what came before is still told"
     );
     assert_eq!(one.undo, "nothing", "what came before cannot be taken back");
@@ -382,7 +401,9 @@ async fn a_table_goes_on_when_the_rules_are_replaced_and_says_so_in_its_record()
         );
     }
     assert_eq!(replay(&anne, &table, "0").await[12]["view"], before.0);
-    let changed = record.replacen("\"raised\":{\"rules\":1", "\"raised\":{\"rules\":2", 1);
+    let raised = |rules: u32| format!("\"raised\":{{\"rules\":{rules}");
+    let changed = record.replacen(&raised(rules_now()), &raised(rules_now() + 1), 1);
+    assert_ne!(changed, record);
     assert!(catalog::verify(&changed, &catalog::CardBox::default()).is_err());
 }
 
