@@ -691,6 +691,10 @@ metal-page-can-show = can be shown now
 
 metal-page-stakes = Glory { $glory } of 9 · { $leader }
 metal-page-stakes-lead = you lead
+metal-page-stakes-level = { $glory ->
+    [0] nobody leads yet
+   *[other] several lead with { $glory }
+}
 metal-page-stakes-behind = { $name } leads with { $glory }
 metal-page-stakes-combat = { $attacker } { $attack } against { $foe } { $defence }
 metal-page-text-turn = Turn { $turn }: { $name } is at the helm.

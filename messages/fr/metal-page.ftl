@@ -709,6 +709,10 @@ metal-page-can-show = peut être montré
 
 metal-page-stakes = Gloire { $glory } sur 9 · { $leader }
 metal-page-stakes-lead = tu mènes
+metal-page-stakes-level = { $glory ->
+    [0] personne ne mène encore
+   *[other] plusieurs mènent avec { $glory }
+}
 metal-page-stakes-behind = { $name } mène avec { $glory }
 metal-page-stakes-combat = { $attacker } { $attack } contre { $foe } { $defence }
 metal-page-text-turn = Tour { $turn } : { $name } est à la barre.

@@ -30,11 +30,16 @@ export function stakes(view: View, seat: Seat | null, words: Words, context: Gam
       defence: total(view.combat.defence),
     })
   }
-  const best = view.pirates.reduce((lead, { glory }, at) => (glory > view.pirates[lead]!.glory ? at : lead), seat ?? 0)
-  if (seat === null) return say.board('stakes-behind', { name: say.seat(best), glory: view.pirates[best]!.glory })
-  const leader =
-    best === seat ? say.board('stakes-lead') : say.board('stakes-behind', { name: say.seat(best), glory: view.pirates[best]!.glory })
-  return say.board('stakes', { glory: view.pirates[seat]!.glory, leader })
+  const leader = lead(view, seat, say)
+  return seat === null ? leader : say.board('stakes', { glory: view.pirates[seat]!.glory, leader })
+}
+
+/** Who leads: nobody does while several have the most glory. */
+function lead(view: View, seat: Seat | null, say: Say): string {
+  const most = Math.max(...view.pirates.map(({ glory }) => glory))
+  const best = view.pirates.findIndex(({ glory }) => glory === most)
+  if (view.pirates.filter(({ glory }) => glory === most).length > 1) return say.board('stakes-level', { glory: most })
+  return best === seat ? say.board('stakes-lead') : say.board('stakes-behind', { name: say.seat(best), glory: most })
 }
 
 /** Ends with a full stop whatever came before. */

@@ -150,6 +150,19 @@ describe.each(languages)('the words of Metal Adventures in %s', (language) => {
     expect(broken(stakes(view, seat, words, context) ?? 'over')).toBe(false)
   })
 
+  it('calls nobody the leader while several have the most glory', () => {
+    const calm = each.map(([, position]) => position).find(({ view }) => !view.combat)!.view
+    const withGlory = (...glory: number[]) => ({
+      ...calm,
+      pirates: calm.pirates.map((pirate, at) => ({ ...pirate, glory: glory[at] ?? 0 })),
+    })
+    const own = sayOf(words, 0, context)
+    expect(stakes(withGlory(0, 0), 0, words, context)).toContain(own.board('stakes-level', { glory: 0 }))
+    expect(stakes(withGlory(3, 3), null, words, context)).toBe(own.board('stakes-level', { glory: 3 }))
+    expect(stakes(withGlory(3, 2), 0, words, context)).toContain(own.board('stakes-lead'))
+    expect(stakes(withGlory(1, 2), 0, words, context)).toContain(own.board('stakes-behind', { name: 'Bart', glory: 2 }))
+  })
+
   it.each(each)('says the offers and the ledger of «%s» in plain words', (_, { view, seat }) => {
     const own = sayOf(words, seat, context)
     for (const offer of view.offers) {
