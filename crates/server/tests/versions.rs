@@ -340,8 +340,10 @@ fn rules_now() -> u32 {
 fn age_positions(file: &rusqlite::Connection) {
     age(file);
     let position = of_version_0("position");
-    file.execute_batch(&format!("UPDATE snapshots SET position = {position}, digest = NULL;"))
-        .unwrap();
+    file.execute_batch(&format!(
+        "UPDATE snapshots SET position = {position}, digest = NULL;"
+    ))
+    .unwrap();
 }
 
 async fn replay(person: &Person, table: &str, viewer: &str) -> Vec<Value> {
