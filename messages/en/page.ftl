@@ -25,7 +25,7 @@ to-home = Back to port
 watch = Watch
 time-now = just now
 your-name = Your name
-default-name = Captain
+default-name = Nameless pirate
 
 settings-motion = Animations
 settings-sound = Sounds
@@ -413,3 +413,13 @@ about-me-export = Download a copy
 about-me-erase = Take it all out
 about-me-erase-sure = Really? Your seats are lost
 about-me-erased = Done: nothing about you is left here.
+
+# Names for people who give none: no roles of any game, no names of bots.
+pirate-names = Amber Jack, Salty Moth, Nova Finn, Blue Heron, Tin Whistle, Comet Kate, Driftwood, Marlin, Silver Eel, Quiet Storm, Juniper, Half-Moon, Sparrow, Lantern Joe, Red Kelp, Barnacle Bea, Ember, Old Tide, Magpie, Zephyr, Sea Glass, Whale Song, Lucky Knot, Night Heron, Copper Fish, Tamarind, Rook Bay, Starling
+name-cut = A name has at most { $most } characters.
+cookies-blocked = This browser keeps no cookies, and a seat is kept by one: without it you can watch, but not play. Allow cookies for this page.
+waiting-full-guest = All seats are taken. You can watch as soon as the game begins.
+absent-away = { $name } has lost the line. The game waits.
+absent-left = Seat { $number } is free: somebody got up. Send the link to somebody else, or let a bot play.
+absent-bot = Let a bot play
+absent-wait = Wait

@@ -25,7 +25,7 @@ to-home = Retour au port
 watch = Regarder
 time-now = à l’instant
 your-name = Ton nom
-default-name = Capitaine
+default-name = Pirate sans nom
 
 settings-motion = Animations
 settings-sound = Sons
@@ -413,3 +413,13 @@ about-me-export = Télécharger une copie
 about-me-erase = Tout retirer
 about-me-erase-sure = Vraiment ? Tes places seront perdues
 about-me-erased = C’est fait : plus rien de toi ne reste ici.
+
+# Noms pour qui n’en donne pas : aucun rôle d’un jeu, aucun nom de robot.
+pirate-names = Ambre-Jack, Mouette, Nova Finn, Héron Bleu, Flûte d’Étain, Kate Comète, Bois Flotté, Marlin, Anguille, Calme Plat, Genièvre, Demi-Lune, Moineau, Joe la Lanterne, Algue Rouge, Bernicle, Braise, Vieille Marée, La Pie, Zéphyr, Verre de Mer, Chant de Baleine, Nœud Porte-Chance, Bihoreau, Poisson-Cuivre, Tamarin, Baie des Freux, Étourneau
+name-cut = Un nom compte { $most } caractères au plus.
+cookies-blocked = Ce navigateur ne garde aucun cookie, et une place tient à l’un d’eux : sans lui, tu peux regarder, mais pas jouer. Autorise les cookies pour cette page.
+waiting-full-guest = Toutes les places sont prises. Tu pourras regarder dès que la partie commence.
+absent-away = { $name } a perdu la liaison. La partie attend.
+absent-left = La place { $number } est libre : quelqu’un s’est levé. Envoie le lien à quelqu’un d’autre, ou laisse jouer un robot.
+absent-bot = Laisser jouer un robot
+absent-wait = Attendre
