@@ -8,12 +8,23 @@ use crate::cards::missions::Payoff;
 use crate::cards::tiles::Kind;
 use crate::cards::vips::Vip;
 use crate::ids::{Square, Squares};
+use crate::rules::cargo;
 use crate::rules::missions::rewards;
 use crate::rules::vips::requirements;
 use crate::ship::Ship;
 
-/// How much of a promise is kept: not every flight is completed, and not everything arrives.
-const KEPT: f32 = 60.0;
+/// How much of what a mission promises is kept: not every flight is completed, and not everything arrives.
+const MISSION_KEPT: f32 = 30.0;
+/// The same for VIPs.
+const VIP_KEPT: f32 = 50.0;
+/// A cabin in which nobody can live.
+const NO_CREW: f32 = 220.0;
+/// A battery without cells.
+const NO_CELLS: f32 = 150.0;
+/// Each component beside explosive cargo.
+const BLAST: f32 = 10.0;
+/// Fragile cargo.
+const BREAKS: f32 = 20.0;
 /// What a tile in the reserve costs if it stays there.
 const LEFT_OVER: f32 = 100.0;
 /// What a VIP takes: the place of one astronaut, in credits.
@@ -54,15 +65,9 @@ impl Hopes {
         let mut world = world.clone();
         world.state.players[self.seat].ship = *ship;
         let mission = f32::from(rewards::promised(&world, self.seat));
-        let vips: f32 = world
-            .state
-            .lunar
-            .vips
-            .into_iter()
-            .flatten()
-            .map(|vip| best(&world, self.seat, vip))
-            .sum();
-        (mission + vips) * KEPT
+        let vips = world.state.lunar.vips.into_iter().flatten();
+        let vips: f32 = vips.map(|vip| best(&world, self.seat, vip)).sum();
+        mission * MISSION_KEPT + vips * VIP_KEPT - risks(&world, self.seat)
     }
 
     /// What a tile of the reserve is worth besides what it does: it is not left over.
@@ -85,6 +90,22 @@ impl Hopes {
         let cargo = ship.of_kind(world.tiles(), Kind::is_cargo).len();
         paid && ship.occupied().len() > 6 && 3 * cargo < ship.occupied().len()
     }
+}
+
+/// What cargo may cost: nobody lives beside what radiates and no cell lies there, and what goes off takes more along.
+fn risks(world: &Trucker, seat: Seat) -> f32 {
+    let (ship, tiles) = (world.ship(seat), world.tiles());
+    let count = |squares: Squares| squares.len() as f32;
+    let of = |is: fn(Kind) -> bool| ship.of_kind(tiles, is);
+    let hot = cargo::irradiated(ship, tiles);
+    let explosive = of(|kind| kind == Kind::Explosive);
+    let beside = explosive
+        .iter()
+        .map(|square| count(Squares::only(square).around().and(ship.occupied())));
+    count(of(Kind::is_cabin).and(hot)) * NO_CREW
+        + count(of(|kind| kind == Kind::Battery).and(hot)) * NO_CELLS
+        + beside.sum::<f32>() * BLAST
+        + count(of(|kind| kind == Kind::Fragile)) * BREAKS
 }
 
 /// What a VIP would pay in the best of the cabins that suit.

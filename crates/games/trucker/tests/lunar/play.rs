@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 
 use crate::common::{self, dealt};
 use table::bots::{Next, Players, named};
-use table::{Chance, Game, Millis, Moment, Told};
-use trucker::Trucker;
+use table::{Chance, Game, Millis, Moment, Told, Viewer};
 use trucker::cards::missions::Mission;
 use trucker::events::Event;
+use trucker::{Item, Trucker};
 
 /// Plays at random and counts everything now and then. Gives everything that was told.
 fn at_random(settings: &[String], seats: u8, seed: u64) -> Vec<Event> {
@@ -66,18 +66,18 @@ fn every_mission_can_be_flown_at_every_level_by_random_truckers() {
     assert!(chains > 0, "no cargo was ever set off");
 }
 
-/// Plays with bots that know the game.
-fn by_bots(settings: &[String], seats: usize, seed: u64) {
+/// Plays with bots that know the game. Gives everything that was told.
+fn by_bots(settings: &[String], seats: usize, seed: u64) -> Vec<Event> {
     let mut chance = Chance::fast(seed);
     let mut game = dealt(settings, seats as u8, &mut chance);
     let seated = (0..seats).map(|_| named::<Trucker>("greedy")).collect();
     let mut players = Players::new(seated, Chance::fast(seed ^ 0xb07));
     let mut now = Millis(0);
+    let mut told = Told::listening();
     loop {
         match players.next(&game, now) {
             Next::Move(by, mv, at) => {
                 now = at;
-                let mut told = Told::deaf();
                 let moment = &mut Moment {
                     chance: &mut chance,
                     told: &mut told,
@@ -91,11 +91,29 @@ fn by_bots(settings: &[String], seats: usize, seed: u64) {
         }
     }
     game.audit().unwrap();
+    told.heard_by(Viewer::Public).cloned().collect()
 }
 
 #[test]
-fn vips_travel_with_random_truckers_and_with_bots() {
-    let mut boarded = BTreeSet::new();
+fn every_vip_travels_and_pays_and_everything_is_counted() {
+    let (mut boarded, mut paid) = (BTreeSet::new(), BTreeSet::new());
+    let mut hear = |told: Vec<Event>| {
+        for event in told {
+            match event {
+                Event::VipBoarded { vip, .. } => {
+                    boarded.insert(vip);
+                }
+                Event::Scored { entry, .. } => {
+                    if let Item::Vip(vip) = entry.item {
+                        paid.insert(vip);
+                    }
+                }
+                _ => {}
+            }
+        }
+        // Those of the king are paid when goods are sold.
+        boarded.len() == 18 && paid.len() == 17
+    };
     for seed in 0..400 {
         let flight = format!(
             "flight={}",
@@ -107,21 +125,36 @@ fn vips_travel_with_random_truckers_and_with_bots() {
             "vips=yes",
             "mission=storm_of_the_century",
         ]);
-        for event in at_random(&settings, 1 + (seed % 4) as u8, seed) {
-            if let Event::VipBoarded { vip, .. } = event {
-                boarded.insert(vip);
+        if hear(at_random(&settings, 1 + (seed % 4) as u8, seed)) && seed > 50 {
+            return;
+        }
+    }
+    // Whom ships built at random do not suit those of bots do.
+    for seed in 0..80 {
+        let settings = words(&["flight=trek", "building=turns", "vips=yes", "supers=yes"]);
+        if hear(by_bots(&settings, 3, seed)) {
+            return;
+        }
+    }
+    panic!("{boarded:?} boarded, {paid:?} paid");
+}
+
+#[test]
+fn bots_let_vips_board_who_pay() {
+    let (mut boarded, mut paid) = (0, 0);
+    for seed in 0..8 {
+        let settings = words(&["flight=2", "building=turns", "vips=yes"]);
+        for event in by_bots(&settings, 2, seed) {
+            match event {
+                Event::VipBoarded { .. } => boarded += 1,
+                Event::Scored { entry, .. } if matches!(entry.item, Item::Vip(_)) => paid += entry.credits,
+                _ => {}
             }
         }
     }
-    assert!(boarded.len() >= 14, "{boarded:?}");
-    for seed in 0..6 {
-        let flight = format!("flight={}", 1 + seed % 3);
-        by_bots(
-            &words(&[&flight, "building=turns", "vips=yes", "supers=yes"]),
-            3,
-            seed,
-        );
-    }
+    // Sixteen ships carry at least one VIP each on average, and each pays for more than the astronaut whose place is taken.
+    assert!(boarded >= 16, "{boarded} boarded");
+    assert!(paid > 2 * boarded, "{boarded} boarded and paid {paid}");
 }
 
 #[test]
