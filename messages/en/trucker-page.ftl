@@ -720,3 +720,186 @@ trucker-board-asks-nanobot-dust = A day for each exposed connector; components w
 trucker-board-asks-pandemic = Cabins beside each other lose one crew member each.
 trucker-board-asks-contamination = If two cabins are joined, every cabin loses one crew member.
 trucker-board-item-vip = A VIP pays
+
+## The expansion: missions
+
+trucker-board-mission = Mission
+trucker-board-mission-look = Mission: { $name }
+trucker-board-mission-choose = Two missions lie open: which one is flown?
+trucker-board-mission-chooses = { $name } picks the mission.
+trucker-board-mission-advance = { $count } credits for everybody, in advance
+trucker-board-mission-title-rules = What is different
+trucker-board-mission-title-fees = At take-off
+trucker-board-mission-title-rewards = Rewards, if you arrive
+trucker-board-mission-title-penalties = Penalties, in any case
+trucker-board-source-reconstructed = fan reconstruction
+trucker-board-source-reconstructed-long = The rulebook does not print this. It is our reconstruction, and can be replaced by what an owner reads off the box.
+trucker-board-mission-pitch-ingot-express = Bullion does not fly by itself. Neither will you, with too much of it.
+trucker-board-mission-pitch-powder-keg = It only goes off if something hits it. Something always does.
+trucker-board-mission-pitch-crystal-service = Forty-eight glasses, three worlds, no straw left.
+trucker-board-mission-pitch-glow-delivery = At least you will find it in the dark.
+trucker-board-mission-pitch-glass-and-gunpowder = Two customers, one ship. They must never meet.
+trucker-board-mission-pitch-molten-lead = The heaviest load and the hottest one, please. Whoever brings least pays.
+trucker-board-mission-pitch-full-assortment = One of everything, and nothing broken.
+trucker-board-mission-pitch-carpooling = Important people, narrow cabins, one direction.
+trucker-board-mission-pitch-traffic-jam = The lane ahead is full. Overtaking leaves a mark, and parts.
+trucker-board-mission-pitch-storm-of-the-century = The forecast was cancelled because of the weather.
+trucker-board-mission-pitch-bar-stories = Nobody buys a round for a smooth landing.
+trucker-board-mission-pitch-potholes = The road authority calls them “gravitational irregularities”.
+trucker-board-mission-pitch-ambush = They know your route. They have known it longer than you.
+trucker-board-mission-pitch-medical-convoy = Everybody comes home. That is the whole job.
+trucker-board-mission-pitch-galactic-grand-prix = First takes double. Last takes the bus.
+trucker-board-mission-pitch-compulsory-parcels = You did not choose them. They are yours all the same.
+trucker-board-mission-cargo = Shuffled into the warehouse: { $kinds }.
+trucker-board-cargo-heavy = all heavy cargo
+trucker-board-cargo-explosive = all explosive cargo
+trucker-board-cargo-fragile = all fragile cargo
+trucker-board-cargo-radioactive = all radioactive cargo
+trucker-board-mission-given = In everybody’s reserve from the start: { $tiles }. What is not built in is lost.
+trucker-board-parcel-light-heavy = a light piece of heavy cargo
+trucker-board-parcel-explosive = an explosive one
+trucker-board-parcel-fragile = a fragile one
+trucker-board-parcel-radioactive = a radioactive one
+trucker-board-mission-supers = In the deck, and to be seen in the forecast: { $cards }.
+trucker-board-mission-super = { $count } × { $card }
+trucker-board-super-any = any super card
+trucker-board-super-sickness = Pandemic or Contamination
+trucker-board-mission-rule-vips = VIPs are part of it; nobody has to take one aboard.
+trucker-board-mission-rule-passing-costs-components = Moving ahead, you pass a rocket only by giving up a component; otherwise you stop behind it.
+trucker-board-mission-rule-arrival-doubled = The arrival reward is doubled for all who arrive.
+trucker-board-mission-rule-first-doubled-last-nothing = The first to arrive is paid double, the last nothing (unless alone).
+trucker-board-mission-rule-losses-in-flight-are-free = Whoever arrives pays nothing for components lost in flight.
+trucker-board-mission-rule-enemies-pay-half = Ordinary enemies give half of what they would.
+trucker-board-mission-rule-no-abandoned-ships = There are no abandoned ships on the way.
+trucker-board-freight-heavy = heavy cargo
+trucker-board-freight-weight = weight
+trucker-board-freight-explosive = explosive cargo
+trucker-board-freight-fragile = fragile cargo
+trucker-board-freight-radioactive = radioactive cargo
+trucker-board-freight-fragile-or-explosive = fragile or explosive cargo
+trucker-board-freight-cargo = cargo
+trucker-board-mission-fee-fewest = Whoever has least { $of } pays { $credits } at once.
+trucker-board-mission-reward-each = { $credits } for each piece of { $of } delivered
+trucker-board-mission-reward-each-weight = { $credits } for each point of weight delivered
+trucker-board-mission-reward-most = { $credits } for the most { $of }
+trucker-board-mission-reward-pairs = { $credits } more for each pair of fragile and explosive
+trucker-board-mission-reward-sets = { $four } for each set of four kinds; { $three } for each set of three among the rest
+trucker-board-mission-reward-finishing = { $credits } for arriving
+trucker-board-mission-reward-few-lost = { $credits } more with at most { $most } components lost in flight
+trucker-board-mission-reward-each-lost-in-flight = { $credits } for each component lost in flight
+trucker-board-mission-reward-most-lost-in-flight = { $credits } more for the most components lost in flight
+trucker-board-mission-reward-holes-passed = { $credits } for each black hole passed without giving anything up
+trucker-board-mission-reward-fleets-reached = { $credits } for each fleet whose power you reach
+trucker-board-mission-reward-each-crew = { $credits } for each astronaut aboard, { $special } for each alien or VIP
+trucker-board-mission-reward-each-given = { $credits } for each parcel delivered
+trucker-board-mission-reward-all-given = { $credits } more for all of them
+trucker-board-mission-reward-vips = for one VIP delivered { $one }, for two { $two }, for three { $all }
+trucker-board-mission-charge-none-at-take-off = { $credits } for taking off without { $of }
+trucker-board-mission-charge-each-lost = { $credits } for each piece of { $of } not delivered
+trucker-board-mission-charge-each-given-lost = { $credits } for each parcel not delivered
+trucker-board-mission-charge-each-crew-lost = { $credits } for each crew member lost in flight
+trucker-board-mission-charge-each-vip-lost = { $credits } for each VIP lost
+trucker-board-mission-charge-no-vip = { $credits } for taking off without a VIP
+trucker-board-why-mission = The mission pays first.
+trucker-board-why-mission-penalty = The mission charges last, whether you arrived or not.
+
+## The contract desk
+
+trucker-board-desk = The contract desk
+trucker-board-desk-about = Say how hard and how merciless it shall be: the desk proposes a flight. Take it, or ask for another. The code gives anybody the same.
+trucker-board-desk-propose = Propose a contract
+trucker-board-desk-another = Another one
+trucker-board-desk-points = { $name }: { $count } of 5
+trucker-board-desk-of = { $count } of { $most }
+trucker-board-desk-code = The code of this contract
+trucker-board-desk-no-mission = No mission: an ordinary flight.
+trucker-board-desk-sign = Sign it
+trucker-board-desk-signed = Signed
+trucker-board-desk-tear = Tear it up
+trucker-board-desk-have-code = You were sent a code?
+trucker-board-desk-read = Read it
+trucker-board-desk-example = ABC-DEF-GHJ
+
+## The expansion: cargo and super cards
+
+trucker-board-family-cargo = Cargo
+trucker-board-weight = weight { $count }
+trucker-board-pile-draw-cargo = Take face-down cargo
+trucker-board-pile-reveal-cargo =
+    { $cost ->
+        [one] Reveal cargo (one point)
+       *[other] Reveal cargo ({ $cost } points)
+    }
+trucker-board-mission-fly = Fly this one
+trucker-board-fleet-thieves = Thieves’ Fleet
+trucker-board-fleet-pirates = Pirate Fleet
+trucker-board-fleet-smugglers = Smugglers’ Fleet
+trucker-board-fact-cells-lost =
+    { $count ->
+        [one] one cell lost
+       *[other] { $count } cells lost
+    }
+trucker-board-super-full = Cannons { $sides } count in full, all others half.
+trucker-board-super-pass = small asteroids { $from }, line after line
+trucker-board-super-centre = { $from }; the centre line is a die plus 3
+trucker-board-super-span = { $count } lines
+trucker-board-super-less-crew-cannons = crew less cannons: the lowest suffers
+trucker-board-super-less-crew-engines = crew less engines: the lowest suffers
+trucker-board-super-less-cannons-crew = cannons less crew: the lowest suffers
+trucker-board-super-less-cannons-engines = cannons less engines: the lowest suffers
+trucker-board-super-less-engines-crew = engines less crew: the lowest suffers
+trucker-board-super-less-engines-cannons = engines less cannons: the lowest suffers
+trucker-board-plan-sum =
+    { $needed ->
+        [0] nothing has to go, { $given } goes
+       *[other] { $needed } components have to go, { $given } do
+    }
+trucker-board-ask-plan = The hole pulls! Power double engines, or touch components to give them up; touch again to take back. Nothing is final before you confirm.
+trucker-board-ask-salvo = A huge asteroid! Touch a lit cannon: each saves one line. What is left strikes at once.
+trucker-board-ask-lose-cells =
+    { $count ->
+        [one] You lose a cell: from where?
+       *[other] You lose { $count } cells: from where?
+    }
+trucker-board-ask-overtake = A rocket is in the way: give up a component to pass it, or stay behind.
+trucker-board-wait-plan = { $name } looks for a way past the black hole.
+trucker-board-wait-salvo = { $name } fires at the asteroid.
+trucker-board-wait-lose-cells = { $name } loses cells.
+trucker-board-wait-overtake = { $name } wants to overtake.
+trucker-board-act-done-plan =
+    { $count ->
+        [0] Through, in one piece
+        [one] Through, without one component
+       *[other] Through, without { $count } components
+    }
+trucker-board-act-pass-overtake = Stay behind
+trucker-board-act-endure-salvo =
+    { $count ->
+        [0] Done firing
+        [one] Done: one part strikes
+       *[other] Done: { $count } parts strike
+    }
+trucker-board-sure-plan =
+    { $count ->
+        [one] Give up this component for good?
+       *[other] Give up these { $count } components for good?
+    }
+trucker-board-do-abandon = Give it up
+trucker-board-do-take-back = Take that back
+trucker-board-do-fire = Fire along { $what }
+trucker-board-what-line = line { $line }
+trucker-board-left-black-hole = swallowed by the black hole: out
+trucker-board-log-fired = { $seat } clears line { $line } with a cannon, { $place }.
+trucker-board-log-asteroid = A huge asteroid { $from }, lines { $first } to { $last }.
+trucker-board-log-outmanoeuvred = { $what }; that is { $lowest } with { $value }.
+trucker-board-log-emptied = Nanobots on the ship of { $seat }: { $cells } cells gone; goods gone: { $goods }.
+trucker-board-log-mission = { $seat } picks the mission { $mission }; everybody gets { $count } credits in advance.
+trucker-board-title-gold-party-king = Gold: no human may live beside alien life support.
+trucker-hint-mission = This flight has a mission. Its sheet says what it pays and what it charges: build for it, or live with the penalty.
+trucker-hint-cargo = Cargo is built in like any component and pays only if it arrives. It is never set aside: build it in or put it back.
+trucker-hint-explosive = Explosive cargo takes its eight neighbours with it when it is destroyed. Keep it away from what you need.
+trucker-hint-fragile = Fragile cargo breaks when any of its eight neighbours is destroyed. Put it deep inside.
+trucker-hint-heavy = Weight is taken off your engines, always. Its smooth sides stop anything that flies.
+trucker-hint-radioactive = No cells and no crew live in the eight squares around radioactive cargo.
+trucker-hint-black-hole = Engines, or two components for each point you lack. A battery can give its cell first and go afterwards.
+trucker-hint-asteroid = Each cannon fires once, along its own line or one beside it. Singles always fire; doubles cost a cell.

@@ -720,3 +720,186 @@ trucker-board-asks-nanobot-dust = Un jour par connecteur exposé ; les composant
 trucker-board-asks-pandemic = Les cabines voisines l’une de l’autre perdent chacune un membre d’équipage.
 trucker-board-asks-contamination = Si deux cabines sont raccordées, chaque cabine perd un membre d’équipage.
 trucker-board-item-vip = Un VIP paie
+
+## L’extension : les missions
+
+trucker-board-mission = Mission
+trucker-board-mission-look = Mission : { $name }
+trucker-board-mission-choose = Deux missions sont proposées : laquelle part ?
+trucker-board-mission-chooses = { $name } choisit la mission.
+trucker-board-mission-advance = { $count } crédits d’avance pour chacun
+trucker-board-mission-title-rules = Ce qui change
+trucker-board-mission-title-fees = Au décollage
+trucker-board-mission-title-rewards = Récompenses, si tu arrives
+trucker-board-mission-title-penalties = Pénalités, dans tous les cas
+trucker-board-source-reconstructed = reconstitué
+trucker-board-source-reconstructed-long = Le livret ne l’imprime pas. C’est notre reconstitution ; qui possède la boîte peut la remplacer par ce qu’il y lit.
+trucker-board-mission-pitch-ingot-express = L’or ne vole pas tout seul. Toi non plus, si tu en prends trop.
+trucker-board-mission-pitch-powder-keg = Ça n’explose que si on tape dessus. On tape toujours dessus.
+trucker-board-mission-pitch-crystal-service = Quarante-huit verres, trois mondes, plus un brin de paille.
+trucker-board-mission-pitch-glow-delivery = Au moins, tu le retrouveras dans le noir.
+trucker-board-mission-pitch-glass-and-gunpowder = Deux clients, un seul vaisseau. Ils ne doivent jamais se croiser.
+trucker-board-mission-pitch-molten-lead = Le plus lourd et le plus chaud, s’il te plaît. Qui en prend le moins paie.
+trucker-board-mission-pitch-full-assortment = Un de chaque, et rien de cassé.
+trucker-board-mission-pitch-carpooling = Du beau monde, des cabines étroites, une seule direction.
+trucker-board-mission-pitch-traffic-jam = La voie est pleine. Doubler laisse des traces, et des morceaux.
+trucker-board-mission-pitch-storm-of-the-century = Le bulletin météo est annulé pour cause de météo.
+trucker-board-mission-pitch-bar-stories = Personne ne paie sa tournée pour un atterrissage en douceur.
+trucker-board-mission-pitch-potholes = Les Ponts et Chaussées parlent d’« irrégularités gravitationnelles ».
+trucker-board-mission-pitch-ambush = Ils connaissent ta route. Depuis plus longtemps que toi.
+trucker-board-mission-pitch-medical-convoy = Tout le monde rentre. C’est tout ce qu’on te demande.
+trucker-board-mission-pitch-galactic-grand-prix = Le premier touche double. Le dernier prend le bus.
+trucker-board-mission-pitch-compulsory-parcels = Tu ne les as pas choisis. Ils sont à toi quand même.
+trucker-board-mission-cargo = Mélangées à l’entrepôt : { $kinds }.
+trucker-board-cargo-heavy = toutes les cargaisons lourdes
+trucker-board-cargo-explosive = toutes les cargaisons explosives
+trucker-board-cargo-fragile = toutes les cargaisons fragiles
+trucker-board-cargo-radioactive = toutes les cargaisons radioactives
+trucker-board-mission-given = Dans la réserve de chacun dès le départ : { $tiles }. Ce qui n’est pas posé est perdu.
+trucker-board-parcel-light-heavy = une cargaison lourde, mais pas trop
+trucker-board-parcel-explosive = une explosive
+trucker-board-parcel-fragile = une fragile
+trucker-board-parcel-radioactive = une radioactive
+trucker-board-mission-supers = Dans le paquet, visibles dans les prévisions : { $cards }.
+trucker-board-mission-super = { $count } × { $card }
+trucker-board-super-any = une supercarte quelconque
+trucker-board-super-sickness = Pandémie ou Contamination
+trucker-board-mission-rule-vips = Les VIP sont de la partie ; personne n’est obligé d’en embarquer.
+trucker-board-mission-rule-passing-costs-components = En avançant, tu ne dépasses une fusée qu’en abandonnant un composant ; sinon tu t’arrêtes derrière.
+trucker-board-mission-rule-arrival-doubled = La prime d’arrivée est doublée pour tous ceux qui arrivent.
+trucker-board-mission-rule-first-doubled-last-nothing = Le premier arrivé touche double, le dernier rien (sauf s’il est seul).
+trucker-board-mission-rule-losses-in-flight-are-free = Qui arrive ne paie rien pour les composants perdus en vol.
+trucker-board-mission-rule-enemies-pay-half = Les ennemis ordinaires donnent la moitié de leur butin.
+trucker-board-mission-rule-no-abandoned-ships = Aucun vaisseau abandonné sur la route.
+trucker-board-freight-heavy = cargaison lourde
+trucker-board-freight-weight = poids
+trucker-board-freight-explosive = cargaison explosive
+trucker-board-freight-fragile = cargaison fragile
+trucker-board-freight-radioactive = cargaison radioactive
+trucker-board-freight-fragile-or-explosive = cargaison fragile ou explosive
+trucker-board-freight-cargo = cargaison
+trucker-board-mission-fee-fewest = Qui a le moins de { $of } paie { $credits } tout de suite.
+trucker-board-mission-reward-each = { $credits } par { $of } livrée
+trucker-board-mission-reward-each-weight = { $credits } par point de poids livré
+trucker-board-mission-reward-most = { $credits } à qui livre le plus de { $of }
+trucker-board-mission-reward-pairs = { $credits } de plus par paire fragile et explosive
+trucker-board-mission-reward-sets = { $four } par assortiment de quatre sortes ; { $three } par assortiment de trois parmi le reste
+trucker-board-mission-reward-finishing = { $credits } pour l’arrivée
+trucker-board-mission-reward-few-lost = { $credits } de plus avec { $most } composants perdus en vol au maximum
+trucker-board-mission-reward-each-lost-in-flight = { $credits } par composant perdu en vol
+trucker-board-mission-reward-most-lost-in-flight = { $credits } de plus à qui en a perdu le plus en vol
+trucker-board-mission-reward-holes-passed = { $credits } par trou noir franchi sans rien abandonner
+trucker-board-mission-reward-fleets-reached = { $credits } par flotte dont tu atteins la puissance
+trucker-board-mission-reward-each-crew = { $credits } par astronaute à bord, { $special } par alien ou VIP
+trucker-board-mission-reward-each-given = { $credits } par colis livré
+trucker-board-mission-reward-all-given = { $credits } de plus si tous arrivent
+trucker-board-mission-reward-vips = pour un VIP livré { $one }, pour deux { $two }, pour trois { $all }
+trucker-board-mission-charge-none-at-take-off = { $credits } pour un décollage sans { $of }
+trucker-board-mission-charge-each-lost = { $credits } par { $of } non livrée
+trucker-board-mission-charge-each-given-lost = { $credits } par colis non livré
+trucker-board-mission-charge-each-crew-lost = { $credits } par membre d’équipage perdu en vol
+trucker-board-mission-charge-each-vip-lost = { $credits } par VIP perdu
+trucker-board-mission-charge-no-vip = { $credits } pour un décollage sans VIP
+trucker-board-why-mission = La mission paie en premier.
+trucker-board-why-mission-penalty = La mission encaisse en dernier, que tu sois arrivé ou non.
+
+## Le bureau des contrats
+
+trucker-board-desk = Le bureau des contrats
+trucker-board-desk-about = Dis à quel point le vol doit être difficile et cruel : le bureau propose un contrat. Prends-le, ou demandes-en un autre. Son code redonne le même à n’importe qui.
+trucker-board-desk-propose = Proposer un contrat
+trucker-board-desk-another = Un autre
+trucker-board-desk-points = { $name } : { $count } sur 5
+trucker-board-desk-of = { $count } sur { $most }
+trucker-board-desk-code = Le code de ce contrat
+trucker-board-desk-no-mission = Aucune mission : un vol ordinaire.
+trucker-board-desk-sign = Signer
+trucker-board-desk-signed = Signé
+trucker-board-desk-tear = Le déchirer
+trucker-board-desk-have-code = On t’a envoyé un code ?
+trucker-board-desk-read = Le lire
+trucker-board-desk-example = ABC-DEF-GHJ
+
+## L’extension : cargaisons et supercartes
+
+trucker-board-family-cargo = Cargaison
+trucker-board-weight = poids { $count }
+trucker-board-pile-draw-cargo = Prendre une cargaison face cachée
+trucker-board-pile-reveal-cargo =
+    { $cost ->
+        [one] Révéler une cargaison (un point)
+       *[other] Révéler une cargaison ({ $cost } points)
+    }
+trucker-board-mission-fly = Partir pour celle-ci
+trucker-board-fleet-thieves = Flotte de voleurs
+trucker-board-fleet-pirates = Flotte pirate
+trucker-board-fleet-smugglers = Flotte de contrebandiers
+trucker-board-fact-cells-lost =
+    { $count ->
+        [one] une cellule perdue
+       *[other] { $count } cellules perdues
+    }
+trucker-board-super-full = Les canons { $sides } comptent en entier, tous les autres pour moitié.
+trucker-board-super-pass = petits astéroïdes { $from }, ligne après ligne
+trucker-board-super-centre = { $from } ; ligne centrale : un dé plus 3
+trucker-board-super-span = { $count } lignes
+trucker-board-super-less-crew-cannons = équipage moins canons : le plus bas subit
+trucker-board-super-less-crew-engines = équipage moins moteurs : le plus bas subit
+trucker-board-super-less-cannons-crew = canons moins équipage : le plus bas subit
+trucker-board-super-less-cannons-engines = canons moins moteurs : le plus bas subit
+trucker-board-super-less-engines-crew = moteurs moins équipage : le plus bas subit
+trucker-board-super-less-engines-cannons = moteurs moins canons : le plus bas subit
+trucker-board-plan-sum =
+    { $needed ->
+        [0] rien à abandonner, { $given } partent
+       *[other] { $needed } composants à abandonner, { $given } choisis
+    }
+trucker-board-ask-plan = Le trou t’aspire ! Alimente des moteurs doubles, ou touche des composants pour les abandonner ; touche encore pour les reprendre. Rien n’est définitif avant ta confirmation.
+trucker-board-ask-salvo = Un astéroïde énorme ! Touche un canon éclairé : chacun sauve une ligne. Le reste frappe d’un coup.
+trucker-board-ask-lose-cells =
+    { $count ->
+        [one] Tu perds une cellule : d’où ?
+       *[other] Tu perds { $count } cellules : d’où ?
+    }
+trucker-board-ask-overtake = Une fusée bloque la voie : abandonne un composant pour la doubler, ou reste derrière.
+trucker-board-wait-plan = { $name } cherche comment éviter le trou noir.
+trucker-board-wait-salvo = { $name } tire sur l’astéroïde.
+trucker-board-wait-lose-cells = { $name } perd des cellules.
+trucker-board-wait-overtake = { $name } veut doubler.
+trucker-board-act-done-plan =
+    { $count ->
+        [0] Passer, en un seul morceau
+        [one] Passer, avec un composant en moins
+       *[other] Passer, avec { $count } composants en moins
+    }
+trucker-board-act-pass-overtake = Rester derrière
+trucker-board-act-endure-salvo =
+    { $count ->
+        [0] Cesser le feu
+        [one] Cesser le feu : un morceau frappe
+       *[other] Cesser le feu : { $count } morceaux frappent
+    }
+trucker-board-sure-plan =
+    { $count ->
+        [one] Abandonner ce composant pour de bon ?
+       *[other] Abandonner ces { $count } composants pour de bon ?
+    }
+trucker-board-do-abandon = L’abandonner
+trucker-board-do-take-back = Le reprendre
+trucker-board-do-fire = Tirer sur { $what }
+trucker-board-what-line = la ligne { $line }
+trucker-board-left-black-hole = avalé par le trou noir : hors course
+trucker-board-log-fired = { $seat } dégage la ligne { $line } d’un coup de canon, { $place }.
+trucker-board-log-asteroid = Un astéroïde énorme { $from }, lignes { $first } à { $last }.
+trucker-board-log-outmanoeuvred = { $what } : c’est { $lowest }, avec { $value }.
+trucker-board-log-emptied = Nanobots sur le vaisseau de { $seat } : cellules disparues, { $cells } ; marchandises disparues : { $goods }.
+trucker-board-log-mission = { $seat } choisit la mission { $mission } ; chacun reçoit { $count } crédits d’avance.
+trucker-board-title-gold-party-king = Or : aucun humain à côté d’un support de vie alien.
+trucker-hint-mission = Ce vol a une mission. Sa feuille dit ce qu’elle rapporte et ce qu’elle coûte : construis pour elle, ou assume la pénalité.
+trucker-hint-cargo = Une cargaison se pose comme tout composant et ne paie que si elle arrive. Jamais en réserve : pose-la ou rends-la.
+trucker-hint-explosive = Détruite, une cargaison explosive emporte ses huit voisins. Éloigne-la de ce dont tu as besoin.
+trucker-hint-fragile = Une cargaison fragile casse dès qu’un de ses huit voisins est détruit. Cache-la au milieu.
+trucker-hint-heavy = Son poids se retranche de tes moteurs, toujours. Ses côtés lisses arrêtent tout ce qui vole.
+trucker-hint-radioactive = Ni cellule ni équipage dans les huit cases autour d’une cargaison radioactive.
+trucker-hint-black-hole = Des moteurs, ou deux composants par point manquant. Une batterie peut donner sa cellule avant de partir.
+trucker-hint-asteroid = Chaque canon tire une fois, sur sa ligne ou celle d’à côté. Les simples tirent toujours ; les doubles coûtent une cellule.

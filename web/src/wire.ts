@@ -15,6 +15,7 @@ export type {
   OfferInfo as Offer,
   OverseenTable,
   Overview,
+  Proposed,
   ReplayFile,
   ReplayFrame,
   Room,
@@ -22,6 +23,7 @@ export type {
   SeatInfo,
   SeatPlan,
   ServerMessage,
+  Settled,
   TableInfo,
   UndoInfo as Undo,
 } from './generated/wire.ts'

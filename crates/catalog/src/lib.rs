@@ -34,7 +34,8 @@ use table::matches::ReplayError;
 use table::record::{self, Record, RecordError};
 use table::snapshot::{self, SnapshotError};
 use table::{
-    CardFault, CardSet, Digest, Game, Match, Millis, OptionSpec, Seed, Setting, SetupError, SourceCount, Talk,
+    CardFault, CardSet, Digest, Game, Match, Millis, OptionSpec, Proposal, Seed, Setting, Setup, SetupError,
+    SourceCount, Talk,
 };
 
 pub use any::{AnyMatch, Declined, Frame, Heard, Json};
@@ -84,11 +85,22 @@ pub enum CatalogError {
     /// The data file of the cards does not hold.
     #[error("{0}")]
     Cards(#[from] CardFault),
+    /// The game has no set-ups of its own to propose.
+    #[error("the game '{0}' proposes nothing")]
+    ProposesNothing(String),
 }
 
 impl CatalogError {
     fn no_such(id: &str) -> CatalogError {
         CatalogError::NoSuchGame(id.into())
+    }
+
+    /// The word for what is wrong with the text of an option.
+    pub fn why(&self) -> Option<&'static str> {
+        match self {
+            CatalogError::Setup(error) => error.why(),
+            _ => None,
+        }
     }
 }
 
@@ -103,6 +115,8 @@ pub struct GameInfo {
     pub seats: [u8; 2],
     /// What can be set.
     pub options: &'static [OptionSpec],
+    /// What a host may wish of a set-up that the game proposes.
+    pub wishes: &'static [OptionSpec],
     /// What tells the cards in use from others.
     pub cards: Digest,
     /// Where the contents of the box come from.
@@ -124,6 +138,7 @@ pub fn describe(id: &str, cards: &CardBox) -> Result<GameInfo, CatalogError> {
             rules: G::RULES_VERSION,
             seats: [*G::SEATS.start(), *G::SEATS.end()],
             options: G::options(),
+            wishes: G::wishes(),
             cards: cards.digest(),
             sources: cards.sources(),
             minutes: [*G::MINUTES.start(), *G::MINUTES.end()],
@@ -143,6 +158,44 @@ pub fn plays_by(id: &str, rules: u32) -> bool {
 pub fn cards_json(id: &str, cards: &CardBox) -> Result<String, CatalogError> {
     with_game!(id, G => serde_json::to_string(cards.of::<G>()).unwrap_or_default())
         .ok_or_else(|| CatalogError::no_such(id))
+}
+
+/// Proposal `number` of those that a host with these wishes is made from `seed`.
+pub fn propose(
+    id: &str,
+    seats: u8,
+    wishes: &BTreeMap<String, Setting>,
+    seed: &Seed,
+    number: u16,
+    cards: &CardBox,
+) -> Result<Proposal, CatalogError> {
+    fn of<G: Game>(
+        seats: u8,
+        wishes: &BTreeMap<String, Setting>,
+        seed: &Seed,
+        number: u16,
+        cards: &CardBox,
+    ) -> Result<Proposal, CatalogError> {
+        let nothing = || CatalogError::ProposesNothing(G::ID.into());
+        if G::wishes().is_empty() {
+            return Err(nothing());
+        }
+        let wishes = Setup::new(seats, G::SEATS, G::wishes(), wishes)?;
+        G::propose(&wishes, cards.of::<G>(), seed, number).ok_or_else(nothing)
+    }
+    with_game!(id, G => of::<G>(seats, wishes, seed, number, cards))
+        .ok_or_else(|| CatalogError::no_such(id))?
+}
+
+/// All settings that somebody asks for who gives these: with the defaults, and with what a text among them stands for.
+pub fn settle(
+    id: &str,
+    seats: u8,
+    settings: &BTreeMap<String, Setting>,
+) -> Result<BTreeMap<String, Setting>, CatalogError> {
+    with_game!(id, G => G::setup(seats, settings).map(|setup| setup.settings().clone()))
+        .ok_or_else(|| CatalogError::no_such(id))?
+        .map_err(CatalogError::from)
 }
 
 /// Deals a new game.

@@ -51,6 +51,8 @@ pub(crate) enum Command {
     Mend(Mend),
     /// List the games, their options, seats, bots, and where their cards come from.
     Games(Games),
+    /// Propose set-ups, each under a short code that `--set contract=CODE` takes; or say what a code stands for.
+    Contract(Contract),
     /// Deal a new game and print its position.
     New(New),
     /// Say who may act in a position, and list every move offered.
@@ -230,6 +232,34 @@ pub(crate) struct Games {
     /// Check the card files: counts and figures that the rulebooks state.
     #[arg(long)]
     pub check: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Contract {
+    /// How hard it shall be, from 1 to 5.
+    #[arg(long, value_name = "N")]
+    pub difficulty: Option<i32>,
+    /// How merciless it shall be, from 1 to 5.
+    #[arg(long, value_name = "N")]
+    pub cruelty: Option<i32>,
+    /// Another wish, for instance level=2 or turns=no. May be repeated.
+    #[arg(long = "wish", value_name = "KEY=VALUE")]
+    pub wishes: Vec<String>,
+    /// How many proposals.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=100))]
+    pub offers: u16,
+    /// A number or a word from which all proposals follow, one after the other; random unless told.
+    #[arg(long, value_name = "SEED")]
+    pub seed: Option<String>,
+    /// How many are to play; the fewest the game has unless told.
+    #[arg(long, value_name = "N")]
+    pub seats: Option<u8>,
+    /// The game; the first that proposes anything unless told.
+    #[arg(long, value_name = "GAME")]
+    pub game: Option<String>,
+    /// Say what this code stands for instead of proposing one.
+    #[arg(long, value_name = "CODE", conflicts_with_all = ["difficulty", "cruelty", "wishes", "seed", "offers"])]
+    pub read: Option<String>,
 }
 
 /// How a game is set up.

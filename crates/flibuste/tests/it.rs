@@ -2,5 +2,6 @@
 
 mod admin;
 mod common;
+mod contract;
 mod positions;
 mod whole_games;

@@ -20,6 +20,9 @@ pub(crate) enum Failure {
     BadRequest(String),
     #[error("{0}")]
     BadSetup(String),
+    /// The text of an option cannot be read; the word says why.
+    #[error("{1}")]
+    UnreadableOption(&'static str, String),
     #[error("a name has 1 to 24 characters")]
     BadName,
     #[error("{0}")]
@@ -91,7 +94,7 @@ impl Failure {
             Failure::NoSuchGame(_) => ("no_such_game", S::NOT_FOUND),
             Failure::NoSuchLevel(_) => ("no_such_level", S::UNPROCESSABLE_ENTITY),
             Failure::BadRequest(_) => ("bad_request", S::BAD_REQUEST),
-            Failure::BadSetup(_) => ("bad_setup", S::UNPROCESSABLE_ENTITY),
+            Failure::BadSetup(_) | Failure::UnreadableOption(..) => ("bad_setup", S::UNPROCESSABLE_ENTITY),
             Failure::BadName => ("bad_name", S::UNPROCESSABLE_ENTITY),
             Failure::BadSeats(_) => ("bad_seats", S::UNPROCESSABLE_ENTITY),
             Failure::NotSeated => ("not_seated", S::FORBIDDEN),
@@ -126,6 +129,14 @@ impl Failure {
 }
 
 impl Failure {
+    /// What is wrong with the text of an option.
+    fn why(&self) -> Option<String> {
+        match self {
+            Failure::UnreadableOption(why, _) => Some((*why).into()),
+            _ => None,
+        }
+    }
+
     /// When it is worth to try again, in seconds, where trying again can help.
     fn retry_after(&self) -> Option<u32> {
         match self {
@@ -135,6 +146,17 @@ impl Failure {
             Failure::TooManyOfYours => Some(3600),
             Failure::ShuttingDown | Failure::TooSlow => Some(5),
             _ => None,
+        }
+    }
+}
+
+impl From<catalog::CatalogError> for Failure {
+    fn from(error: catalog::CatalogError) -> Self {
+        let text = error.to_string();
+        match (error.why(), error) {
+            (Some(why), _) => Failure::UnreadableOption(why, text),
+            (None, catalog::CatalogError::NoSuchGame(_)) => Failure::NoSuchGame(text),
+            (None, _) => Failure::BadSetup(text),
         }
     }
 }
@@ -162,6 +184,7 @@ impl IntoResponse for Failure {
             error: wire::FailureBody {
                 code: code.into(),
                 detail: Some(self.to_string()),
+                why: self.why(),
             },
         };
         let mut response = (status, Json(body)).into_response();

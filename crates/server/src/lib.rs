@@ -161,6 +161,7 @@ fn game_info(id: &str, cards: &CardBox) -> Option<GameInfo> {
         talk: info.talk,
         seat_fields: info.seat_fields.iter().map(ToString::to_string).collect(),
         options: info.options,
+        wishes: info.wishes,
         levels: bots::levels(id),
         sources: info.sources,
     })

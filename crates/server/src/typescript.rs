@@ -38,6 +38,10 @@ fn way(from: &str, to: &str) -> String {
 pub fn files() -> BTreeMap<String, String> {
     let mut types = Types::default();
     types.visit::<wire::GameInfo>();
+    types.visit::<wire::AskProposal>();
+    types.visit::<wire::Proposed>();
+    types.visit::<wire::AskSettings>();
+    types.visit::<wire::Settled>();
     types.visit::<wire::NewTable>();
     types.visit::<wire::TableInfo>();
     types.visit::<wire::Join>();

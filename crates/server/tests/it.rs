@@ -8,6 +8,7 @@ mod guards;
 mod host;
 mod operators;
 mod play;
+mod proposals;
 #[cfg(unix)]
 mod proxy;
 mod quotas;

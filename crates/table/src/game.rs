@@ -10,8 +10,8 @@ use serde::de::DeserializeOwned;
 
 use crate::chance::{Chance, ChanceFault};
 use crate::seat::{Actor, Seat, SeatSet, Viewer};
-use crate::seed::Digest;
-use crate::setup::{OptionSpec, Setting, Setup, SetupError};
+use crate::seed::{Digest, Seed};
+use crate::setup::{OptionSpec, Proposal, Setting, Setup, SetupError};
 use crate::told::Moment;
 use crate::turn::{Outcome, Turn};
 
@@ -73,6 +73,23 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// The options a host can set.
     fn options() -> &'static [OptionSpec];
+
+    /// What a host asks for with these settings: an option whose text stands for others is read here, and they are set as it says. What
+    /// contradicts it is refused.
+    fn settle(given: &BTreeMap<String, Setting>) -> Result<BTreeMap<String, Setting>, SetupError> {
+        Ok(given.clone())
+    }
+
+    /// What a host may wish of a set-up that the game proposes; a game without wishes proposes nothing.
+    fn wishes() -> &'static [OptionSpec] {
+        &[]
+    }
+
+    /// Proposal `number` of those that a host with these wishes is made one after the other from `seed`: the same each time it is asked for.
+    fn propose(wishes: &Setup, cards: &'static Self::Cards, seed: &Seed, number: u16) -> Option<Proposal> {
+        let _ = (wishes, cards, seed, number);
+        None
+    }
 
     /// The settings that change when the same people play again after a game that ended like this.
     fn again(setup: &Setup, outcome: &Outcome) -> BTreeMap<String, Setting> {
@@ -198,7 +215,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// A set-up of this game.
     fn setup(seats: u8, given: &BTreeMap<String, Setting>) -> Result<Setup, SetupError> {
-        Setup::new(seats, Self::SEATS, Self::options(), given)
+        Setup::new(seats, Self::SEATS, Self::options(), &Self::settle(given)?)
     }
 }
 

@@ -48,6 +48,6 @@ pub use matches::{Match, RefusedAt, Replay, ReplayError, Undo};
 pub use record::Record;
 pub use seat::{Actor, BySeat, MAX_SEATS, Seat, SeatSet, Viewer};
 pub use seed::{Commitment, Digest, Seed};
-pub use setup::{OptionKind, OptionSpec, Setting, Setup, SetupError};
+pub use setup::{OptionKind, OptionSpec, Proposal, Setting, Setup, SetupError};
 pub use told::{Moment, Told};
 pub use turn::{Millis, Outcome, Score, Turn, Verdict};

@@ -40,6 +40,11 @@ pub enum OptionKind {
         /// The default.
         default: bool,
     },
+    /// A line of text that the game itself reads; empty unless told otherwise.
+    Text {
+        /// How many characters it has at most.
+        most: u16,
+    },
 }
 
 /// The value of one option.
@@ -50,7 +55,7 @@ pub enum Setting {
     Switch(bool),
     /// A number.
     Number(i32),
-    /// A word.
+    /// A word, or a line of text.
     Choice(String),
 }
 
@@ -94,6 +99,37 @@ pub enum SetupError {
     /// Options that do not go together, or cards that do not allow them.
     #[error("{0}")]
     Together(String),
+    /// The text of an option says nothing that the game could read.
+    #[error("option '{name}' cannot be '{value}': {text}")]
+    Unreadable {
+        /// The option.
+        name: String,
+        /// What was given.
+        value: String,
+        /// A word that stays the same, for pages that say it in other languages.
+        why: &'static str,
+        /// Why, for people.
+        text: String,
+    },
+}
+
+impl SetupError {
+    /// The word for what is wrong with the text of an option.
+    pub fn why(&self) -> Option<&'static str> {
+        match self {
+            SetupError::Unreadable { why, .. } => Some(why),
+            _ => None,
+        }
+    }
+}
+
+/// A set-up that a game proposes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Proposal {
+    /// The options it sets.
+    pub settings: BTreeMap<String, Setting>,
+    /// How far it comes up to the wishes that are numbers, each under the name of the wish.
+    pub comes_to: BTreeMap<&'static str, i32>,
 }
 
 impl OptionSpec {
@@ -125,16 +161,25 @@ impl OptionSpec {
         }
     }
 
+    /// A line of text that the game reads.
+    pub const fn text(name: &'static str, most: u16) -> OptionSpec {
+        OptionSpec {
+            name,
+            kind: OptionKind::Text { most },
+        }
+    }
+
     /// The value it has unless told otherwise.
     pub fn default(&self) -> Setting {
         match &self.kind {
             OptionKind::Choice { values } => Setting::Choice(values.first().copied().unwrap_or("").into()),
             OptionKind::Number { default, .. } => Setting::Number(*default),
             OptionKind::Switch { default } => Setting::Switch(*default),
+            OptionKind::Text { .. } => Setting::Choice(String::new()),
         }
     }
 
-    /// Every value it can take, for tests that try them all.
+    /// Every value it can take, for tests that try them all; of a text only that there is none.
     pub fn all_values(&self) -> Vec<Setting> {
         match &self.kind {
             OptionKind::Choice { values } => values
@@ -143,6 +188,7 @@ impl OptionSpec {
                 .collect(),
             OptionKind::Number { min, max, .. } => (*min..=*max).map(Setting::Number).collect(),
             OptionKind::Switch { .. } => vec![Setting::Switch(false), Setting::Switch(true)],
+            OptionKind::Text { .. } => vec![self.default()],
         }
     }
 
@@ -152,6 +198,7 @@ impl OptionSpec {
             OptionKind::Choice { values } => values.join("|"),
             OptionKind::Number { min, max, .. } => format!("{min}..{max}"),
             OptionKind::Switch { .. } => "true|false".into(),
+            OptionKind::Text { most } => format!("text of up to {most} characters"),
         }
     }
 
@@ -161,6 +208,9 @@ impl OptionSpec {
             (OptionKind::Choice { values }, Setting::Choice(word)) => values.contains(&word.as_str()),
             (OptionKind::Number { min, max, .. }, Setting::Number(number)) => (min..=max).contains(&number),
             (OptionKind::Switch { .. }, Setting::Switch(_)) => true,
+            (OptionKind::Text { most }, Setting::Choice(text)) => {
+                text.chars().count() <= usize::from(*most) && !text.chars().any(char::is_control)
+            }
             _ => false,
         }
     }
@@ -168,7 +218,7 @@ impl OptionSpec {
     /// Reads a value as typed after `--set name=`.
     fn parse(&self, text: &str) -> Option<Setting> {
         let setting = match &self.kind {
-            OptionKind::Choice { .. } => Setting::Choice(text.into()),
+            OptionKind::Choice { .. } | OptionKind::Text { .. } => Setting::Choice(text.into()),
             OptionKind::Number { .. } => Setting::Number(text.parse().ok()?),
             OptionKind::Switch { .. } => Setting::Switch(match text {
                 "true" | "on" | "yes" | "1" => true,
@@ -244,7 +294,7 @@ impl Setup {
         &self.set
     }
 
-    /// The word chosen for an option; empty if the game has no such option.
+    /// The word chosen for an option, or its text; empty if the game has no such option.
     pub fn word(&self, name: &str) -> &str {
         match self.set.get(name) {
             Some(Setting::Choice(word)) => word,
@@ -295,6 +345,7 @@ mod tests {
     const OPTIONS: &[OptionSpec] = &[
         OptionSpec::choice("mode", &["rapid", "normal"]),
         OptionSpec::number("wins", 0..=4, 0),
+        OptionSpec::text("motto", 6),
     ];
 
     fn typed(pairs: &[&str]) -> Result<Setup, SetupError> {
@@ -305,6 +356,12 @@ mod tests {
     fn what_is_not_said_has_its_default() {
         let setup = typed(&["wins=3"]).unwrap();
         assert_eq!((setup.word("mode"), setup.number("wins")), ("rapid", 3));
+        assert_eq!(setup.word("motto"), "");
+    }
+
+    #[test]
+    fn a_text_is_taken_as_it_is() {
+        assert_eq!(typed(&["motto=a = b"]).unwrap().word("motto"), "a = b");
     }
 
     #[test]
@@ -318,8 +375,13 @@ mod tests {
         assert_eq!(message(&["wins=many"]), "option 'wins' takes 0..4, not 'many'");
         assert_eq!(
             message(&["colour=red"]),
-            "there is no option 'colour'; there is mode, wins"
+            "there is no option 'colour'; there is mode, wins, motto"
         );
+        assert_eq!(
+            message(&["motto=much too long"]),
+            "option 'motto' takes text of up to 6 characters, not 'much too long'"
+        );
+        assert!(message(&["motto=a\u{7}b"]).starts_with("option 'motto' takes text"));
         let seats = Setup::new(3, 2..=2, OPTIONS, &BTreeMap::new()).unwrap_err();
         assert_eq!(seats.to_string(), "the game has 2 to 2 seats, not 3");
     }

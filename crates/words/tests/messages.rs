@@ -232,8 +232,9 @@ fn every_game_and_every_option_is_named() {
                 "{id} {}",
                 option.name
             );
-            let words_of = |value: &table::Setting| matches!(value, table::Setting::Choice(_));
-            for value in option.all_values().iter().filter(|value| words_of(value)) {
+            // A text is what somebody typed.
+            let has_words = matches!(option.kind, table::OptionKind::Choice { .. });
+            for value in option.all_values().iter().filter(|_| has_words) {
                 assert!(
                     words.has(&format!("{id}-option-{}-{value}", option.name).replace('_', "-")),
                     "{id} {value}"

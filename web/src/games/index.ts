@@ -1,7 +1,7 @@
 import type { Component } from 'svelte'
 import { api } from '../lib/api.ts'
 import type { Setting } from '../wire.ts'
-import type { GameModule } from './types.ts'
+import type { DeskProps, GameModule } from './types.ts'
 
 /** A game the page can draw; its board is fetched when a table of it is opened. */
 export interface GameEntry {
@@ -16,6 +16,8 @@ const drawings = import.meta.glob<Component>('./*/Art.svelte', { import: 'defaul
 
 type Idle = (options: Record<string, Setting>) => ReadonlySet<string>
 const idles = import.meta.glob<Idle>('./*/idle.ts', { import: 'default', eager: true })
+
+const desks = import.meta.glob<Component<DeskProps>>('./*/Desk.svelte', { import: 'default' })
 
 /** What the server says of a game is known before its board is drawn. */
 const withFacts = async (load: () => Promise<GameModule>): Promise<GameModule> => (await Promise.all([load(), api.games()]))[0]
@@ -36,3 +38,6 @@ export const art: Record<string, Component> = Object.fromEntries(Object.entries(
 export function idleOptions(id: string, options: Record<string, Setting>): ReadonlySet<string> {
   return idles[`./${id}/idle.ts`]?.(options) ?? new Set()
 }
+
+/** Where a host is proposed set-ups, for a game whose folder has such a desk (`Desk.svelte`). */
+export const deskOf = (id: string): Promise<Component<DeskProps>> | null => desks[`./${id}/Desk.svelte`]?.() ?? null

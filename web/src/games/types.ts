@@ -1,7 +1,7 @@
 import type { Component } from 'svelte'
 import type { Film } from '../lib/reel.ts'
 import type { Words } from '../lib/words.svelte.ts'
-import type { Json, Reply, Seat, Setting } from '../wire.ts'
+import type { Json, OptionSpec, Reply, Seat, Setting } from '../wire.ts'
 
 /** What the frame hands to the board of a game. */
 export interface BoardProps<View = Json, Move = Json, Cards = Json, Event = Json> {
@@ -111,4 +111,17 @@ export interface GameModule<View = any, Move = any, Cards = any, Event = any> {
   hints?: (view: View, moves: Move[], seat: Seat | null, words: Words, context: GameContext<Cards>) => Hint[]
   /** A line of the log in other words than `{game}-event-{variant}`; `undefined` uses those, `null` says nothing. */
   line?: (event: Event, view: View, words: Words, context: GameContext<Cards>) => string | null | undefined
+}
+
+/** What the form of a new table hands to the desk of a game that proposes set-ups. */
+export interface DeskProps {
+  game: string
+  /** How many are to play. */
+  seats: number
+  /** What a host may wish. */
+  wishes: readonly OptionSpec[]
+  /** The options as they are set. */
+  options: Readonly<Record<string, Setting>>
+  /** Sets some of them. */
+  set: (options: Record<string, Setting>) => void
 }

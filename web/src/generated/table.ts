@@ -32,7 +32,11 @@ default: number, } | { "kind": "switch",
 /**
  * The default.
  */
-default: boolean, });
+default: boolean, } | { "kind": "text",
+/**
+ * How many characters it has at most.
+ */
+most: number, });
 
 /**
  * How a game ended.

@@ -182,6 +182,10 @@ seat_fields: Array<string>,
  */
 options: Array<OptionSpec>,
 /**
+ * What a host may wish of a set-up that the game proposes; none if it proposes nothing.
+ */
+wishes: Array<OptionSpec>,
+/**
  * The bots that play it, the best last.
  */
 levels: Array<string>,
@@ -1037,3 +1041,6 @@ export type Word = {
  * Any text.
  */
 word: string, };
+
+export type Proposed = { seed: string, number: number, settings: { [key in string]: Setting }, comes_to: { [key in string]: number }, };
+export type Settled = { options: { [key in string]: Setting }, };

@@ -1,4 +1,4 @@
-import type { GameInfo, Json, NewBan, NewTable, Overview, ReplayFile, TableInfo } from '../wire.ts'
+import type { GameInfo, Json, NewBan, NewTable, Overview, Proposed, ReplayFile, Setting, Settled, TableInfo } from '../wire.ts'
 import { learn } from './facts.ts'
 
 /** What went wrong with a request; `code` is a stable word with a message `error-{code}`. */
@@ -7,6 +7,8 @@ export class ApiError extends Error {
     readonly code: string,
     readonly status: number,
     readonly detail?: string,
+    /** What is wrong with the text of an option; the game has a message for it. */
+    readonly why?: string,
   ) {
     super(detail ? `${code}: ${detail}` : code)
   }
@@ -30,9 +32,9 @@ async function call<T>(method: string, path: string, body?: unknown, operator?: 
     throw new ApiError('server_away', 0)
   }
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json().catch(() => undefined)) as T
-  const told = (await answer.json().catch(() => null)) as { error?: { code?: string; detail?: string } } | null
+  const told = (await answer.json().catch(() => null)) as { error?: { code?: string; detail?: string; why?: string } } | null
   const code = told?.error?.code ?? (answer.status >= 502 ? 'server_away' : answer.status === 429 ? 'too_many' : 'unexpected')
-  throw new ApiError(code, answer.status, told?.error?.detail)
+  throw new ApiError(code, answer.status, told?.error?.detail, told?.error?.why)
 }
 
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`
@@ -55,6 +57,12 @@ export const api = {
     return games
   },
   cards: (game: string) => call<Json>('GET', `/games/${encodeURIComponent(game)}/cards`),
+  /** A set-up that a game proposes; the same seed and number give the same one. */
+  propose: (game: string, seats: number, wishes: Record<string, Setting>, seed: string | null, number: number) =>
+    call<Proposed>('POST', `/games/${encodeURIComponent(game)}/proposal`, { seats, wishes, number, ...(seed === null ? {} : { seed }) }),
+  /** What settings stand for, with the defaults. */
+  settle: (game: string, seats: number, options: Record<string, Setting>) =>
+    call<Settled>('POST', `/games/${encodeURIComponent(game)}/settings`, { seats, options }),
   listed: () => call<TableInfo[]>('GET', '/tables'),
   mine: () => call<TableInfo[]>('GET', '/me/tables'),
   replays: () => call<TableInfo[]>('GET', '/replays'),

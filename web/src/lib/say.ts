@@ -2,8 +2,10 @@ import type { Clock, OptionSpec, SeatInfo, Setting, TableInfo } from '../wire.ts
 import { ApiError } from './api.ts'
 import type { Words } from './words.svelte.ts'
 
-/** What an error means to the person who meets it. */
-export function problem(words: Words, error: unknown): string {
+/** What an error means to the person who meets it; a game says itself what is wrong with a text among its options. */
+export function problem(words: Words, error: unknown, game?: string): string {
+  const own = `${game}-setup-${error instanceof ApiError ? error.why : ''}`
+  if (words.has(own)) return words(own)
   const code = error instanceof ApiError ? error.code : typeof error === 'string' ? error : 'unexpected'
   const id = `error-${code.replaceAll('_', '-')}`
   return words.has(id) ? words(id) : words('error-unexpected')
@@ -65,5 +67,6 @@ export function settingName(words: Words, game: string, option: string, value: S
 }
 
 export function defaultOf(option: OptionSpec): Setting {
+  if (option.kind === 'text') return ''
   return option.kind === 'choice' ? (option.values[0] ?? '') : option.default
 }

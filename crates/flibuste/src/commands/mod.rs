@@ -2,6 +2,7 @@
 
 mod admin;
 mod auto;
+mod contract;
 mod games;
 mod here;
 mod positions;
@@ -25,6 +26,7 @@ pub(crate) fn run(command: &Command, desk: &mut Desk) -> Result<(), Trouble> {
         Command::Admin(given) => admin::admin(given, desk),
         Command::Mend(given) => serve::mend(given, desk),
         Command::Games(given) => games::games(given, desk),
+        Command::Contract(given) => contract::contract(given, desk),
         Command::New(given) => positions::new(given, desk),
         Command::Moves(given) => positions::moves(given, desk),
         Command::Play(given) => positions::play(given, desk),

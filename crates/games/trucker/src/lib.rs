@@ -13,8 +13,9 @@
 //!    for each type of card. The expansion Lunar Instructions has its chapters in `rules::{cargo, supers, missions, vips}`; a flight without its
 //!    modules never comes there. How its open questions are played is in `docs/rulings.md`.
 //! 6. [`cards`]: tiles, boards and adventure cards, missions, super cards and VIPs, read from `data/*.toml`.
-//! 7. [`view`]: what each viewer sees; [`aids`]: what the rules work out for it, so that a page need not; `imagine`: what a seat cannot know, dealt again.
-//! 8. `audit`: every component counted, and what makes a kept position one that can be played on.
+//! 7. [`contracts`]: level, building and modules under a short code, and which of them is proposed to a host.
+//! 8. [`view`]: what each viewer sees; [`aids`]: what the rules work out for it, so that a page need not; `imagine`: what a seat cannot know, dealt again.
+//! 9. `audit`: every component counted, and what makes a kept position one that can be played on.
 //!
 //! ## Where building meets flying
 //!
@@ -26,6 +27,7 @@
 pub mod aids;
 pub mod air;
 pub mod cards;
+pub mod contracts;
 pub mod events;
 pub mod goods;
 pub mod ids;
@@ -43,8 +45,13 @@ mod scenario;
 mod setup;
 mod state;
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
-use table::{Actor, Chance, Game, Moment, OptionSpec, Seat, SeatSet, Setup, SetupError, Talk, Turn, Viewer};
+use table::{
+    Actor, Chance, Game, Moment, OptionSpec, Proposal, Seat, SeatSet, Seed, Setting, Setup, SetupError, Talk,
+    Turn, Viewer,
+};
 
 use cards::Cards;
 use events::Event;
@@ -123,6 +130,18 @@ impl Game for Trucker {
 
     fn options() -> &'static [OptionSpec] {
         setup::OPTIONS
+    }
+
+    fn settle(given: &BTreeMap<String, Setting>) -> Result<BTreeMap<String, Setting>, SetupError> {
+        contracts::settle(given)
+    }
+
+    fn wishes() -> &'static [OptionSpec] {
+        contracts::WISHES
+    }
+
+    fn propose(wishes: &Setup, cards: &'static Cards, seed: &Seed, number: u16) -> Option<Proposal> {
+        contracts::propose(wishes, cards, seed, number)
     }
 
     fn deal(setup: &Setup, cards: &'static Cards, chance: &mut Chance) -> Result<Trucker, SetupError> {

@@ -7,6 +7,7 @@ use crate::air::Air;
 use crate::cards::Cards;
 use crate::cards::adventures::CardBits;
 use crate::cards::missions::{Mission, SpecialRule};
+use crate::contracts;
 use crate::events::Event;
 use crate::ids::{Flight, Level};
 use crate::rules::{MOST_POINTS, PATIENCE};
@@ -33,6 +34,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec::choice("hole_bill", &["after", "before"]),
     OptionSpec::choice("widow_cargo", &["leaves", "goes_off"]),
     OptionSpec::choice("widow_count", &["one", "tiles"]),
+    OptionSpec::text(contracts::OPTION, contracts::LONGEST),
 ];
 
 /// No mission, two to pick from, or one by its name.
@@ -86,6 +88,7 @@ pub(crate) fn deal(setup: &Setup, cards: &'static Cards, chance: &mut Chance) ->
         let allowed = 1..=TRUCKERS as u8;
         return Err(SetupError::Seats { seats, allowed });
     }
+    contracts::verify(setup)?;
     let rules = Rules {
         trek: setup.word("flight") == "trek",
         building: match setup.word("building") {

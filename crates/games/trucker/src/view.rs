@@ -20,7 +20,7 @@ use crate::state::{Building, Hand, Lost, OPEN_PILES, PILES, Phase, Player, Rules
 
 use crate::titles::Holding;
 
-pub use flight::{FlightView, LineView, Outlook, PlanView, RocketView};
+pub use flight::{AsteroidView, FlightView, LineView, Outlook, PlanView, RocketView, TacticView};
 pub use ship::{ShipView, StrengthView, TileView};
 
 /// What one viewer sees.

@@ -1,6 +1,7 @@
 //! The expansion, chapter by chapter. Tests are named after the worked examples (T) and derived tests (D) of its rules file.
 
 mod cargo;
+mod contracts;
 mod missions;
 mod party;
 mod passengers;

@@ -25,6 +25,8 @@ use crate::wire;
     paths(
         games::games,
         games::cards,
+        games::proposal,
+        games::settings,
         tables::create,
         lists::list,
         tables::info,

@@ -40,6 +40,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
     let api = Router::new()
         .route("/games", get(games::games))
         .route("/games/{game}/cards", get(games::cards))
+        .route("/games/{game}/proposal", post(games::proposal))
+        .route("/games/{game}/settings", post(games::settings))
         .route("/tables", get(lists::list).post(tables::create))
         .route("/tables/{id}", get(tables::info))
         .route("/tables/{id}/start", post(tables::start))

@@ -162,7 +162,7 @@ fn new_row(app: &App, key: KeyHash, new: wire::NewTable) -> Result<TableRow, Fai
         &app.cards,
     );
     let options = trial
-        .map_err(|error| Failure::BadSetup(error.to_string()))
+        .map_err(Failure::from)
         .and_then(|game| settings_of(&game.header()))?;
     let my_word = clean_word(new.word.as_deref().unwrap_or_default())?;
     let seats = new

@@ -346,7 +346,7 @@ impl Table {
         });
         let game = match dealt {
             Some(Ok(game)) => game,
-            Some(Err(error)) => return Ok(Err(Failure::BadSetup(error.to_string()))),
+            Some(Err(error)) => return Ok(Err(error.into())),
             None => return Ok(Err(Failure::Internal)),
         };
         let header = game.header();

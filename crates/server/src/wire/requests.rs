@@ -27,6 +27,10 @@ pub struct GameInfo {
     #[schema(value_type = Vec<Object>)]
     #[ts(as = "Vec<OptionSpec>")]
     pub options: &'static [OptionSpec],
+    /// What a host may wish of a set-up that the game proposes; none if it proposes nothing.
+    #[schema(value_type = Vec<Object>)]
+    #[ts(as = "Vec<OptionSpec>")]
+    pub wishes: &'static [OptionSpec],
     /// The bots that play it, the best last.
     #[schema(value_type = Vec<String>)]
     #[ts(as = "Vec<String>")]
@@ -34,6 +38,60 @@ pub struct GameInfo {
     /// Where the contents of the box come from.
     #[schema(value_type = Vec<Object>)]
     pub sources: Vec<SourceCount>,
+}
+
+/// Asks a game to propose a set-up.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AskProposal {
+    /// How many are to play.
+    pub seats: u8,
+    /// Wishes that differ from their defaults.
+    #[serde(default)]
+    #[schema(value_type = Object)]
+    pub wishes: BTreeMap<String, Setting>,
+    /// What the proposals are drawn from, one after the other; a new one is made unless told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seed: Option<String>,
+    /// Which of them, from 0 on.
+    #[serde(default)]
+    pub number: u16,
+}
+
+/// A set-up that a game proposes.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Proposed {
+    /// To be sent again for the next one.
+    pub seed: String,
+    /// Which of those drawn from the seed it is.
+    pub number: u16,
+    /// The options it sets.
+    #[schema(value_type = Object)]
+    pub settings: BTreeMap<String, Setting>,
+    /// How far it comes up to the wishes that are numbers.
+    #[schema(value_type = Object)]
+    pub comes_to: BTreeMap<String, i32>,
+}
+
+/// Asks what settings stand for.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AskSettings {
+    /// How many are to play.
+    pub seats: u8,
+    /// Options that differ from their defaults.
+    #[serde(default)]
+    #[schema(value_type = Object)]
+    pub options: BTreeMap<String, Setting>,
+}
+
+/// All settings, with the defaults and with what a text among them stands for.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Settled {
+    /// Every option with its value.
+    #[schema(value_type = Object)]
+    pub options: BTreeMap<String, Setting>,
 }
 
 /// From the least to the most.
@@ -321,6 +379,10 @@ pub struct FailureBody {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub detail: Option<String>,
+    /// What is wrong with the text of an option: a word that stays the same, for which the game has a message.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub why: Option<String>,
 }
 
 /// A finished game as one viewer sees it.

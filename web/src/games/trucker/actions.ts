@@ -9,6 +9,7 @@ import type { Cards, Move, Seat, ShipView, View } from './wire.ts'
 
 /** Moves that are made by touching what they are about, in the order in which the others stand in the bar. */
 const BAR = [
+  'fly_mission',
   'ready',
   'loaded',
   'turn_glass',
@@ -58,9 +59,13 @@ function label(move: Move, view: View, seat: Seat | null, say: Say, cards: Cards
     const card = cardOf(cards, view.flying?.card ?? null)
     return say.get('act-land', { number: inner(move) + 1, goods: say.goods(card?.planets?.[inner(move)] ?? []) })
   }
+  if (name === 'fly_mission') return say.words(`trucker-name-${String(inner(move)).replaceAll('_', '-')}`)
+  if (name === 'pass' && step === 'overtake') return say.get('act-pass-overtake')
+  if (name === 'endure' && step === 'salvo') return say.get('act-endure-salvo', { count: view.flying?.asteroid?.strikes.length ?? 0 })
   if (name === 'keep_title') return say.get(`title-${inner(move)}`)
   if (name === 'done') {
     if (step === 'stow') return say.get('act-done-stow')
+    if (step === 'plan') return say.get('act-done-plan', { count: view.flying?.plan?.counted ?? 0 })
     const sum = view.flying && seat !== null ? running(view.flying, seat) : null
     const strength = sum ? say.half(sum.now) : ''
     return say.get(`act-done-${told['what'] ?? 'engines'}`, { strength })
@@ -78,6 +83,7 @@ function group(move: Move, first: Move | undefined, say: Say): string | undefine
 function tone(move: Move): Action['tone'] {
   switch (moveName(move)) {
     case 'ready':
+    case 'fly_mission':
     case 'loaded':
     case 'fly_on':
     case 'accept':
@@ -125,6 +131,7 @@ export function question(move: Move, view: View, seat: Seat | null, say: Say, ca
         ? say.get('sure-no-human')
         : null
     case 'done':
+      if (step === 'plan' && (view.flying?.plan?.counted ?? 0) > 0) return say.get('sure-plan', { count: view.flying!.plan!.counted })
       return step === 'stow' && (told['goods'] as unknown[]).length > 0
         ? say.get('sure-leave-goods', { goods: say.goods(told['goods']) })
         : null

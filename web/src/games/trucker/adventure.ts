@@ -24,6 +24,21 @@ export interface AdventureCard {
   planets?: string[][]
   meteors?: Missile[]
   lines?: { criterion: string; penalty: Penalty }[]
+  // Super cards: a figure or a line for each level.
+  /** What a black hole asks of engines. */
+  strength?: number[]
+  /** Whose fleet it is, the sides whose cannons count in full, and its power. */
+  fleet?: string
+  full?: string[]
+  powers?: number[]
+  penalties?: Penalty[]
+  /** The passes of a rain. */
+  passes?: { from: string; order: string }[]
+  /** Where a huge asteroid comes from, and its first and last line from the centre line on. */
+  from?: string
+  spans?: [number, number][]
+  /** A tactical zone. */
+  columns?: { first: string; second: string; penalties: Penalty[] }[]
   source?: string
 }
 

@@ -1,6 +1,7 @@
 import type { Words } from '../../lib/words.svelte.ts'
 import type { GameContext } from '../types.ts'
 import { rowOf } from './grid.ts'
+import { briefOf, missionOf } from './mission.ts'
 import { cardOf, faces, isJoinedWell, isLoaded, loadOf, stepOf } from './model.ts'
 import { prompt } from './prompt.ts'
 import { Say } from './say.ts'
@@ -15,6 +16,12 @@ export function describe(view: View, seat: Seat | null, words: Words, context: G
 
 function situation(view: View, seat: Seat | null, say: Say, cards: Cards): string[] {
   const lines = [say.get('text-flight', { flight: say.get(`flight-${view.flight}`) })]
+  const mission = missionOf(cards, view.mission)
+  if (mission) {
+    const { name, rules, fees, rewards, penalties } = briefOf(mission, view.level, say)
+    lines.push(say.get('mission-look', { name }), ...rules, ...fees, ...rewards, ...penalties)
+  }
+  for (const id of view.offer ?? []) lines.push(say.get('mission-look', { name: say.words(`trucker-name-${id.replaceAll('_', '-')}`) }))
   if (view.phase === 'building') {
     lines.push(say.get('text-heap', { down: view.face_down, up: view.face_up.length }))
     if (view.glass) lines.push(say.get('glass-run', { run: view.glass.run, runs: view.glass.runs }))

@@ -6,7 +6,11 @@ export type Zone = 'heap' | 'reserve' | 'hand'
 
 /** Where a tile comes from. */
 export type Source =
-  { from: 'pile' } | { from: 'heap'; tile: number } | { from: 'hand' } | { from: 'ship'; at: Cell } | { from: 'reserve'; tile: number }
+  | { from: 'pile'; cargo?: boolean }
+  | { from: 'heap'; tile: number }
+  | { from: 'hand' }
+  | { from: 'ship'; at: Cell }
+  | { from: 'reserve'; tile: number }
 
 /** Where it was let go. */
 export type Target = { on: 'ship'; at: Cell } | { on: Zone } | null

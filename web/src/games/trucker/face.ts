@@ -12,6 +12,8 @@ export interface Face {
   sides: readonly Side[]
   /** Whose starting cabin it is. */
   seat?: number | null
+  /** How heavy a heavy one is. */
+  weight?: number
 }
 
 /** What lies on a component; a component without any shows what it could hold. */
@@ -21,6 +23,9 @@ export interface Load {
   humans?: number
   alien?: string | null
 }
+
+/** Cargo of the expansion: components that are delivered, not used. */
+export const CARGO: readonly string[] = ['heavy', 'explosive', 'fragile', 'radioactive']
 
 /** The edge of a drawn component. */
 export const SIDE = 96
@@ -66,6 +71,10 @@ export const PLATES: Record<string, readonly [string, string, string]> = {
   life_support_purple: ['#6f4a94', '#38214f', '#d9b0ff'],
   life_support_brown: ['#86643a', '#46321a', '#f0c98d'],
   structural: ['#6b7389', '#363c4e', '#c5cbe0'],
+  heavy: ['#9a7a2e', '#4d3a10', '#ffe08a'],
+  explosive: ['#a3322e', '#4f1210', '#ffb09a'],
+  fragile: ['#5f9fb8', '#28505f', '#e2f8ff'],
+  radioactive: ['#7d9a22', '#33430a', '#e6ff7a'],
 }
 const PLAIN = ['#6b7389', '#363c4e', '#c5cbe0'] as const
 

@@ -15,8 +15,14 @@ type Seen =
   | { kind: 'takeoff'; order: number[] }
   | { kind: 'card'; card: string; left: number; next: number | null }
   | { kind: 'roll'; number: number; missile: { kind: string; from: From }; dice: [number, number] }
+  /** A small asteroid of a rain, at one ship. */
+  | { kind: 'incoming'; seat: number; missile: { kind: string; from: From }; lane: number }
+  /** A huge asteroid, at all ships. */
+  | { kind: 'asteroid'; from: From; first: number; last: number }
+  /** A part of it was shot. */
+  | { kind: 'fired'; seat: number; lane: number }
   | { kind: 'landed'; seat: number; planet: number }
-  | { kind: 'fate'; fate: Fate }
+  | { kind: 'fate'; fate: Fate; quick?: boolean }
   | { kind: 'lost'; seat: number; tile: number; at: Cell; loss: string }
   | { kind: 'moved'; seat: number; days: number; from: number; to: number }
   | { kind: 'declared'; seat: number }
@@ -40,6 +46,9 @@ const LENGTH: Record<Scene['kind'], readonly [mine: number, others: number]> = {
   takeoff: [1500, 1500],
   card: [1500, 1500],
   roll: [1300, 1300],
+  incoming: [300, 60],
+  asteroid: [1800, 1800],
+  fired: [700, 400],
   landed: [700, 700],
   fate: [1000, 450],
   lost: [500, 350],
@@ -53,6 +62,9 @@ const LENGTH: Record<Scene['kind'], readonly [mine: number, others: number]> = {
   scored: [1900, 1900],
   quiet: [0, 0],
 }
+
+/** In a rain what bounces off is seen quickly: there are many. */
+const QUICK = [320, 80] as const
 
 /** Those that stand still to be read, for whoever wants no animation too. */
 const STILL: ReadonlySet<Scene['kind']> = new Set(['summary', 'scored'])
@@ -78,11 +90,16 @@ const SAID: ReadonlySet<string> = new Set([
   'broke_up',
   'exposed',
   'sabotaged',
+  'paid',
+  'chain_reaction',
+  'passed_hole',
+  'emptied',
+  'held_up',
 ])
 
 export function lengthOf(scene: Scene, me: number | null, calm: boolean): number {
   if (calm && !isStill(scene)) return 0
-  const [mine, others] = LENGTH[scene.kind]
+  const [mine, others] = scene.kind === 'fate' && scene.quick ? QUICK : LENGTH[scene.kind]
   const seat = seatOf(scene)
   // Whoever only looks on follows every ship.
   if (me === null) return (mine + others) / 2
@@ -110,6 +127,14 @@ function seenOf(name: string, told: Told): Seen {
       return { kind: 'card', card: told['card'], left: told['left'], next: told['next'] }
     case 'rolled':
       return { kind: 'roll', number: told['number'], missile: told['missile'], dice: told['dice'] }
+    case 'incoming':
+      return { kind: 'incoming', seat, missile: told['missile'], lane: told['lane'] }
+    case 'asteroid_comes':
+      return { kind: 'asteroid', from: told['from'], first: told['first'], last: told['last'] }
+    case 'fired':
+      return { kind: 'fired', seat, lane: told['lane'] }
+    case 'outmanoeuvred':
+      return { kind: 'compared', line: told['column'] }
     case 'landed':
       return { kind: 'landed', seat, planet: told['planet'] }
     case 'missed':
@@ -143,6 +168,7 @@ function seenOf(name: string, told: Told): Seen {
 export function scenesOf(events: readonly unknown[], read = true): Scene[] {
   const scenes: Scene[] = []
   let known = read
+  let rains = false
   for (const event of flown(events)) {
     const [name, told] = eventOf(event)
     if (name === 'scored') {
@@ -156,7 +182,9 @@ export function scenesOf(events: readonly unknown[], read = true): Scene[] {
     if ((name === 'card_turned' || name === 'flight_over') && !known)
       scenes.push({ kind: 'summary', last: name === 'flight_over', events: [] })
     if (name === 'card_turned') known = false
-    scenes.push({ ...seenOf(name, told), events: [event] })
+    if (name === 'incoming' || name === 'card_turned') rains = name === 'incoming'
+    const seen = seenOf(name, told)
+    scenes.push({ ...(seen.kind === 'fate' && rains && seen.fate.how !== 'struck' ? { ...seen, quick: true } : seen), events: [event] })
   }
   return scenes
 }
@@ -197,14 +225,15 @@ export function departing(before: View, after: View, events: readonly unknown[])
     since.flatMap(([name, told]) => (name === 'lost' && told['seat'] === seat && told['square'] !== null ? [told['square'] as Cell] : []))
   const truckers = after.truckers.map((trucker, seat) => {
     const back = (before.truckers[seat]?.ship.tiles ?? []).filter(({ square }) => lost(seat).includes(square))
-    const credits = since.reduce(
-      (sum, [name, told]) =>
-        ['earned', 'scored'].includes(name) && told['seat'] === seat ? sum - (told['credits'] ?? told['entry'].credits) : sum,
-      trucker.credits,
-    )
+    const credits = since.reduce((sum, [name, told]) => (told['seat'] === seat ? sum - earnedBy(name, told) : sum), trucker.credits)
     return { ...trucker, credits, account: [], ship: { ...trucker.ship, tiles: [...trucker.ship.tiles, ...back] } }
   })
   return { ...after, phase: 'flying', truckers, flying: { ...air, card: null, order, rockets, flying: null, line: null } }
+}
+
+/** What an event brought in. */
+function earnedBy(name: string, told: Told): number {
+  return name === 'earned' ? told['credits'] : name === 'paid' ? -told['credits'] : name === 'scored' ? told['entry'].credits : 0
 }
 
 /** How far along the loop a rocket went: spaces with others on them do not count as days. */
@@ -242,6 +271,8 @@ export function summed(before: ReadonlyMap<number, Sum>, events: readonly unknow
     else if (name === 'stowed') add(told['seat'], { goods: 1 })
     else if (name === 'lifted' || name === 'good_taken') add(told['seat'], { goods: -1 })
     else if (name === 'powered' || name === 'cell_taken') add(told['seat'], { cells: -1 })
+    else if (name === 'paid') add(told['seat'], { credits: -told['credits'] })
+    else if (name === 'emptied') add(told['seat'], { cells: -told['cells'], goods: -(told['goods'] as unknown[]).length })
     else if (name === 'lost') add(told['seat'], { tiles: -1 })
   }
   return sums

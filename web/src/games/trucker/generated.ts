@@ -1090,7 +1090,7 @@ line: LineView | null,
 /**
  * The plan to get through a black hole that is being made.
  */
-plan: PlanView | null, };
+plan: PlanView | null, asteroid: AsteroidView | null, tactic: TacticView | null, };
 
 /**
  * What flies at the ships now: the roll was made once for all of them.
@@ -2736,3 +2736,6 @@ export type VipColour = "red" | "blue" | "yellow";
  * Where a volley of meteors or shots is printed.
  */
 export type Volley = "card" | { "line": number };
+
+export type AsteroidView = { seat: Seat, from: Side, first: number, last: number, ghost: boolean, strikes: Array<[number, Square]>, };
+export type TacticView = { column: number, first: Criterion, second: Criterion, differences: Array<Halves | null>, };

@@ -1,5 +1,5 @@
 /** The face-up components of the warehouse, in an order in which something can be found. */
-import type { Face } from './face.ts'
+import { CARGO, type Face } from './face.ts'
 
 /** Kinds that one looks for together. */
 const FAMILIES = {
@@ -10,7 +10,8 @@ const FAMILIES = {
   shields: ['shield'],
   holds: ['cargo_hold', 'special_hold'],
   plain: ['structural'],
-} as const
+  cargo: CARGO,
+} as const satisfies Record<string, readonly string[]>
 export type Family = keyof typeof FAMILIES
 export const families = Object.keys(FAMILIES) as Family[]
 

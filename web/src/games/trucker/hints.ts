@@ -15,12 +15,20 @@ interface Told {
   /** The card on the table, by name. */
   card: string
   step: string
+  /** The kind of the component in my hand. */
+  hand: string
 }
 
 /** A guided first flight: when each hint is worth reading, its other words for building in turns and for flying alone, and what it points at. The first that holds and is not yet known is shown. */
 const HINTS: { id: string; turns?: string; alone?: string; at?: string; when: (told: Told) => boolean }[] = [
   { id: 'welcome', alone: 'welcome-alone', when: ({ view, size }) => view.phase === 'building' && size <= 1 },
   { id: 'take', turns: 'take-turns', at: '[data-pile]', when: ({ view, size }) => view.phase === 'building' && size <= 1 },
+  { id: 'mission', at: '[data-briefing]', when: ({ view }) => view.mission !== null && view.phase === 'building' },
+  ...['explosive', 'fragile', 'heavy', 'radioactive'].map((id) => ({
+    id,
+    when: ({ view, kinds, hand }: Told) => view.phase === 'building' && (kinds.has(id) || hand === id),
+  })),
+  { id: 'cargo', at: '[data-pile-cargo]', when: ({ view, size }) => view.phase === 'building' && view.face_down_cargo > 0 && size >= 2 },
   { id: 'place', at: '[data-hand]', when: ({ view, seat }) => view.phase === 'building' && view.truckers[seat]?.hand?.lies === null },
   { id: 'joints', at: '[data-hand]', when: ({ view, seat }) => view.phase === 'building' && view.truckers[seat]?.hand?.lies === null },
   {
@@ -77,6 +85,8 @@ const HINTS: { id: string; turns?: string; alone?: string; at?: string; when: (t
   { id: 'stow', when: ({ step, moves }) => step === 'stow' && moves.length > 0 },
   { id: 'meteors', when: ({ card, step }) => card === 'meteor_swarm' && step === 'impact' },
   { id: 'enemy', when: ({ card, step }) => ['smugglers', 'slavers', 'pirates'].includes(card) && step === 'declare' },
+  { id: 'black-hole', when: ({ step, moves }) => step === 'plan' && moves.length > 0 },
+  { id: 'asteroid', when: ({ step, moves }) => step === 'salvo' && moves.length > 0 },
   { id: 'zone', when: ({ card, step }) => card === 'combat_zone' && step === 'declare' },
   { id: 'abandoned', alone: 'abandoned-alone', when: ({ card, step }) => card.startsWith('abandoned') && step === 'board' },
   { id: 'stardust', when: ({ card }) => card === 'stardust' },
@@ -100,6 +110,7 @@ export function hints(view: View, moves: Move[], seat: Seat | null, words: Words
     kinds: new Set(tiles.map(({ tile }) => kindOf.get(tile) ?? '')),
     card: card ? nameOf(card) : '',
     step: view.flying ? stepOf(view.flying.step)[0] : '',
+    hand: kindOf.get(view.truckers[seat]?.hand?.tile ?? -1) ?? '',
   }
   const alone = view.truckers.length === 1
   return HINTS.filter((hint) => hint.when(told)).map((hint) => ({

@@ -78,6 +78,22 @@ export function line(event: Event, view: View, words: Words, context: GameContex
       return told.arrived.length === 0 ? say.get('log-nobody-arrived') : say.get('log-arrived', { names: say.seats(told.arrived) })
     case 'compared':
       return say.get(`log-compared-${told.criterion}`, { lowest: say.seat(told.lowest) })
+    case 'fired':
+      return say.get('log-fired', { seat, line: told.lane, place: say.place(told.gun) })
+    case 'incoming':
+      return null
+    case 'asteroid_comes':
+      return say.get('log-asteroid', { from: say.get(`from-${told.from}`), first: told.first, last: told.last })
+    case 'outmanoeuvred':
+      return say.get('log-outmanoeuvred', {
+        what: say.get(`super-less-${told.first}-${told.second}`),
+        lowest: say.seat(told.lowest),
+        value: say.half(told.differences[told.lowest] ?? 0),
+      })
+    case 'emptied':
+      return say.get('log-emptied', { seat, cells: told.cells, goods: say.goods(told.goods) })
+    case 'mission_picked':
+      return say.get('log-mission', { seat, mission: say.words(`trucker-name-${told.mission.replaceAll('_', '-')}`), count: told.advance })
     case 'kept_piece':
       return say.get('log-kept-piece', { seat })
     case 'boarded':

@@ -55,8 +55,13 @@ export class Say {
     return this.get(`missile-${kind}`, { from: this.get(`from-${from}`) })
   }
 
-  card(card: Pick<AdventureCard, 'kind' | 'foe' | 'level'>): string {
-    const name = this.get(`card-${nameOf(card)}`)
+  /** The name on a card; fleets have a name of their own. */
+  title(card: Pick<AdventureCard, 'kind' | 'foe' | 'fleet'>): string {
+    return this.get(card.fleet ? `fleet-${card.fleet}` : `card-${nameOf(card)}`)
+  }
+
+  card(card: Pick<AdventureCard, 'kind' | 'foe' | 'fleet' | 'level'>): string {
+    const name = this.title(card)
     return card.level === null
       ? this.get('card-super', { card: name })
       : this.get('card-of-level', { card: name, level: 'I'.repeat(card.level) })
@@ -70,6 +75,7 @@ export class Say {
   }
 
   private load(face: Face, load: Load | null | undefined): string | null {
+    if (face.kind === 'heavy') return this.get('weight', { count: face.weight ?? 0 })
     if (face.kind === 'battery') return this.get('cells-of', { count: load?.cells ?? face.capacity, most: face.capacity })
     if (face.kind === 'cargo_hold' || face.kind === 'special_hold') {
       const goods = load?.goods?.filter((good) => good !== null) ?? []
@@ -95,6 +101,7 @@ export class Say {
   }
 
   half(halves: number): string {
+    if (halves < 0) return `−${this.half(-halves)}`
     const whole = Math.floor(halves / 2)
     return halves % 2 === 0 ? String(whole) : whole === 0 ? '½' : `${whole}½`
   }

@@ -38,7 +38,9 @@ export class Show {
   /** What is being seen. */
   now = $state.raw<Scene | null>(null)
   /** What flies, until the next one does. */
-  flying = $state.raw<{ missile: { kind: string; from: From }; dice: [number, number] } | null>(null)
+  flying = $state.raw<{ missile: { kind: string; from: From }; dice: [number, number]; seat?: number } | null>(null)
+  /** The huge asteroid of the card. */
+  asteroid = $state.raw<{ from: From; first: number; last: number } | null>(null)
   /** How it ended for each ship so far. */
   fates = $state.raw<Fate[]>([])
   /** Components on their way down, by seat. */
@@ -162,7 +164,7 @@ export class Show {
     this.about = seatOf(scene) ?? this.about
     switch (scene.kind) {
       case 'card':
-        this.flying = this.number = this.line = null
+        this.flying = this.number = this.line = this.asteroid = null
         this.landed = []
         this.fates = []
         return this.change({ card: { id: scene.card, left: scene.left, next: scene.next } })
@@ -173,6 +175,14 @@ export class Show {
         this.number = scene.number
         this.flying = { missile: scene.missile, dice: scene.dice }
         this.fates = []
+        return
+      case 'incoming':
+        // The line stands for the first die.
+        this.flying = { missile: scene.missile, dice: [scene.lane, 0], seat: scene.seat }
+        this.fates = []
+        return
+      case 'asteroid':
+        this.asteroid = { from: scene.from, first: scene.first, last: scene.last }
         return
       case 'fate':
         this.fates = [...this.fates, scene.fate]
@@ -190,7 +200,7 @@ export class Show {
         return this.change({ days: new Map([...this.changes.days, [scene.seat, moved]]) })
       }
       case 'summary':
-        this.flying = null
+        this.flying = this.asteroid = null
         return
       case 'left':
         this.flying = null

@@ -243,7 +243,7 @@ function quicker(reply: Reply): number | null {
 export function reaching(source: Source): Move | null {
   switch (source.from) {
     case 'pile':
-      return 'draw'
+      return source.cargo ? 'draw_cargo' : 'draw'
     case 'heap':
       return { take: source.tile }
     case 'reserve':

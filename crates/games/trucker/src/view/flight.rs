@@ -6,11 +6,11 @@ use ts_rs::TS;
 
 use crate::Trucker;
 use crate::air::Leaving;
-use crate::air::pending::{Flying, Pending};
+use crate::air::pending::{Flying, Pending, Queue};
 use crate::cards::adventures::CardId;
 use crate::cards::effects::{Adventure, Criterion};
-use crate::ids::{Back, Halves, Squares};
-use crate::rules::supers::{black_hole, fleet, sickness};
+use crate::ids::{Back, Halves, Side, Square, Squares};
+use crate::rules::supers::{asteroid_attack, black_hole, fleet, sickness, tactical_zone};
 use crate::rules::{FightResult, Threat, flight};
 use crate::state::Phase;
 
@@ -43,6 +43,40 @@ pub struct FlightView {
     pub line: Option<LineView>,
     /// The plan to get through a black hole that is being made.
     pub plan: Option<PlanView>,
+    /// The huge meteor that a ship fires at.
+    pub asteroid: Option<AsteroidView>,
+    /// The column of a tactical zone that is being reckoned.
+    pub tactic: Option<TacticView>,
+}
+
+/// A huge meteor, as one ship meets it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct AsteroidView {
+    /// Whose ship.
+    pub seat: Seat,
+    /// The side it comes from.
+    pub from: Side,
+    /// Its first row or column.
+    pub first: u8,
+    /// Its last one.
+    pub last: u8,
+    /// It is none where no cannon fires at it.
+    pub ghost: bool,
+    /// The parts that would strike now: their rows or columns, and the components.
+    pub strikes: Vec<(u8, Square)>,
+}
+
+/// A column of a tactical zone that is being reckoned.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct TacticView {
+    /// Which column, from 0.
+    pub column: u8,
+    /// What counts.
+    pub first: Criterion,
+    /// What is taken off.
+    pub second: Criterion,
+    /// The difference of each trucker who has reckoned, in halves, in seat order.
+    pub differences: Vec<Option<Halves>>,
 }
 
 /// A rocket.
@@ -183,6 +217,8 @@ pub(super) fn of(game: &Trucker) -> Option<FlightView> {
         flying: in_play(game).then(|| incoming(game)).flatten(),
         line: line(game),
         plan: plan(game),
+        asteroid: asteroid(game),
+        tactic: tactic(game),
     })
 }
 
@@ -244,6 +280,39 @@ fn plan(game: &Trucker) -> Option<PlanView> {
         needed: reckoned.needed,
         counted: reckoned.counted,
         ready: reckoned.is_enough() && black_hole::is_least(game, seat, plan),
+    })
+}
+
+fn asteroid(game: &Trucker) -> Option<AsteroidView> {
+    let Pending::Salvo { seat, salvo } = game.state.air.step() else {
+        return None;
+    };
+    let (from, first, last) = asteroid_attack::reach(game, salvo.centre);
+    Some(AsteroidView {
+        seat,
+        from,
+        first,
+        last,
+        ghost: asteroid_attack::is_ghost(game),
+        strikes: asteroid_attack::threatened(game, seat, salvo).collect(),
+    })
+}
+
+/// The column that is being reckoned, and whoever still has to: for them nothing is declared that counts.
+fn tactic(game: &Trucker) -> Option<TacticView> {
+    let (column, waiting) = game.state.air.pending.iter().find_map(|step| match step {
+        Pending::Tactic { column, queue, .. } => Some((*column, queue.unwrap_or(Queue::EMPTY))),
+        _ => None,
+    })?;
+    let printed = tactical_zone::printed(game).get(usize::from(column))?;
+    let reckoned = |(seat, declared): (Seat, &Option<Halves>)| {
+        declared.filter(|_| waiting.iter().all(|other| other != seat))
+    };
+    Some(TacticView {
+        column,
+        first: printed.first,
+        second: printed.second,
+        differences: game.state.air.declared.by_seat().map(reckoned).collect(),
     })
 }
 
@@ -330,6 +399,14 @@ fn outlook(game: &Trucker, seat: Seat) -> Outlook {
             let (now, most) = strengths(game, seat, line.criterion);
             Outlook::Compare { now, most }
         }),
+        // Each of the two is declared on its own; before and after there is nothing to add up.
+        Adventure::TacticalZone { .. } => match game.state.air.step() {
+            Pending::Declare { seat: by, what, .. } if by == seat => {
+                let (now, most) = strengths(game, seat, what);
+                Outlook::Compare { now, most }
+            }
+            _ => Outlook::Nothing,
+        },
         Adventure::Stardust => Outlook::Back {
             days: game.ship(seat).exposed_connectors(),
         },

@@ -7,6 +7,12 @@ it('asks only for options that change something', () => {
   expect(left('learning', 'realtime')).toEqual(['debt'])
   expect(left('1', 'realtime')).toEqual(['run', 'mission', 'supers', 'debt'])
   expect(left('trek', 'turns')).toEqual(['extra_cards', 'gold_handicaps', 'party', 'mission', 'supers', 'debt'])
+
+  const signed = idle({ flight: '2', building: 'turns', contract: '4C0-02M-X7P' })
+  expect(['flight', 'building', 'mission', 'vips', 'supers', 'party', 'debt', 'extra_cards'].filter((name) => !signed.has(name))).toEqual([
+    'debt',
+    'extra_cards',
+  ])
 })
 
 it('asks for readings of the expansion only with the modules they are about', () => {

@@ -8,7 +8,10 @@ import found from '../fixtures/positions.json'
 import sampled from '../fixtures/samples.json'
 import { hints } from '../hints.ts'
 import { line } from '../line.ts'
+import { briefOf } from '../mission.ts'
 import { isLoaded, moveName } from '../model.ts'
+import { Say } from '../say.ts'
+import type { AdventureCard } from '../adventure.ts'
 import type { Cards, Event, Move, View } from '../wire.ts'
 import { learn } from '../../../lib/facts.ts'
 import { Teller } from '../../../lib/teller.ts'
@@ -31,7 +34,7 @@ const samples = sampled as unknown as { moves: Move[]; events: Event[] }
 const each = positions.map((position) => [position.name, position] as const)
 const broken = (text: string): boolean => isBroken('trucker', text)
 /** What is done in the yard: by taking, turning and laying things. */
-const YARD = ['draw', 'take', 'take_reserved', 'place', 'set_aside', 'put_back', 'reveal', 'reserve', 'look']
+const YARD = ['draw', 'draw_cargo', 'take', 'take_reserved', 'place', 'set_aside', 'put_back', 'reveal', 'reveal_cargo', 'reserve', 'look']
 
 /** What only the modules of the expansion bring: the sampled games are played without them, so their texts are looked for instead. */
 const EXPANSION = {
@@ -110,9 +113,38 @@ it('shows both kinds of building, every flight, and every kind of card', () => {
   expect(new Set(positions.map(({ view }) => view.flight))).toEqual(new Set(['learning', 'one', 'two', 'three']))
   expect(positions.some(({ view }) => view.rules.trek)).toBe(true)
   expect(new Set(positions.map(({ view }) => view.phase))).toEqual(
-    new Set(['ready', 'building', 'correcting', 'loading', 'flying', 'over']),
+    new Set(['choosing', 'ready', 'building', 'correcting', 'loading', 'flying', 'over']),
   )
   const shown = new Set(positions.filter(({ view }) => isLoaded(view)).map(({ view }) => view.flying?.card))
   const kinds = (cards: Cards['adventures']): Set<string> => new Set(cards.map((card) => ('foe' in card ? card.foe : card.kind)))
   expect(kinds(context.cards.adventures.filter(({ id }) => shown.has(id)))).toEqual(kinds(context.cards.adventures))
+  // Each super card is a scene: those that ask something and those that only happen.
+  expect(kinds(context.cards.supers.filter(({ id }) => shown.has(id)))).toEqual(kinds(context.cards.supers))
+})
+
+describe.each(languages)('missions in %s', (language) => {
+  const say = new Say(wordsOf('trucker', language), names)
+
+  it.each(context.cards.missions.map((mission) => [mission.id, mission] as const))('has a sheet for %s at every level', (_, mission) => {
+    for (const level of [1, 2, 3]) {
+      const { name, pitch, rules, fees, rewards, penalties, advance } = briefOf(mission, level, say)
+      const lines = [name, pitch, ...rules, ...fees, ...rewards, ...penalties]
+      expect(lines.filter(broken)).toEqual([])
+      expect(lines.length).toBeGreaterThan(2)
+      expect(advance).toBe(level * 10)
+    }
+  })
+
+  it('have words for whatever a super card shows', () => {
+    for (const card of context.cards.supers as unknown as AdventureCard[]) {
+      const ids = [
+        `asks-${card.kind}`,
+        ...(card.columns ?? []).map(({ first, second }) => `super-less-${first}-${second}`),
+        ...(card.full ?? []).map((side) => `side-${side}`),
+        ...(card.passes ?? []).map(({ from }) => `from-${from}`),
+      ]
+      expect(ids.filter((id) => !say.has(id))).toEqual([])
+      expect(broken(say.card(card))).toBe(false)
+    }
+  })
 })

@@ -34,7 +34,7 @@ pub(crate) fn roll(game: &mut Trucker, now: Now<'_, '_>) -> u8 {
 }
 
 /// The side the meteor comes from, and its first and last line.
-fn reach(game: &Trucker, centre: u8) -> (Side, u8, u8) {
+pub(crate) fn reach(game: &Trucker, centre: u8) -> (Side, u8, u8) {
     let level = game.level().index();
     let (from, Span([first, last])) = match game.card().map(|card| &card.adventure) {
         Some(Adventure::AsteroidAttack { from, spans }) => (*from, spans[level]),
@@ -46,7 +46,7 @@ fn reach(game: &Trucker, centre: u8) -> (Side, u8, u8) {
 }
 
 /// Whether the card in play is a ghost.
-fn is_ghost(game: &Trucker) -> bool {
+pub(crate) fn is_ghost(game: &Trucker) -> bool {
     matches!(
         game.card().map(|card| &card.adventure),
         Some(Adventure::GhostAsteroid { .. })

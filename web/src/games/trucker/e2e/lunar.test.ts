@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { faults } from '../../../../e2e/axe.ts'
+import { mark, moved, PATIENCE, sizes, until, type Crowd } from '../../../../e2e/harbour.ts'
+import { port } from '../../../../e2e/port.ts'
+import { build, fly, open, press, weld } from './hands.ts'
+
+const { harbour, crowd } = port()
+
+/** Somebody whose browser may not complain, and who waits as long as a busy machine needs. */
+async function person(options: Parameters<Crowd['person']>[1] = {}): Promise<Page> {
+  const page = await crowd.person('about:blank', options)
+  page.setDefaultTimeout(2 * PATIENCE)
+  return page
+}
+
+/** No name of a message stands anywhere. */
+async function wordy(page: Page): Promise<void> {
+  assert.doesNotMatch(await page.locator('body').innerText(), /trucker-|undefined|\[object/, 'everything has words')
+}
+
+/** Reads the sheet of the mission, wherever the flight is, and puts it away. */
+async function brief(page: Page): Promise<string> {
+  await page.locator('[data-briefing]').click()
+  const sheet = page.locator('[data-look] [data-mission]')
+  await sheet.waitFor()
+  const text = await sheet.innerText()
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'detached' })
+  return text
+}
+
+/** Takes cargo from its own pile and welds it if it fits; says whether it did. */
+async function load(page: Page): Promise<boolean> {
+  await page.locator('[data-pile-cargo]').click()
+  await page.locator('[data-held]').waitFor()
+  await page.locator('.yard [data-light=fits], .yard [data-light=clashes]').first().waitFor()
+  return weld(page)
+}
+
+test('a mission with cargo and super cards, flown to its end', async () => {
+  const page = await person({ locale: 'en-GB' })
+  const options = { flight: '1', building: 'realtime', run: 180, mission: 'glass_and_gunpowder' }
+  await open(page, harbour.url, 'Anne', options, [{ kind: 'me' }])
+  await press(page, 'ready')
+  await page.locator('[data-pile-cargo]').waitFor()
+  assert.deepEqual(await faults(page), [], 'a yard with cargo')
+
+  // The sheet of the mission says what it is about, and that it is our reconstruction.
+  const sheet = await brief(page)
+  assert.match(sheet, /Glass and Gunpowder/)
+  assert.match(sheet, /10 credits for everybody, in advance/)
+  assert.match(sheet, /fan reconstruction/)
+
+  await build(page, 4, 20)
+  let loaded = 0
+  for (let tried = 0; tried < 8 && loaded < 2; tried += 1) if (await load(page)) loaded += 1
+  assert.ok(loaded > 0, 'cargo is built in')
+  // What is at hand is cargo: it goes nowhere but onto the ship or back.
+  await page.locator('[data-pile-cargo]').click()
+  await page.locator('[data-held]').waitFor()
+  assert.equal(await page.locator('[data-set-aside]:not([aria-disabled=true]):not([disabled])').count(), 0, 'cargo is never set aside')
+  const before = await mark(page)
+  await page.locator('[data-put-back]').click()
+  await moved(page, before)
+  await build(page, 4, 20)
+  await press(page, 'finish')
+
+  const kinds = new Set<string>()
+  let read = ''
+  await fly([page], async () => {
+    const card = page.locator('.adventure')
+    if ((await card.count()) > 0) kinds.add((await card.first().getAttribute('data-kind')) ?? '')
+    if (read === '' && (await page.locator('.flight [data-briefing]').count()) > 0 && (await page.locator('[data-onward]').count()) === 0) {
+      read = await brief(page)
+      assert.deepEqual(await faults(page), [], 'in flight')
+    }
+    await wordy(page)
+  })
+  assert.equal(read, sheet, 'the sheet is the same in flight')
+  await page.locator('.accounts').waitFor()
+  await until(
+    () => page.locator('.accounts ul li').count(),
+    (lines) => lines > 0,
+    'the account is written',
+  )
+  // Whoever was out before the card came has not seen it; otherwise the rain fell.
+  assert.ok(kinds.size > 0)
+  await wordy(page)
+  assert.deepEqual(crowd.complaints, [])
+  await page.context().close()
+})
+
+test('a contract from the desk to the landing', async () => {
+  const page = await person({ locale: 'fr-FR', ...sizes.phone })
+  await page.goto(`${harbour.url}/#/new/trucker`)
+  await page.locator('[data-desk]').waitFor()
+  assert.deepEqual(await faults(page), [], 'the desk on a phone')
+  await page.locator('input[data-wish=difficulty]').fill('3')
+  await page.locator('input[data-wish=cruelty]').fill('3')
+  for (const wish of ['vips', 'turns']) await page.locator(`input[data-wish=${wish}]`).setChecked(false)
+
+  const paper = page.locator('[data-contract]')
+  const code = async (): Promise<string> => (await paper.getAttribute('data-contract')) ?? ''
+  await page.locator('[data-propose]').click()
+  await paper.waitFor()
+  const first = await code()
+  assert.match(first, /^[0-9A-Z]{3}-[0-9A-Z]{3}-[0-9A-Z]{3}$/)
+  await page.locator('[data-propose]').click()
+  await until(code, (next) => next !== first, 'another contract')
+
+  // A code with a wrong letter is refused in words; the true one brings the contract back.
+  const typed = page.locator('[data-code]')
+  await typed.fill(`${first.slice(0, -1)}${first.endsWith('0') ? '1' : '0'}`)
+  await page.locator('[data-read]').click()
+  assert.match(await page.getByRole('alert').innerText(), /une lettre est fausse/)
+  await typed.fill(first.toLowerCase().replaceAll('-', ' '))
+  await page.locator('[data-read]').click()
+  await until(code, (read) => read === first, 'the first contract again')
+  await wordy(page)
+
+  await page.locator('[data-sign]').click()
+  await page.locator('[data-tear]').waitFor()
+  assert.equal(await page.getByLabel('Mission', { exact: false }).and(page.locator('select')).count(), 0, 'a contract leaves no mission to choose')
+  assert.deepEqual(await faults(page), [], 'a signed contract')
+  await page.getByLabel('Ton nom').fill('Anne')
+  await page.getByLabel('Place 2').selectOption('bot')
+  await page.locator('input[type=number][max="180"]').fill('180')
+  await page.getByRole('button', { name: 'Ouvrir la table' }).click()
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  await press(page, 'ready')
+  await page.locator('[data-pile]').waitFor()
+  const mission = page.locator('[data-briefing]')
+  await build(page, 8, 30)
+  if ((await mission.count()) > 0) assert.match(await brief(page), /crédits d’avance/)
+  await press(page, 'finish')
+  await fly([page])
+  await page.locator('.accounts').waitFor()
+  await until(
+    () => page.locator('.accounts > li').count(),
+    (accounts) => accounts === 2,
+    'two accounts',
+  )
+  await wordy(page)
+  assert.deepEqual(crowd.complaints, [])
+  await page.context().close()
+})
