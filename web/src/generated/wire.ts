@@ -16,6 +16,40 @@ seats: Array<MySeat>, };
 export type Anything = null | boolean | number | string | Array<Anything> | { [key: string]: Anything };
 
 /**
+ * Asks a game to propose a set-up.
+ */
+export type AskProposal = {
+/**
+ * How many are to play.
+ */
+seats: number,
+/**
+ * Wishes that differ from their defaults.
+ */
+wishes: { [key in string]: Setting },
+/**
+ * What the proposals are drawn from, one after the other; a new one is made unless told.
+ */
+seed?: string,
+/**
+ * Which of them, from 0 on.
+ */
+number: number, };
+
+/**
+ * Asks what settings stand for.
+ */
+export type AskSettings = {
+/**
+ * How many are to play.
+ */
+seats: number,
+/**
+ * Options that differ from their defaults.
+ */
+options: { [key in string]: Setting }, };
+
+/**
  * What happens when somebody's time is up.
  */
 export type AtZero = "bot" | "resign";
@@ -146,7 +180,11 @@ code: string,
 /**
  * More for those who write programs; not for translation.
  */
-detail?: string, };
+detail?: string,
+/**
+ * What is wrong with the text of an option: a word that stays the same, for which the game has a message.
+ */
+why?: string, };
 
 /**
  * Why the server closes a socket.
@@ -542,6 +580,27 @@ bans: Array<Ban>, };
 export type Phase = "open" | "playing" | "over";
 
 /**
+ * A set-up that a game proposes.
+ */
+export type Proposed = {
+/**
+ * To be sent again for the next one.
+ */
+seed: string,
+/**
+ * Which of those drawn from the seed it is.
+ */
+number: number,
+/**
+ * The options it sets.
+ */
+settings: { [key in string]: Setting },
+/**
+ * How far it comes up to the wishes that are numbers.
+ */
+comes_to: { [key in string]: number }, };
+
+/**
  * Changes the name at a seat.
  */
 export type Rename = {
@@ -808,6 +867,15 @@ table: TableInfo, } | { "type": "reply" } & Reply | { "type": "pong" } | { "type
 reason: Farewell, };
 
 /**
+ * All settings, with the defaults and with what a text among them stands for.
+ */
+export type Settled = {
+/**
+ * Every option with its value.
+ */
+options: { [key in string]: Setting }, };
+
+/**
  * From the least to the most.
  */
 export type Span = {
@@ -1041,6 +1109,3 @@ export type Word = {
  * Any text.
  */
 word: string, };
-
-export type Proposed = { seed: string, number: number, settings: { [key in string]: Setting }, comes_to: { [key in string]: number }, };
-export type Settled = { options: { [key in string]: Setting }, };

@@ -114,6 +114,35 @@ prospects: Array<Prospect>, };
 export type Alien = "purple" | "brown";
 
 /**
+ * A huge meteor, as one ship meets it.
+ */
+export type AsteroidView = {
+/**
+ * Whose ship.
+ */
+seat: Seat,
+/**
+ * The side it comes from.
+ */
+from: Side,
+/**
+ * Its first row or column.
+ */
+first: number,
+/**
+ * Its last one.
+ */
+last: number,
+/**
+ * It is none where no cannon fires at it.
+ */
+ghost: boolean,
+/**
+ * The parts that would strike now: their rows or columns, and the components.
+ */
+strikes: Array<[number, Square]>, };
+
+/**
  * What the back of a card shows: its level, or that it is a super card. Written as the level's number, or `super`.
  */
 export type Back = number | "super";
@@ -1090,7 +1119,15 @@ line: LineView | null,
 /**
  * The plan to get through a black hole that is being made.
  */
-plan: PlanView | null, asteroid: AsteroidView | null, tactic: TacticView | null, };
+plan: PlanView | null,
+/**
+ * The huge meteor that a ship fires at.
+ */
+asteroid: AsteroidView | null,
+/**
+ * The column of a tactical zone that is being reckoned.
+ */
+tactic: TacticView | null, };
 
 /**
  * What flies at the ships now: the roll was made once for all of them.
@@ -2364,6 +2401,27 @@ second: Criterion,
 penalties: Array<Penalty>, };
 
 /**
+ * A column of a tactical zone that is being reckoned.
+ */
+export type TacticView = {
+/**
+ * Which column, from 0.
+ */
+column: number,
+/**
+ * What counts.
+ */
+first: Criterion,
+/**
+ * What is taken off.
+ */
+second: Criterion,
+/**
+ * The difference of each trucker who has reckoned, in halves, in seat order.
+ */
+differences: Array<Halves | null>, };
+
+/**
  * What becomes of a meteor or a shot that flies at a ship, before anybody chooses anything.
  */
 export type Threat = "misses" | { "bounces": {
@@ -2736,6 +2794,3 @@ export type VipColour = "red" | "blue" | "yellow";
  * Where a volley of meteors or shots is printed.
  */
 export type Volley = "card" | { "line": number };
-
-export type AsteroidView = { seat: Seat, from: Side, first: number, last: number, ghost: boolean, strikes: Array<[number, Square]>, };
-export type TacticView = { column: number, first: Criterion, second: Criterion, differences: Array<Halves | null>, };
