@@ -122,7 +122,11 @@ test('a contract from the desk to the landing', async () => {
 
   await page.locator('[data-sign]').click()
   await page.locator('[data-tear]').waitFor()
-  assert.equal(await page.getByLabel('Mission', { exact: false }).and(page.locator('select')).count(), 0, 'a contract leaves no mission to choose')
+  assert.equal(
+    await page.getByLabel('Mission', { exact: false }).and(page.locator('select')).count(),
+    0,
+    'a contract leaves no mission to choose',
+  )
   assert.deepEqual(await faults(page), [], 'a signed contract')
   await page.getByLabel('Ton nom').fill('Anne')
   await page.getByLabel('Place 2').selectOption('bot')
