@@ -903,3 +903,28 @@ trucker-hint-heavy = Weight is taken off your engines, always. Its smooth sides 
 trucker-hint-radioactive = No cells and no crew live in the eight squares around radioactive cargo.
 trucker-hint-black-hole = Engines, or two components for each point you lack. A battery can give its cell first and go afterwards.
 trucker-hint-asteroid = Each cannon fires once, along its own line or one beside it. Singles always fire; doubles cost a cell.
+
+## The expansion: VIPs
+
+trucker-board-vips = VIPs
+trucker-board-vips-look = VIPs: { $names }
+trucker-board-vips-mine = VIPs wait at the gangway: touch a lit cabin to take one aboard instead of two astronauts, or take off without.
+trucker-board-vips-others = { $names } welcome VIPs aboard.
+trucker-board-vip-wants = Wants
+trucker-board-vip-does = In flight
+trucker-board-vip-pays = At the end, if aboard
+trucker-board-vip-cabins = Your cabins
+trucker-board-vip-suits = suits
+trucker-board-vip-no-cabin = You have no cabin but the starting one yet.
+trucker-board-vip-aboard = Aboard: { $place }
+trucker-board-do-board-vip = Take aboard: { $what }
+trucker-board-do-save = Let the surgeon save somebody here
+trucker-board-act-done-boarding = Nobody else comes aboard
+trucker-board-act-done-rescue = Save nobody
+trucker-board-act-double = Double the engines (the engineer leaves)
+trucker-board-act-rearrange = Move goods around
+trucker-board-ask-rescue = Crew is being lost. The surgeon can save somebody: touch the cabin, or let it be.
+trucker-board-wait-rescue = The surgeon of { $name } is called.
+trucker-board-text-vip-card = { $name }: { $wants }; { $does }; { $pays }.
+trucker-board-why-vip = VIPs pay, if they are still aboard.
+trucker-hint-vips = Three VIPs travel today, and each pays for a cabin to their taste. Their cards say which of yours suit, and why the others do not.

@@ -903,3 +903,28 @@ trucker-hint-heavy = Son poids se retranche de tes moteurs, toujours. Ses côté
 trucker-hint-radioactive = Ni cellule ni équipage dans les huit cases autour d’une cargaison radioactive.
 trucker-hint-black-hole = Des moteurs, ou deux composants par point manquant. Une batterie peut donner sa cellule avant de partir.
 trucker-hint-asteroid = Chaque canon tire une fois, sur sa ligne ou celle d’à côté. Les simples tirent toujours ; les doubles coûtent une cellule.
+
+## L’extension : les VIP
+
+trucker-board-vips = VIP
+trucker-board-vips-look = VIP : { $names }
+trucker-board-vips-mine = Des VIP attendent à la passerelle : touche une cabine éclairée pour en embarquer un à la place de deux astronautes, ou pars sans.
+trucker-board-vips-others = { $names } accueille des VIP à bord.
+trucker-board-vip-wants = Exige
+trucker-board-vip-does = En vol
+trucker-board-vip-pays = À la fin, si à bord
+trucker-board-vip-cabins = Tes cabines
+trucker-board-vip-suits = convient
+trucker-board-vip-no-cabin = Tu n’as encore que la cabine de départ.
+trucker-board-vip-aboard = À bord : { $place }
+trucker-board-do-board-vip = Embarquer : { $what }
+trucker-board-do-save = Laisser la chirurgienne sauver quelqu’un ici
+trucker-board-act-done-boarding = Personne d’autre à bord
+trucker-board-act-done-rescue = Ne sauver personne
+trucker-board-act-double = Doubler les moteurs (l’ingénieure s’en va)
+trucker-board-act-rearrange = Déplacer des marchandises
+trucker-board-ask-rescue = Tu perds de l’équipage. La chirurgienne peut sauver quelqu’un : touche la cabine, ou laisse faire.
+trucker-board-wait-rescue = On appelle la chirurgienne de { $name }.
+trucker-board-text-vip-card = { $name } : { $wants } ; { $does } ; { $pays }.
+trucker-board-why-vip = Les VIP paient, s’ils sont encore à bord.
+trucker-hint-vips = Trois VIP voyagent aujourd’hui ; chacun paie une cabine à son goût. Leur carte dit lesquelles des tiennes conviennent, et pourquoi les autres non.

@@ -10,7 +10,6 @@ use std::collections::BTreeMap;
 
 use table::{Setting, Setup, SetupError};
 
-use crate::setup::OPTIONS;
 use code::Contract;
 
 pub use code::CodeFault;
@@ -33,13 +32,10 @@ pub(crate) fn settle(given: &BTreeMap<String, Setting>) -> Result<BTreeMap<Strin
     let mut settled = given.clone();
     settled.insert(OPTION.into(), Setting::Choice(contract.to_string()));
     for (name, value) in contract.settings() {
-        let Some(spec) = OPTIONS.iter().find(|spec| spec.name == name) else {
-            continue;
-        };
         // Whoever sets something else beside the code wants two things at once.
         if let Some(other) = given.get(name).filter(|other| **other != value) {
             let fault = CodeFault::Contradicted {
-                option: spec.name,
+                option: name,
                 contract: value.to_string(),
                 given: other.to_string(),
             };

@@ -88,7 +88,7 @@ pub(crate) fn deal(setup: &Setup, cards: &'static Cards, chance: &mut Chance) ->
         let allowed = 1..=TRUCKERS as u8;
         return Err(SetupError::Seats { seats, allowed });
     }
-    contracts::verify(setup)?;
+    let contract = contracts::verify(setup)?;
     let rules = Rules {
         trek: setup.word("flight") == "trek",
         building: match setup.word("building") {
@@ -116,6 +116,7 @@ pub(crate) fn deal(setup: &Setup, cards: &'static Cards, chance: &mut Chance) ->
         cards,
         state: bare(rules, flight, players),
     };
+    game.state.lunar.fate = contract.map(|contract| contract.seed());
     game.lay_out(chance);
     Ok(game)
 }

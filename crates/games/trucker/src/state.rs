@@ -168,6 +168,8 @@ pub(crate) struct Lunar {
     pub(crate) vips: Option<[Vip; 3]>,
     /// The VIPs that were turned up in this trek, one bit each.
     pub(crate) vips_seen: u32,
+    /// The number of the contract: the same one turns up the same VIPs.
+    pub(crate) fate: Option<u16>,
     /// Who gave up a flight most recently.
     pub(crate) quitter: Option<Seat>,
 }

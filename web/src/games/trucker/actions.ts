@@ -16,7 +16,9 @@ const BAR = [
   'stop_looking',
   'land',
   'accept',
+  'double',
   'done',
+  'rearrange',
   'fly_on',
   'finish',
   'keep_title',
@@ -65,6 +67,8 @@ function label(move: Move, view: View, seat: Seat | null, say: Say, cards: Cards
   if (name === 'keep_title') return say.get(`title-${inner(move)}`)
   if (name === 'done') {
     if (step === 'stow') return say.get('act-done-stow')
+    if (view.phase === 'boarding') return say.get('act-done-boarding')
+    if (step === 'rescue') return say.get('act-done-rescue')
     if (step === 'plan') return say.get('act-done-plan', { count: view.flying?.plan?.counted ?? 0 })
     const sum = view.flying && seat !== null ? running(view.flying, seat) : null
     const strength = sum ? say.half(sum.now) : ''

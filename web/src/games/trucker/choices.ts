@@ -6,12 +6,12 @@ export interface Choice {
   move: Move
   /** The name of the move. */
   kind: string
-  /** A good, an alien or a row or column, where the square alone does not say which. */
+  /** A good, an alien, a VIP or a row or column, where the square alone does not say which. */
   what: string | null
 }
 
 /** Moves that name nothing but a square. */
-const SQUARES = ['power', 'spend', 'give_crew', 'lose_good', 'lose_cell', 'defend', 'remove', 'abandon', 'take_back'] as const
+const SQUARES = ['power', 'spend', 'give_crew', 'lose_good', 'lose_cell', 'defend', 'remove', 'abandon', 'take_back', 'save'] as const
 
 /**
  * The choices on each square. `good` is the one in the hand while goods are stowed; where it cannot go, the least valuable good of the
@@ -28,6 +28,7 @@ export function onShip(moves: readonly Move[], ship: ShipView, good: string | nu
     else if (kind === 'keep')
       for (const square of ship.pieces.find((piece) => piece.includes(inner)) ?? [inner]) add(square, { move, kind, what: null })
     else if (kind === 'fire') add(inner.gun, { move, kind, what: String(inner.lane) })
+    else if (kind === 'board_vip') add(inner.square, { move, kind, what: inner.vip })
     else if (kind === 'board') add(inner.square, { move, kind, what: inner.alien })
     else if (kind === 'stow' && inner.good === good) add(inner.hold, { move, kind, what: inner.good })
   }

@@ -5,6 +5,7 @@ import { briefOf, missionOf } from './mission.ts'
 import { cardOf, faces, isJoinedWell, isLoaded, loadOf, stepOf } from './model.ts'
 import { prompt } from './prompt.ts'
 import { Say } from './say.ts'
+import { verdicts, vipOf, vipText } from './vips.ts'
 import type { Cards, Seat, ShipView, View } from './wire.ts'
 
 /** The table in words: what is going on, then every ship, row by row. */
@@ -20,6 +21,14 @@ function situation(view: View, seat: Seat | null, say: Say, cards: Cards): strin
   if (mission) {
     const { name, rules, fees, rewards, penalties } = briefOf(mission, view.level, say)
     lines.push(say.get('mission-look', { name }), ...rules, ...fees, ...rewards, ...penalties)
+  }
+  for (const id of view.vips ?? []) {
+    const card = vipOf(cards, id)
+    if (!card) continue
+    const { name, wants, does, pays } = vipText(card, view.level, say)
+    lines.push(say.get('text-vip-card', { name, wants, does, pays }))
+    const aid = view.aids?.vips.find(({ vip }) => vip === id)
+    if (aid) for (const { cabin, why } of verdicts(aid, say)) lines.push(say.get('pair', { first: say.place(cabin), second: why }))
   }
   for (const id of view.offer ?? []) lines.push(say.get('mission-look', { name: say.words(`trucker-name-${id.replaceAll('_', '-')}`) }))
   if (view.phase === 'building') {

@@ -22,7 +22,12 @@ export interface Load {
   goods?: readonly (string | null)[]
   humans?: number
   alien?: string | null
+  /** A VIP, with the colour of the figure. */
+  vip?: { id: string; colour: 'red' | 'blue' | 'yellow' } | null
 }
+
+/** Somebody who can be drawn. */
+export type Who = 'human' | 'purple' | 'brown' | 'red' | 'blue' | 'yellow'
 
 /** Cargo of the expansion: components that are delivered, not used. */
 export const CARGO: readonly string[] = ['heavy', 'explosive', 'fragile', 'radioactive']

@@ -95,6 +95,9 @@ const SAID: ReadonlySet<string> = new Set([
   'passed_hole',
   'emptied',
   'held_up',
+  'crew_saved',
+  'brought_epidemic',
+  'widow_left',
 ])
 
 export function lengthOf(scene: Scene, me: number | null, calm: boolean): number {
@@ -271,6 +274,7 @@ export function summed(before: ReadonlyMap<number, Sum>, events: readonly unknow
     else if (name === 'stowed') add(told['seat'], { goods: 1 })
     else if (name === 'lifted' || name === 'good_taken') add(told['seat'], { goods: -1 })
     else if (name === 'powered' || name === 'cell_taken') add(told['seat'], { cells: -1 })
+    else if (name === 'crew_saved') add(told['seat'], { crew: 1 })
     else if (name === 'paid') add(told['seat'], { credits: -told['credits'] })
     else if (name === 'emptied') add(told['seat'], { cells: -told['cells'], goods: -(told['goods'] as unknown[]).length })
     else if (name === 'lost') add(told['seat'], { tiles: -1 })

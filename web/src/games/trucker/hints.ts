@@ -28,6 +28,7 @@ const HINTS: { id: string; turns?: string; alone?: string; at?: string; when: (t
     id,
     when: ({ view, kinds, hand }: Told) => view.phase === 'building' && (kinds.has(id) || hand === id),
   })),
+  { id: 'vips', at: '[data-vips]', when: ({ view, size }) => view.vips !== null && view.phase === 'building' && size >= 3 },
   { id: 'cargo', at: '[data-pile-cargo]', when: ({ view, size }) => view.phase === 'building' && view.face_down_cargo > 0 && size >= 2 },
   { id: 'place', at: '[data-hand]', when: ({ view, seat }) => view.phase === 'building' && view.truckers[seat]?.hand?.lies === null },
   { id: 'joints', at: '[data-hand]', when: ({ view, seat }) => view.phase === 'building' && view.truckers[seat]?.hand?.lies === null },

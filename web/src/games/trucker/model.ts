@@ -5,9 +5,13 @@ import { besides, SIDES, type Cell } from './grid.ts'
 import type { Piece } from './Ship.svelte'
 import type { Cards, Move, ShipView, TileView, View } from './wire.ts'
 
+/** The colours of the VIPs' figures, as the box has them. */
+const colours = new Map<string, 'red' | 'blue' | 'yellow'>()
+
 /** How components look, by number; starting cabins wear the colour of whoever has them. */
 export function faces(cards: Cards, view: View): (tile: number) => Face {
   const all = new Map<number, Face>(cards.tiles.map((tile) => [tile.id, tile]))
+  for (const { id, colour } of cards.vips ?? []) colours.set(id, colour)
   view.truckers.forEach(({ cabin }, seat) => {
     const face = all.get(cabin)
     if (face) all.set(cabin, { ...face, seat })
@@ -24,6 +28,7 @@ export function loadOf(tile: TileView, loaded: boolean): Load | null {
     goods: tile.goods,
     humans: typeof crew === 'object' && 'astronauts' in crew ? crew.astronauts : 0,
     alien: typeof crew === 'object' && 'alien' in crew ? crew.alien : null,
+    vip: typeof crew === 'object' && 'vip' in crew ? { id: crew.vip, colour: colours.get(crew.vip) ?? 'red' } : null,
   }
 }
 
@@ -37,7 +42,8 @@ export function pieces(ship: ShipView, loaded: boolean): Piece[] {
     at: tile.square,
     tile: tile.tile,
     turn: SIDES.indexOf(tile.turned),
-    load: loadOf(tile, loaded),
+    // VIPs are aboard before everybody else.
+    load: loadOf(tile, loaded || (typeof tile.crew === 'object' && 'vip' in tile.crew)),
     loose: tile.loose,
   }))
 }
@@ -56,7 +62,7 @@ export function isJoinedWell(ship: ShipView): boolean {
 
 /** Whether ships carry crew, cells and goods. */
 export function isLoaded(view: View): boolean {
-  return !['ready', 'building', 'correcting'].includes(view.phase)
+  return !['choosing', 'ready', 'building', 'boarding', 'correcting'].includes(view.phase)
 }
 
 /** The name of a move. */
@@ -73,6 +79,12 @@ export function within<T>(moves: readonly Move[], name: string): T[] {
 
 export function offers(moves: readonly Move[], name: string): boolean {
   return moves.some((move) => moveName(move) === name)
+}
+
+/** A value by its name, with its fields. */
+export function variantOf(value: string | object): [string, Record<string, unknown>] {
+  if (typeof value === 'string') return [value, {}]
+  return (Object.entries(value)[0] as [string, Record<string, unknown>] | undefined) ?? ['', {}]
 }
 
 /** A step of the flight as its name and what it says. */

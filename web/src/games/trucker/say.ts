@@ -83,6 +83,7 @@ export class Say {
     }
     if (!load || (face.kind !== 'cabin' && face.kind !== 'starting_cabin')) return null
     if (load.alien) return this.get(`alien-${load.alien}`)
+    if (load.vip) return this.words(`trucker-name-${load.vip.id.replaceAll('_', '-')}`)
     return load.humans === undefined ? null : this.get('humans', { count: load.humans })
   }
 

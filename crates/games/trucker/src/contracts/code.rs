@@ -19,7 +19,7 @@ const VERSION: u64 = 1;
 const VERSION_BITS: u32 = 3;
 /// Bits that later versions may use; today they are 0.
 const SPARE_BITS: u32 = 5;
-/// Bits of the number that makes what is drawn for everybody to see the same wherever the contract is flown.
+/// Bits of the number that makes what is drawn for everybody to see, the VIPs, the same wherever the contract is flown.
 const SEED_BITS: u32 = 15;
 const CHECK_BITS: u32 = 10;
 /// Ten bits of check find every damage within ten bits: one letter mistaken, or two beside each other swapped.

@@ -10,7 +10,6 @@ use super::code::{Contract, SEEDS};
 use crate::cards::Cards;
 use crate::cards::missions::{Mission, SpecialRule};
 use crate::ids::Level;
-use crate::setup::OPTIONS;
 use crate::state::Building;
 
 /// What a host may wish.
@@ -177,13 +176,10 @@ fn offer(fitting: &[Terms], seed: &Seed, number: u16) -> Option<(Terms, u16)> {
 
 /// A contract for a host with these wishes.
 pub(crate) fn propose(wishes: &Setup, cards: &Cards, seed: &Seed, number: u16) -> Option<Proposal> {
-    let mut wishes = Wishes::of(wishes);
-    wishes.vips &= OPTIONS.iter().any(|spec| spec.name == "vips");
+    let wishes = Wishes::of(wishes);
     let (terms, seed) = offer(&wishes.fitting(cards), seed, number)?;
     let contract = terms.contract(seed);
-    let named = contract
-        .settings()
-        .filter(|(name, _)| OPTIONS.iter().any(|spec| spec.name == *name));
+    let named = contract.settings();
     let mut settings: BTreeMap<String, Setting> =
         named.map(|(name, value)| (name.to_owned(), value)).collect();
     settings.insert(OPTION.into(), Setting::Choice(contract.to_string()));

@@ -51,7 +51,15 @@ impl Trucker {
         if !self.has_vips() {
             return;
         }
+        // A contract turns up the same VIPs at every table; which is no secret, since they lie open from the beginning.
+        let flight = self.state.flight.index() as u64;
+        let mut fate = self
+            .state
+            .lunar
+            .fate
+            .map(|seed| Chance::fast(u64::from(seed) << 2 | flight));
         let vips = VipColour::ALL.map(|colour| {
+            let chance = fate.as_mut().unwrap_or(&mut *chance);
             let seen = self.state.lunar.vips_seen;
             let all = self.cards.vips.of_colour(colour);
             let left = all.filter(|vip| seen >> vip.index() & 1 == 0);

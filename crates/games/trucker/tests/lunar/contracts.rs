@@ -65,6 +65,24 @@ fn the_same_code_gives_the_same_set_up() {
 }
 
 #[test]
+fn the_same_contract_turns_up_the_same_vips_at_every_table() {
+    let with_vips = |proposal: &&Proposal| proposal.settings["vips"] == Setting::Switch(true);
+    let all = proposals(&["difficulty=4", "cruelty=2"], "vips", 40);
+    let mut seen = BTreeSet::new();
+    for proposal in all.iter().filter(with_vips) {
+        let setup = Trucker::setup(2, &with_code(code(proposal))).expect("a contract");
+        let open = |seed| {
+            let game =
+                Trucker::deal(&setup, Cards::standard(), &mut table::Chance::fast(seed)).expect("a deal");
+            game.view(table::Viewer::Public).vips.expect("three VIPs")
+        };
+        assert_eq!(open(1), open(2), "{}", code(proposal));
+        seen.insert(open(1));
+    }
+    assert!(seen.len() > 3, "other contracts turn up others: {seen:?}");
+}
+
+#[test]
 fn a_code_is_read_as_people_write_it() {
     let proposal = &proposals(&[], "written", 1)[0];
     let code = code(proposal);

@@ -9,7 +9,7 @@ export async function open(
   page: Page,
   url: string,
   name: string,
-  options: Record<string, string | number>,
+  options: Record<string, string | number | boolean>,
   seats: Plan[],
 ): Promise<string> {
   await page.goto(url)

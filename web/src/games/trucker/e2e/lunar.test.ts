@@ -150,3 +150,52 @@ test('a contract from the desk to the landing', async () => {
   assert.deepEqual(crowd.complaints, [])
   await page.context().close()
 })
+
+test('a flight with three VIPs: their cards, what my cabins are worth to them, and who comes aboard', async () => {
+  const page = await person({ locale: 'en-GB' })
+  await open(page, harbour.url, 'Anne', { flight: '1', building: 'realtime', run: 180, vips: true }, [{ kind: 'me' }])
+  await press(page, 'ready')
+  await page.locator('[data-vips]').waitFor()
+  /** Looks at the VIPs: how many cards there are, and what is said of each cabin. */
+  const meet = async (): Promise<{ text: string; cards: number; verdicts: string[]; suited: number }> => {
+    await page.locator('[data-vips]').click()
+    const cards = page.locator('[data-look] [data-vip]')
+    await cards.first().waitFor()
+    const told = {
+      text: await page.locator('[data-look]').innerText(),
+      cards: await cards.count(),
+      verdicts: await page.locator('[data-look] [data-suits]').allInnerTexts(),
+      suited: await page.locator('[data-look] [data-suits=true]').count(),
+    }
+    assert.deepEqual(await faults(page), [], 'the VIPs')
+    await page.keyboard.press('Escape')
+    await cards.first().waitFor({ state: 'detached' })
+    return told
+  }
+  const first = await meet()
+  assert.equal(first.cards, 3)
+  assert.match(first.text, /fan reconstruction/)
+  assert.match(first.text, /You have no cabin but the starting one yet/)
+
+  // The cabin that everybody got is placed: each VIP says whether it will do, or why not.
+  await page.locator('[data-reserved]').first().click()
+  await page.locator('[data-held]').waitFor()
+  await page.locator('.yard [data-light=fits], .yard [data-light=clashes]').first().waitFor()
+  if (!(await weld(page))) assert.fail('the cabin of the VIPs is placed beside the starting cabin')
+  await build(page, 8, 30)
+  const later = await meet()
+  assert.ok(later.verdicts.length >= 3, `each VIP speaks of each cabin: ${later.verdicts.join(' | ')}`)
+  assert.ok(
+    later.verdicts.every((text) => text.trim().length > 'row 7, column 7'.length),
+    'with a reason',
+  )
+  await wordy(page)
+  await press(page, 'finish')
+  // With a cabin that suits, VIPs wait at the gangway.
+  if (later.suited > 0) await page.locator('.prepare .own [data-light=may]').first().waitFor()
+  await fly([page], async () => wordy(page))
+  await page.locator('.accounts').waitFor()
+  await wordy(page)
+  assert.deepEqual(crowd.complaints, [])
+  await page.context().close()
+})

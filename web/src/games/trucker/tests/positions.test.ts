@@ -38,7 +38,7 @@ const YARD = ['draw', 'draw_cargo', 'take', 'take_reserved', 'place', 'set_aside
 
 /** What only the modules of the expansion bring: the sampled games are played without them, so their texts are looked for instead. */
 const EXPANSION = {
-  moves: ['fly_mission', 'draw_cargo', 'reveal_cargo', 'abandon', 'take_back', 'fire'],
+  moves: ['fly_mission', 'draw_cargo', 'reveal_cargo', 'abandon', 'take_back', 'fire', 'board_vip', 'double', 'save', 'rearrange'],
   events: [
     'mission_picked',
     'paid',
@@ -50,6 +50,11 @@ const EXPANSION = {
     'outmanoeuvred',
     'emptied',
     'held_up',
+    'vip_boarded',
+    'vip_replaced',
+    'crew_saved',
+    'brought_epidemic',
+    'widow_left',
   ],
 }
 
@@ -113,7 +118,7 @@ it('shows both kinds of building, every flight, and every kind of card', () => {
   expect(new Set(positions.map(({ view }) => view.flight))).toEqual(new Set(['learning', 'one', 'two', 'three']))
   expect(positions.some(({ view }) => view.rules.trek)).toBe(true)
   expect(new Set(positions.map(({ view }) => view.phase))).toEqual(
-    new Set(['choosing', 'ready', 'building', 'correcting', 'loading', 'flying', 'over']),
+    new Set(['choosing', 'ready', 'building', 'boarding', 'correcting', 'loading', 'flying', 'over']),
   )
   const shown = new Set(positions.filter(({ view }) => isLoaded(view)).map(({ view }) => view.flying?.card))
   const kinds = (cards: Cards['adventures']): Set<string> => new Set(cards.map((card) => ('foe' in card ? card.foe : card.kind)))
