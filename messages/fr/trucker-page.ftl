@@ -724,8 +724,8 @@ trucker-board-item-vip = Un VIP paie
 ## L’extension : les missions
 
 trucker-board-mission = Mission
-trucker-board-mission-look = Mission : { $name }
-trucker-board-mission-choose = Deux missions sont proposées : laquelle part ?
+trucker-board-mission-look = Mission : { $name }
+trucker-board-mission-choose = Deux missions sont proposées : laquelle part ?
 trucker-board-mission-chooses = { $name } choisit la mission.
 trucker-board-mission-advance = { $count } crédits d’avance pour chacun
 trucker-board-mission-title-rules = Ce qui change
@@ -733,7 +733,7 @@ trucker-board-mission-title-fees = Au décollage
 trucker-board-mission-title-rewards = Récompenses, si tu arrives
 trucker-board-mission-title-penalties = Pénalités, dans tous les cas
 trucker-board-source-reconstructed = reconstitué
-trucker-board-source-reconstructed-long = Le livret ne l’imprime pas. C’est notre reconstitution ; qui possède la boîte peut la remplacer par ce qu’il y lit.
+trucker-board-source-reconstructed-long = Le livret ne l’imprime pas. C’est notre reconstitution ; qui possède la boîte peut la remplacer par ce qu’il y lit.
 trucker-board-mission-pitch-ingot-express = L’or ne vole pas tout seul. Toi non plus, si tu en prends trop.
 trucker-board-mission-pitch-powder-keg = Ça n’explose que si on tape dessus. On tape toujours dessus.
 trucker-board-mission-pitch-crystal-service = Quarante-huit verres, trois mondes, plus un brin de paille.
@@ -745,27 +745,27 @@ trucker-board-mission-pitch-carpooling = Du beau monde, des cabines étroites, u
 trucker-board-mission-pitch-traffic-jam = La voie est pleine. Doubler laisse des traces, et des morceaux.
 trucker-board-mission-pitch-storm-of-the-century = Le bulletin météo est annulé pour cause de météo.
 trucker-board-mission-pitch-bar-stories = Personne ne paie sa tournée pour un atterrissage en douceur.
-trucker-board-mission-pitch-potholes = Les Ponts et Chaussées parlent d’« irrégularités gravitationnelles ».
+trucker-board-mission-pitch-potholes = Les Ponts et Chaussées parlent d’« irrégularités gravitationnelles ».
 trucker-board-mission-pitch-ambush = Ils connaissent ta route. Depuis plus longtemps que toi.
 trucker-board-mission-pitch-medical-convoy = Tout le monde rentre. C’est tout ce qu’on te demande.
 trucker-board-mission-pitch-galactic-grand-prix = Le premier touche double. Le dernier prend le bus.
 trucker-board-mission-pitch-compulsory-parcels = Tu ne les as pas choisis. Ils sont à toi quand même.
-trucker-board-mission-cargo = Mélangées à l’entrepôt : { $kinds }.
+trucker-board-mission-cargo = Mélangées à l’entrepôt : { $kinds }.
 trucker-board-cargo-heavy = toutes les cargaisons lourdes
 trucker-board-cargo-explosive = toutes les cargaisons explosives
 trucker-board-cargo-fragile = toutes les cargaisons fragiles
 trucker-board-cargo-radioactive = toutes les cargaisons radioactives
-trucker-board-mission-given = Dans la réserve de chacun dès le départ : { $tiles }. Ce qui n’est pas posé est perdu.
+trucker-board-mission-given = Dans la réserve de chacun dès le départ : { $tiles }. Ce qui n’est pas posé est perdu.
 trucker-board-parcel-light-heavy = une cargaison lourde, mais pas trop
 trucker-board-parcel-explosive = une explosive
 trucker-board-parcel-fragile = une fragile
 trucker-board-parcel-radioactive = une radioactive
-trucker-board-mission-supers = Dans le paquet, visibles dans les prévisions : { $cards }.
+trucker-board-mission-supers = Dans le paquet, visibles dans les prévisions : { $cards }.
 trucker-board-mission-super = { $count } × { $card }
 trucker-board-super-any = une supercarte quelconque
 trucker-board-super-sickness = Pandémie ou Contamination
-trucker-board-mission-rule-vips = Les VIP sont de la partie ; personne n’est obligé d’en embarquer.
-trucker-board-mission-rule-passing-costs-components = En avançant, tu ne dépasses une fusée qu’en abandonnant un composant ; sinon tu t’arrêtes derrière.
+trucker-board-mission-rule-vips = Les VIP sont de la partie ; personne n’est obligé d’en embarquer.
+trucker-board-mission-rule-passing-costs-components = En avançant, tu ne dépasses une fusée qu’en abandonnant un composant ; sinon tu t’arrêtes derrière.
 trucker-board-mission-rule-arrival-doubled = La prime d’arrivée est doublée pour tous ceux qui arrivent.
 trucker-board-mission-rule-first-doubled-last-nothing = Le premier arrivé touche double, le dernier rien (sauf s’il est seul).
 trucker-board-mission-rule-losses-in-flight-are-free = Qui arrive ne paie rien pour les composants perdus en vol.
@@ -783,7 +783,7 @@ trucker-board-mission-reward-each = { $credits } par { $of } livrée
 trucker-board-mission-reward-each-weight = { $credits } par point de poids livré
 trucker-board-mission-reward-most = { $credits } à qui livre le plus de { $of }
 trucker-board-mission-reward-pairs = { $credits } de plus par paire fragile et explosive
-trucker-board-mission-reward-sets = { $four } par assortiment de quatre sortes ; { $three } par assortiment de trois parmi le reste
+trucker-board-mission-reward-sets = { $four } par assortiment de quatre sortes ; { $three } par assortiment de trois parmi le reste
 trucker-board-mission-reward-finishing = { $credits } pour l’arrivée
 trucker-board-mission-reward-few-lost = { $credits } de plus avec { $most } composants perdus en vol au maximum
 trucker-board-mission-reward-each-lost-in-flight = { $credits } par composant perdu en vol
@@ -806,17 +806,17 @@ trucker-board-why-mission-penalty = La mission encaisse en dernier, que tu sois 
 ## Le bureau des contrats
 
 trucker-board-desk = Le bureau des contrats
-trucker-board-desk-about = Dis à quel point le vol doit être difficile et cruel : le bureau propose un contrat. Prends-le, ou demandes-en un autre. Son code redonne le même à n’importe qui.
+trucker-board-desk-about = Dis à quel point le vol doit être difficile et cruel : le bureau propose un contrat. Prends-le, ou demandes-en un autre. Son code redonne le même à n’importe qui.
 trucker-board-desk-propose = Proposer un contrat
 trucker-board-desk-another = Un autre
-trucker-board-desk-points = { $name } : { $count } sur 5
+trucker-board-desk-points = { $name } : { $count } sur 5
 trucker-board-desk-of = { $count } sur { $most }
 trucker-board-desk-code = Le code de ce contrat
-trucker-board-desk-no-mission = Aucune mission : un vol ordinaire.
+trucker-board-desk-no-mission = Aucune mission : un vol ordinaire.
 trucker-board-desk-sign = Signer
 trucker-board-desk-signed = Signé
 trucker-board-desk-tear = Le déchirer
-trucker-board-desk-have-code = On t’a envoyé un code ?
+trucker-board-desk-have-code = On t’a envoyé un code ?
 trucker-board-desk-read = Le lire
 trucker-board-desk-example = ABC-DEF-GHJ
 
@@ -841,27 +841,27 @@ trucker-board-fact-cells-lost =
     }
 trucker-board-super-full = Les canons { $sides } comptent en entier, tous les autres pour moitié.
 trucker-board-super-pass = petits astéroïdes { $from }, ligne après ligne
-trucker-board-super-centre = { $from } ; ligne centrale : un dé plus 3
+trucker-board-super-centre = { $from } ; ligne centrale : un dé plus 3
 trucker-board-super-span = { $count } lignes
-trucker-board-super-less-crew-cannons = équipage moins canons : le plus bas subit
-trucker-board-super-less-crew-engines = équipage moins moteurs : le plus bas subit
-trucker-board-super-less-cannons-crew = canons moins équipage : le plus bas subit
-trucker-board-super-less-cannons-engines = canons moins moteurs : le plus bas subit
-trucker-board-super-less-engines-crew = moteurs moins équipage : le plus bas subit
-trucker-board-super-less-engines-cannons = moteurs moins canons : le plus bas subit
+trucker-board-super-less-crew-cannons = équipage moins canons : le plus bas subit
+trucker-board-super-less-crew-engines = équipage moins moteurs : le plus bas subit
+trucker-board-super-less-cannons-crew = canons moins équipage : le plus bas subit
+trucker-board-super-less-cannons-engines = canons moins moteurs : le plus bas subit
+trucker-board-super-less-engines-crew = moteurs moins équipage : le plus bas subit
+trucker-board-super-less-engines-cannons = moteurs moins canons : le plus bas subit
 trucker-board-plan-sum =
     { $needed ->
         [0] rien à abandonner, { $given } partent
        *[other] { $needed } composants à abandonner, { $given } choisis
     }
-trucker-board-ask-plan = Le trou t’aspire ! Alimente des moteurs doubles, ou touche des composants pour les abandonner ; touche encore pour les reprendre. Rien n’est définitif avant ta confirmation.
-trucker-board-ask-salvo = Un astéroïde énorme ! Touche un canon éclairé : chacun sauve une ligne. Le reste frappe d’un coup.
+trucker-board-ask-plan = Le trou t’aspire ! Alimente des moteurs doubles, ou touche des composants pour les abandonner ; touche encore pour les reprendre. Rien n’est définitif avant ta confirmation.
+trucker-board-ask-salvo = Un astéroïde énorme ! Touche un canon éclairé : chacun sauve une ligne. Le reste frappe d’un coup.
 trucker-board-ask-lose-cells =
     { $count ->
-        [one] Tu perds une cellule : d’où ?
-       *[other] Tu perds { $count } cellules : d’où ?
+        [one] Tu perds une cellule : d’où ?
+       *[other] Tu perds { $count } cellules : d’où ?
     }
-trucker-board-ask-overtake = Une fusée bloque la voie : abandonne un composant pour la doubler, ou reste derrière.
+trucker-board-ask-overtake = Une fusée bloque la voie : abandonne un composant pour la doubler, ou reste derrière.
 trucker-board-wait-plan = { $name } cherche comment éviter le trou noir.
 trucker-board-wait-salvo = { $name } tire sur l’astéroïde.
 trucker-board-wait-lose-cells = { $name } perd des cellules.
@@ -876,39 +876,39 @@ trucker-board-act-pass-overtake = Rester derrière
 trucker-board-act-endure-salvo =
     { $count ->
         [0] Cesser le feu
-        [one] Cesser le feu : un morceau frappe
-       *[other] Cesser le feu : { $count } morceaux frappent
+        [one] Cesser le feu : un morceau frappe
+       *[other] Cesser le feu : { $count } morceaux frappent
     }
 trucker-board-sure-plan =
     { $count ->
-        [one] Abandonner ce composant pour de bon ?
-       *[other] Abandonner ces { $count } composants pour de bon ?
+        [one] Abandonner ce composant pour de bon ?
+       *[other] Abandonner ces { $count } composants pour de bon ?
     }
 trucker-board-do-abandon = L’abandonner
 trucker-board-do-take-back = Le reprendre
 trucker-board-do-fire = Tirer sur { $what }
 trucker-board-what-line = la ligne { $line }
-trucker-board-left-black-hole = avalé par le trou noir : hors course
+trucker-board-left-black-hole = avalé par le trou noir : hors course
 trucker-board-log-fired = { $seat } dégage la ligne { $line } d’un coup de canon, { $place }.
 trucker-board-log-asteroid = Un astéroïde énorme { $from }, lignes { $first } à { $last }.
-trucker-board-log-outmanoeuvred = { $what } : c’est { $lowest }, avec { $value }.
-trucker-board-log-emptied = Nanobots sur le vaisseau de { $seat } : cellules disparues, { $cells } ; marchandises disparues : { $goods }.
-trucker-board-log-mission = { $seat } choisit la mission { $mission } ; chacun reçoit { $count } crédits d’avance.
-trucker-board-title-gold-party-king = Or : aucun humain à côté d’un support de vie alien.
-trucker-hint-mission = Ce vol a une mission. Sa feuille dit ce qu’elle rapporte et ce qu’elle coûte : construis pour elle, ou assume la pénalité.
-trucker-hint-cargo = Une cargaison se pose comme tout composant et ne paie que si elle arrive. Jamais en réserve : pose-la ou rends-la.
+trucker-board-log-outmanoeuvred = { $what } : c’est { $lowest }, avec { $value }.
+trucker-board-log-emptied = Nanobots sur le vaisseau de { $seat } : cellules disparues, { $cells } ; marchandises disparues : { $goods }.
+trucker-board-log-mission = { $seat } choisit la mission { $mission } ; chacun reçoit { $count } crédits d’avance.
+trucker-board-title-gold-party-king = Or : aucun humain à côté d’un support de vie alien.
+trucker-hint-mission = Ce vol a une mission. Sa feuille dit ce qu’elle rapporte et ce qu’elle coûte : construis pour elle, ou assume la pénalité.
+trucker-hint-cargo = Une cargaison se pose comme tout composant et ne paie que si elle arrive. Jamais en réserve : pose-la ou rends-la.
 trucker-hint-explosive = Détruite, une cargaison explosive emporte ses huit voisins. Éloigne-la de ce dont tu as besoin.
 trucker-hint-fragile = Une cargaison fragile casse dès qu’un de ses huit voisins est détruit. Cache-la au milieu.
 trucker-hint-heavy = Son poids se retranche de tes moteurs, toujours. Ses côtés lisses arrêtent tout ce qui vole.
 trucker-hint-radioactive = Ni cellule ni équipage dans les huit cases autour d’une cargaison radioactive.
 trucker-hint-black-hole = Des moteurs, ou deux composants par point manquant. Une batterie peut donner sa cellule avant de partir.
-trucker-hint-asteroid = Chaque canon tire une fois, sur sa ligne ou celle d’à côté. Les simples tirent toujours ; les doubles coûtent une cellule.
+trucker-hint-asteroid = Chaque canon tire une fois, sur sa ligne ou celle d’à côté. Les simples tirent toujours ; les doubles coûtent une cellule.
 
 ## L’extension : les VIP
 
 trucker-board-vips = VIP
-trucker-board-vips-look = VIP : { $names }
-trucker-board-vips-mine = Des VIP attendent à la passerelle : touche une cabine éclairée pour en embarquer un à la place de deux astronautes, ou pars sans.
+trucker-board-vips-look = VIP : { $names }
+trucker-board-vips-mine = Des VIP attendent à la passerelle : touche une cabine éclairée pour en embarquer un à la place de deux astronautes, ou pars sans.
 trucker-board-vips-others = { $names } accueille des VIP à bord.
 trucker-board-vip-wants = Exige
 trucker-board-vip-does = En vol
@@ -916,15 +916,15 @@ trucker-board-vip-pays = À la fin, si à bord
 trucker-board-vip-cabins = Tes cabines
 trucker-board-vip-suits = convient
 trucker-board-vip-no-cabin = Tu n’as encore que la cabine de départ.
-trucker-board-vip-aboard = À bord : { $place }
-trucker-board-do-board-vip = Embarquer : { $what }
+trucker-board-vip-aboard = À bord : { $place }
+trucker-board-do-board-vip = Embarquer : { $what }
 trucker-board-do-save = Laisser la chirurgienne sauver quelqu’un ici
 trucker-board-act-done-boarding = Personne d’autre à bord
 trucker-board-act-done-rescue = Ne sauver personne
 trucker-board-act-double = Doubler les moteurs (l’ingénieure s’en va)
 trucker-board-act-rearrange = Déplacer des marchandises
-trucker-board-ask-rescue = Tu perds de l’équipage. La chirurgienne peut sauver quelqu’un : touche la cabine, ou laisse faire.
+trucker-board-ask-rescue = Tu perds de l’équipage. La chirurgienne peut sauver quelqu’un : touche la cabine, ou laisse faire.
 trucker-board-wait-rescue = On appelle la chirurgienne de { $name }.
-trucker-board-text-vip-card = { $name } : { $wants } ; { $does } ; { $pays }.
+trucker-board-text-vip-card = { $name } : { $wants } ; { $does } ; { $pays }.
 trucker-board-why-vip = Les VIP paient, s’ils sont encore à bord.
-trucker-hint-vips = Trois VIP voyagent aujourd’hui ; chacun paie une cabine à son goût. Leur carte dit lesquelles des tiennes conviennent, et pourquoi les autres non.
+trucker-hint-vips = Trois VIP voyagent aujourd’hui ; chacun paie une cabine à son goût. Leur carte dit lesquelles des tiennes conviennent, et pourquoi les autres non.
