@@ -28,6 +28,28 @@ describe('what is seen of a card', () => {
     expect(scenesOf(events)[2]).toMatchObject({ kind: 'fate', fate: { seat: 0, how: 'struck', at: 607, by: null } })
   })
 
+  it('is seen quickly where a rain bounces off, and at length where it strikes', () => {
+    const drop = (lane: number) => ({ incoming: { seat: 0, missile: { kind: 'small_meteor', from: 'front' }, lane } })
+    const rain = [turned, drop(6), { bounced: { seat: 0, at: 607 } }, drop(7), { struck: { seat: 0, at: 707 } }]
+    const scenes = scenesOf(rain)
+    expect(scenes.map(({ kind }) => kind)).toEqual(['card', 'incoming', 'fate', 'incoming', 'fate'])
+    const [bounced, struck] = [scenes[2]!, scenes[4]!].map((scene) => lengthOf(scene, 0, false))
+    expect(bounced).toBeLessThan(struck! / 2)
+    // The next card is no rain any more.
+    expect(lengthOf(scenesOf([...rain, turned, rolled, { bounced: { seat: 0, at: 607 } }]).at(-1)!, 0, false)).toBe(struck)
+  })
+
+  it('knows a huge asteroid, the parts that were shot, and what super cards cost', () => {
+    const comes = { asteroid_comes: { die: 4, from: 'left', first: 6, last: 8 } }
+    const fired = { fired: { seat: 0, gun: 805, lane: 8 } }
+    expect(scenesOf([comes, fired])).toMatchObject([
+      { kind: 'asteroid', from: 'left', first: 6, last: 8 },
+      { kind: 'fired', seat: 0, lane: 8 },
+    ])
+    const sums = summed(new Map(), [{ emptied: { seat: 0, cells: 2, goods: ['red', 'blue'] } }, { paid: { seat: 0, credits: 6 } }])
+    expect(sums.get(0)).toMatchObject({ cells: -2, goods: -2, credits: -6 })
+  })
+
   it('is not seen of what fell from the reserve', () => {
     expect(kinds([{ lost: { seat: 0, tile: 9, square: null, loss: 'unused' } }])).toEqual(['quiet'])
   })
