@@ -824,7 +824,7 @@ trucker-board-desk-example = ABC-DEF-GHJ
 
 trucker-board-family-cargo = Cargo
 trucker-board-weight = weight { $count }
-trucker-board-pile-draw-cargo = Take face-down cargo
+trucker-board-pile-draw-cargo = Face-down cargo
 trucker-board-pile-reveal-cargo =
     { $cost ->
         [one] Reveal cargo (one point)

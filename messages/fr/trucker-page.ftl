@@ -824,7 +824,7 @@ trucker-board-desk-example = ABC-DEF-GHJ
 
 trucker-board-family-cargo = Cargaison
 trucker-board-weight = poids { $count }
-trucker-board-pile-draw-cargo = Prendre une cargaison face cachée
+trucker-board-pile-draw-cargo = Cargaison cachée
 trucker-board-pile-reveal-cargo =
     { $cost ->
         [one] Révéler une cargaison (un point)
