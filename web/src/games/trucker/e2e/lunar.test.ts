@@ -132,7 +132,6 @@ test('a contract from the desk to the landing', async () => {
   await page.getByLabel('Place 2').selectOption('bot')
   await page.locator('input[type=number][max="180"]').fill('180')
   await page.getByRole('button', { name: 'Ouvrir la table' }).click()
-  await page.getByRole('button', { name: 'Commencer' }).click()
   await press(page, 'ready')
   await page.locator('[data-pile]').waitFor()
   const mission = page.locator('[data-briefing]')
