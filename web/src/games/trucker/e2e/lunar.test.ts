@@ -20,6 +20,12 @@ async function wordy(page: Page): Promise<void> {
   assert.doesNotMatch(await page.locator('body').innerText(), /trucker-|undefined|\[object/, 'everything has words')
 }
 
+/** Says that the hourglass may be turned, once that is asked. */
+async function ready(page: Page): Promise<void> {
+  await page.locator('section.bar button[data-move^=ready]').waitFor()
+  await press(page, 'ready')
+}
+
 /** Reads the sheet of the mission, wherever the flight is, and puts it away. */
 async function brief(page: Page): Promise<string> {
   await page.locator('[data-briefing]').click()
@@ -43,7 +49,7 @@ test('a mission with cargo and super cards, flown to its end', async () => {
   const page = await person({ locale: 'en-GB' })
   const options = { flight: '1', building: 'realtime', run: 180, mission: 'glass_and_gunpowder' }
   await open(page, harbour.url, 'Anne', options, [{ kind: 'me' }])
-  await press(page, 'ready')
+  await ready(page)
   await page.locator('[data-pile-cargo]').waitFor()
   assert.deepEqual(await faults(page), [], 'a yard with cargo')
 
@@ -132,7 +138,7 @@ test('a contract from the desk to the landing', async () => {
   await page.getByLabel('Place 2').selectOption('bot')
   await page.locator('input[type=number][max="180"]').fill('180')
   await page.getByRole('button', { name: 'Ouvrir la table' }).click()
-  await press(page, 'ready')
+  await ready(page)
   await page.locator('[data-pile]').waitFor()
   const mission = page.locator('[data-briefing]')
   await build(page, 8, 30)
@@ -153,7 +159,7 @@ test('a contract from the desk to the landing', async () => {
 test('a flight with three VIPs: their cards, what my cabins are worth to them, and who comes aboard', async () => {
   const page = await person({ locale: 'en-GB' })
   await open(page, harbour.url, 'Anne', { flight: '1', building: 'realtime', run: 180, vips: true }, [{ kind: 'me' }])
-  await press(page, 'ready')
+  await ready(page)
   await page.locator('[data-vips]').waitFor()
   /** Looks at the VIPs: how many cards there are, and what is said of each cabin. */
   const meet = async (): Promise<{ text: string; cards: number; verdicts: string[]; suited: number }> => {
