@@ -907,7 +907,6 @@ trucker-hint-asteroid = Each cannon fires once, along its own line or one beside
 ## The expansion: VIPs
 
 trucker-board-vips = VIPs
-trucker-board-vips-look = VIPs: { $names }
 trucker-board-vips-mine = VIPs wait at the gangway: touch a lit cabin to take one aboard instead of two astronauts, or take off without.
 trucker-board-vips-others = { $names } welcome VIPs aboard.
 trucker-board-vip-wants = Wants

@@ -907,7 +907,6 @@ trucker-hint-asteroid = Chaque canon tire une fois, sur sa ligne ou celle d’à
 ## L’extension : les VIP
 
 trucker-board-vips = VIP
-trucker-board-vips-look = VIP : { $names }
 trucker-board-vips-mine = Des VIP attendent à la passerelle : touche une cabine éclairée pour en embarquer un à la place de deux astronautes, ou pars sans.
 trucker-board-vips-others = { $names } accueille des VIP à bord.
 trucker-board-vip-wants = Exige
