@@ -8,7 +8,6 @@ class Server {
   me: Pick<TruckerView, 'hand' | 'ship'> = { hand: null, ship: { tiles: [] } as unknown as TruckerView['ship'] }
   sent: Move[][] = []
   aids: Aids = {
-    vips: [],
     spots: [
       { turned: 'front', spots: [{ square: 607, fits: true, clashes: [] }] },
       { turned: 'right', spots: [{ square: 607, fits: false, clashes: [['back', 'mismatch']] }] },
@@ -125,7 +124,6 @@ describe('a component that is looked at before it is paid for', () => {
     const made = new Server()
     made.me = { ...made.me, reserve: [42] } as typeof made.me
     made.aids = {
-      vips: [],
       spots: [],
       vips: [],
       prospects: [
