@@ -28,7 +28,7 @@ pub(crate) fn settle(given: &BTreeMap<String, Setting>) -> Result<BTreeMap<Strin
         Some(Setting::Choice(typed)) if !typed.trim().is_empty() => typed,
         _ => return Ok(given.clone()),
     };
-    let contract: Contract = typed.parse().map_err(|fault| unreadable(typed, fault))?;
+    let contract: Contract = typed.parse().map_err(|fault| unreadable(typed, &fault))?;
     let mut settled = given.clone();
     settled.insert(OPTION.into(), Setting::Choice(contract.to_string()));
     for (name, value) in contract.settings() {
@@ -39,7 +39,7 @@ pub(crate) fn settle(given: &BTreeMap<String, Setting>) -> Result<BTreeMap<Strin
                 contract: value.to_string(),
                 given: other.to_string(),
             };
-            return Err(unreadable(typed, fault));
+            return Err(unreadable(typed, &fault));
         }
         settled.insert(name.into(), value);
     }
@@ -53,11 +53,11 @@ pub(crate) fn verify(setup: &Setup) -> Result<Option<Contract>, SetupError> {
         return Ok(None);
     }
     settle(setup.settings())?;
-    let contract = typed.parse().map_err(|fault| unreadable(typed, fault))?;
+    let contract = typed.parse().map_err(|fault| unreadable(typed, &fault))?;
     Ok(Some(contract))
 }
 
-fn unreadable(typed: &str, fault: CodeFault) -> SetupError {
+fn unreadable(typed: &str, fault: &CodeFault) -> SetupError {
     SetupError::Unreadable {
         name: OPTION.into(),
         value: typed.into(),

@@ -1,6 +1,6 @@
 //! The code of a contract: nine letters and digits in threes, such as `4C0-02M-X7P`.
 //!
-//! A code is read wherever it was copied to, by every later version: what it carries stands in a fixed order ([`CARRIED`]), new things
+//! A code is read wherever it was copied to, by every later version: what it carries stands in a fixed order (`CARRIED`), new things
 //! are added where bits are spare, and the last two letters tell a damaged code from a true one.
 
 use std::fmt;
