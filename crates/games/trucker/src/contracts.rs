@@ -28,7 +28,9 @@ pub(crate) fn settle(given: &BTreeMap<String, Setting>) -> Result<BTreeMap<Strin
         Some(Setting::Choice(typed)) if !typed.trim().is_empty() => typed,
         _ => return Ok(given.clone()),
     };
-    let contract: Contract = typed.parse().map_err(|fault| unreadable(typed, &fault))?;
+    let contract = typed
+        .parse::<Contract>()
+        .map_err(|fault| unreadable(typed, &fault))?;
     let mut settled = given.clone();
     settled.insert(OPTION.into(), Setting::Choice(contract.to_string()));
     for (name, value) in contract.settings() {
@@ -53,7 +55,9 @@ pub(crate) fn verify(setup: &Setup) -> Result<Option<Contract>, SetupError> {
         return Ok(None);
     }
     settle(setup.settings())?;
-    let contract = typed.parse().map_err(|fault| unreadable(typed, &fault))?;
+    let contract = typed
+        .parse::<Contract>()
+        .map_err(|fault| unreadable(typed, &fault))?;
     Ok(Some(contract))
 }
 
