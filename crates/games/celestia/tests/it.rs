@@ -3,6 +3,7 @@
 mod aids;
 mod bots;
 mod common;
+mod corners;
 mod coverage;
 mod crew;
 mod data;
