@@ -3,6 +3,7 @@
 mod abilities;
 mod actions;
 mod combat;
+mod corners;
 mod endings;
 mod examples;
 mod scenarios;
