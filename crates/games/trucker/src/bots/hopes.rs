@@ -14,7 +14,7 @@ use crate::rules::vips::requirements;
 use crate::ship::Ship;
 
 /// How much of what a mission promises is kept: not every flight is completed, and not everything arrives.
-const MISSION_KEPT: f32 = 30.0;
+const MISSION_KEPT: f32 = 20.0;
 /// The same for VIPs.
 const VIP_KEPT: f32 = 50.0;
 /// A cabin in which nobody can live.
@@ -22,9 +22,15 @@ const NO_CREW: f32 = 220.0;
 /// A battery without cells.
 const NO_CELLS: f32 = 150.0;
 /// Each component beside explosive cargo.
-const BLAST: f32 = 10.0;
+const BLAST: f32 = 25.0;
 /// Fragile cargo.
-const BREAKS: f32 = 20.0;
+const BREAKS: f32 = 30.0;
+/// Tiles a ship has before its builder looks for cargo.
+const SHIP_FIRST: usize = 9;
+/// So much cargo is enough: more of it pays, but it does not fly.
+const ENOUGH_CARGO: usize = 3;
+/// Each one more.
+const TOO_MUCH: f32 = 300.0;
 /// What a tile in the reserve costs if it stays there.
 const LEFT_OVER: f32 = 100.0;
 /// What a VIP takes: the place of one astronaut, in credits.
@@ -75,7 +81,7 @@ impl Hopes {
         LEFT_OVER
     }
 
-    /// Whether cargo should be looked for: the mission pays for it, and a third of what is built may be cargo.
+    /// Whether cargo should be looked for: the mission pays for it, the ship flies without it, and there is not enough.
     pub(super) fn wants_cargo(&self, ship: &Ship) -> bool {
         let Some(world) = &self.world else { return false };
         let pays = |payoff: &Payoff| {
@@ -88,7 +94,7 @@ impl Hopes {
             .mission()
             .is_some_and(|mission| mission.rewards.iter().any(pays));
         let cargo = ship.of_kind(world.tiles(), Kind::is_cargo).len();
-        paid && ship.occupied().len() > 6 && 3 * cargo < ship.occupied().len()
+        paid && cargo < ENOUGH_CARGO && ship.occupied().len() > SHIP_FIRST
     }
 }
 
@@ -98,6 +104,7 @@ fn risks(world: &Trucker, seat: Seat) -> f32 {
     let count = |squares: Squares| squares.len() as f32;
     let of = |is: fn(Kind) -> bool| ship.of_kind(tiles, is);
     let hot = cargo::irradiated(ship, tiles);
+    let over = of(Kind::is_cargo).len().saturating_sub(ENOUGH_CARGO) as f32;
     let explosive = of(|kind| kind == Kind::Explosive);
     let beside = explosive
         .iter()
@@ -106,6 +113,7 @@ fn risks(world: &Trucker, seat: Seat) -> f32 {
         + count(of(|kind| kind == Kind::Battery).and(hot)) * NO_CELLS
         + beside.sum::<f32>() * BLAST
         + count(of(|kind| kind == Kind::Fragile)) * BREAKS
+        + over * TOO_MUCH
 }
 
 /// What a VIP would pay in the best of the cabins that suit.
