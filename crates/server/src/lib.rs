@@ -36,6 +36,7 @@ mod limits;
 mod metrics;
 mod names;
 mod operator;
+mod patient;
 mod proxy;
 mod serve;
 mod socket;

@@ -45,7 +45,9 @@ pub(crate) fn look_alike(one: &str, other: &str) -> bool {
 /// What is left of a name for the eye: no case, no accents, one letter for all that look like it.
 fn skeleton(name: &str) -> String {
     let mut bare = String::with_capacity(name.len());
-    for char in name.chars().flat_map(char::to_lowercase) {
+    // First what Unicode itself says is taken for what, small letters after large ones; then what it leaves out.
+    let confusable = confusables(&confusables(name).to_lowercase());
+    for char in confusable.chars().flat_map(char::to_lowercase) {
         if char.is_whitespace()
             || is_mark(char)
             || is_unseen(char)
@@ -57,6 +59,10 @@ fn skeleton(name: &str) -> String {
     }
     // Two letters that are read as one.
     bare.replace("rn", "m").replace("vv", "w").replace("cl", "d")
+}
+
+fn confusables(text: &str) -> String {
+    unicode_security::confusable_detection::skeleton(text).collect()
 }
 
 /// What a letter is taken for.
@@ -108,6 +114,7 @@ fn is_unseen(char: char) -> bool {
         || matches!(char,
             '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
             | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
+            | '\u{13430}'..='\u{1345f}' | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}'
             | '\u{e000}'..='\u{f8ff}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffd}'
             | '\u{e0000}'..='\u{10ffff}')
 }
@@ -129,6 +136,7 @@ mod tests {
             "\u{3164}",
             "\u{301}\u{301}",
             "\u{2800}",
+            "\u{1bca0}\u{1d17a}\u{13430}",
         ] {
             assert_eq!(clean_name(nothing), None, "{nothing:?}");
         }
@@ -153,6 +161,13 @@ mod tests {
             ("Bill", "B1II"),
             ("Moore", "M00re"),
             ("Tim", "Tirn"),
+            ("Bob", "\u{1d401}ob"),
+            ("Bob", "\u{1d539}ob"),
+            ("Bob", "\u{a4d0}ob"),
+            ("Bob", "\u{13f4}ob"),
+            ("Bob", "B\u{ae6}b"),
+            ("Bob", "Bo\u{15af}"),
+            ("Bob", "Bob\u{1d173}"),
         ] {
             assert!(look_alike(one, other), "{one} {other}");
         }

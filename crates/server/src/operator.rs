@@ -20,7 +20,9 @@ impl OperatorKey {
     pub(crate) fn new(data: &Path, address: SocketAddr) -> OperatorKey {
         let (key, file) = (Key::new(), beside(data));
         let mut options = std::fs::OpenOptions::new();
-        options.write(true).create(true).truncate(true);
+        // Whatever lies there goes first: a file that others can read, or a link to one, would show the key.
+        let _ = std::fs::remove_file(&file);
+        options.write(true).create_new(true);
         #[cfg(unix)]
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
         let written = options

@@ -17,6 +17,7 @@ use tower::ServiceExt as _;
 
 use crate::http::Peer;
 use crate::metrics::Gauge;
+use crate::patient::Patient;
 use crate::{App, Config, StorageError, storage};
 
 /// Why the server does not start.
@@ -247,7 +248,7 @@ async fn serve_one(
         .max_buf_size(16 << 10);
     let service = TowerToHyperService::new(service);
     let connection = builder
-        .serve_connection(TokioIo::new(stream), service)
+        .serve_connection(TokioIo::new(Patient::new(stream)), service)
         .with_upgrades();
     let mut connection = std::pin::pin!(connection);
     let ended = tokio::select! {
@@ -274,6 +275,7 @@ pub fn run(config: Config) -> Result<(), StartError> {
     runtime.block_on(async {
         let open = !config.no_open;
         let data = config.data.clone();
+        outlive_limits();
         let server = start(config).await?;
         let page = format!("http://{}/", server.address());
         tracing::info!(page, data = %data.display(), "Flibuste serves");
@@ -292,6 +294,18 @@ pub fn run(config: Config) -> Result<(), StartError> {
         tracing::info!("stopped");
         Ok(())
     })
+}
+
+/// A limit on the size of files ends a process that knows nothing of it; here it is a write that fails, as on a full disk.
+fn outlive_limits() {
+    #[cfg(target_os = "linux")]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        /// What Linux calls SIGXFSZ.
+        const TOO_LARGE: i32 = 25;
+        // Once somebody listens for it, it ends nobody, for as long as the process lives.
+        drop(signal(SignalKind::from_raw(TOO_LARGE)));
+    }
 }
 
 fn start_logging(config: &Config) {

@@ -30,6 +30,7 @@ use crate::failure::Failure;
 use crate::keys::{KeyHash, Maker, TableId};
 use crate::limits::{Bucket, Place, Rate};
 use crate::metrics::{Gauge, count};
+use crate::patient::Patient;
 use crate::tables::{Connect, Mail, Outbox, Sent, WAITING, message, outbox, refused};
 use crate::wire::{Command, Farewell, Letter, ServerMessage};
 
@@ -138,7 +139,7 @@ impl Upgrade {
 /// The socket under a request, once the answer is sent.
 async fn open(upgrade: OnUpgrade) -> Option<Box<Socket>> {
     let upgraded = upgrade.await.ok()?;
-    let parts = upgraded.downcast::<TokioIo<TcpStream>>().ok()?;
+    let parts = upgraded.downcast::<TokioIo<Patient>>().ok()?;
     let config = WebSocketConfig::default()
         .read_buffer_size(BUFFER)
         .write_buffer_size(0)
@@ -146,7 +147,7 @@ async fn open(upgrade: OnUpgrade) -> Option<Box<Socket>> {
         .max_message_size(Some(LARGEST))
         .max_frame_size(Some(LARGEST));
     let read_already = parts.read_buf.to_vec();
-    let stream = parts.io.into_inner();
+    let stream = parts.io.into_inner().into_inner();
     let socket = WebSocketStream::from_partially_read(stream, read_already, Role::Server, Some(config)).await;
     Some(Box::new(socket))
 }

@@ -42,6 +42,29 @@ async fn a_reserved_seat_is_taken_only_with_its_invitation() {
 }
 
 #[tokio::test]
+async fn an_invitation_is_for_whoever_made_the_table_to_pass_on() {
+    let house = House::new().await;
+    let (anne, mary) = (house.person("anne"), house.person("mary"));
+    let seats = json!([{ "kind": "me" }, { "kind": "reserved", "name": "Zheng" }, { "kind": "open" }]);
+    let table = anne.make(seats, json!({ "game": three() })).await;
+    mary.join(&table, 2).await;
+    assert_eq!(
+        mary.table(&table).await["seats"][1]["invitation"],
+        Value::Null,
+        "whoever came by an open seat invites nobody"
+    );
+    assert!(anne.table(&table).await["seats"][1]["invitation"].is_string());
+    let mut heard = mary.sit(&table, Some(2)).await;
+    anne.post(
+        &format!("/tables/{table}/seats/0/rename"),
+        json!({ "name": "Annie" }),
+    )
+    .await;
+    let told = heard.until("table").await;
+    assert_eq!(told["table"]["seats"][1]["invitation"], Value::Null, "{told}");
+}
+
+#[tokio::test]
 async fn names_deceive_nobody() {
     let house = House::new().await;
     let (anne, mary) = (house.person("Anne"), house.person("mary"));

@@ -57,6 +57,7 @@ async fn a_file_has_one_server_and_the_second_touches_nothing() {
             said.contains("in use by a server that has it under another name"),
             "a second name is the same file: {said}"
         );
+        std::fs::remove_file(&twin).unwrap();
         std::fs::remove_file(house.directory.path().join("test.db.lock")).unwrap();
         let said = refused_start(server::Config::for_file(&data)).await;
         assert!(
@@ -83,6 +84,68 @@ async fn a_file_has_one_server_and_the_second_touches_nothing() {
         let mode = std::fs::metadata(&data).unwrap().permissions().mode();
         assert_eq!(mode & 0o077, 0, "only its owner reads the file: {mode:o}");
     }
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_file_with_two_names_is_not_served_and_no_copy_follows_a_link() {
+    let mut house = House::new().await;
+    house.server.take().unwrap().stop().await;
+    let data = house.directory.path().join("test.db");
+    let twin = house.directory.path().join("twin.db");
+    std::fs::hard_link(&data, &twin).unwrap();
+    let said = refused_start(server::Config::for_file(&twin)).await;
+    assert!(said.contains("has another name too"), "{said}");
+    std::fs::remove_file(&twin).unwrap();
+    // What others could read would not stay theirs to read, nor would what a link leads to.
+    let (link, target) = (
+        house.directory.path().join("link"),
+        house.directory.path().join("target"),
+    );
+    std::os::unix::fs::symlink(&target, &link).unwrap();
+    let said = server::backup(&data, &link).unwrap_err().to_string();
+    assert!(said.contains("is there already") && !target.exists(), "{said}");
+    let key = house.directory.path().join("test.db.admin");
+    std::os::unix::fs::symlink(&target, &key).unwrap();
+    std::fs::write(&target, "somebody else's").unwrap();
+    house.start().await;
+    assert_eq!(std::fs::read_to_string(&target).unwrap(), "somebody else's");
+    let mode = std::os::unix::fs::PermissionsExt::mode(&key.symlink_metadata().unwrap().permissions());
+    assert_eq!(mode & 0o777, 0o600);
+}
+
+#[tokio::test]
+async fn a_data_file_that_is_taken_away_is_missed() {
+    let house = House::new().await;
+    let (_, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
+    play_on(&mut [&mut one, &mut other], &mut Dice(1), 4).await;
+    assert_eq!(
+        request(house.address, "GET", "/readyz", &[], "").await.status,
+        200
+    );
+    let data = house.directory.path().join("test.db");
+    let aside = house.directory.path().join("aside.db");
+    std::fs::rename(&data, &aside).unwrap();
+    let anne = house.person("anne");
+    let body = json!({ "game": catalog::GAMES[0], "seats": [{ "kind": "me" }, { "kind": "open" }], "my_name": "Anne" });
+    let made = anne.post("/tables", body.clone()).await;
+    assert_eq!(
+        (made.status, made.code().as_str()),
+        (507, "storage"),
+        "{}",
+        made.text
+    );
+    // It was asked a moment ago, and says the same for two seconds.
+    tokio::time::sleep(Duration::from_millis(2_100)).await;
+    let ready = request(house.address, "GET", "/readyz", &[], "").await;
+    assert_eq!(ready.status, 503, "{}", ready.text);
+    assert!(ready.text.contains("there is no data file"), "{}", ready.text);
+    std::fs::rename(&aside, &data).unwrap();
+    assert_eq!(
+        anne.post("/tables", body).await.status,
+        201,
+        "it is back in its place"
+    );
 }
 
 /// Flips one bit of a text where it lies in a file.
@@ -229,6 +292,7 @@ async fn a_changed_plan_state_or_holder_is_noticed_and_comes_back_from_a_copy() 
             "UPDATE seats SET holder = NULL, bot = 'greedy' WHERE seat = 1",
             "who sits there",
         ),
+        ("DELETE FROM seats WHERE seat = 1", "what was agreed"),
         ("UPDATE tables SET listed = 1 - listed", "what was agreed"),
         (
             "UPDATE tables SET plan = replace(plan, 'hints\":', 'hints\": ')",
@@ -237,7 +301,7 @@ async fn a_changed_plan_state_or_holder_is_noticed_and_comes_back_from_a_copy() 
         ("UPDATE tables SET phase = 'over'", "how it stands"),
         ("UPDATE tables SET doc = replace(doc, ':', ': ')", "how it stands"),
     ] {
-        let mine = match harm.starts_with("UPDATE seats") {
+        let mine = match harm.contains(" seats ") {
             true => format!("{harm} AND table_key = (SELECT key FROM tables WHERE id = '{table}')"),
             false => format!("{harm} WHERE id = '{table}'"),
         };
@@ -260,6 +324,25 @@ async fn a_changed_plan_state_or_holder_is_noticed_and_comes_back_from_a_copy() 
         house.start().await;
         assert_eq!(house.person("anne").table(&table).await["entries"], 5, "{harm}");
     }
+}
+
+#[tokio::test]
+async fn a_check_misses_what_every_file_has() {
+    let house = House::new().await;
+    let data = house.directory.path().join("test.db");
+    for name in ["lives", "salt"] {
+        let copy = house.directory.path().join(format!("{name}.db"));
+        server::backup(&data, &copy).unwrap();
+        assert!(server::check(&copy).unwrap().is_sound());
+        let file = rusqlite::Connection::open(&copy).unwrap();
+        file.execute("DELETE FROM meta WHERE name = ?1", [name]).unwrap();
+        let report = server::check(&copy).unwrap();
+        assert!(report.structure[0].contains(name), "{report:?}");
+    }
+    let empty = house.directory.path().join("empty.db");
+    std::fs::write(&empty, "").unwrap();
+    let said = server::check(&empty).unwrap_err().to_string();
+    assert!(said.contains("nothing was ever written"), "{said}");
 }
 
 #[tokio::test]

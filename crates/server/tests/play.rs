@@ -410,6 +410,42 @@ async fn the_seats_agree_to_stop_and_play_again() {
 }
 
 #[tokio::test]
+async fn whoever_got_up_is_asked_nothing_any_more() {
+    let house = House::new().await;
+    let (table, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
+    play_on(&mut [&mut one, &mut other], &mut Dice(1), 6).await;
+    let (anne, mary) = (house.person("anne"), house.person("mary"));
+    assert_eq!(
+        one.ask(json!({ "do": "offer", "what": "stop" })).await["ok"],
+        true
+    );
+    assert_eq!(
+        anne.table(&table).await["phase"],
+        "playing",
+        "Mary is asked first"
+    );
+    let leave = format!("/tables/{table}/seats/1/leave");
+    assert_eq!(mary.post(&leave, json!({})).await.status, 200);
+    assert_eq!(anne.table(&table).await["phase"], "over");
+}
+
+#[tokio::test]
+async fn a_table_to_play_again_is_made_also_when_somebody_took_themselves_out() {
+    let house = House::new().await;
+    let (table, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
+    play_on(&mut [&mut one, &mut other], &mut Dice(1), 6).await;
+    let asked = one.ask(json!({ "do": "offer", "what": "stop" })).await;
+    let offer = asked["offer"].as_u64().unwrap();
+    let yes = json!({ "do": "answer", "offer": offer, "yes": true });
+    assert_eq!(other.ask(yes).await["ok"], true);
+    let (anne, mary) = (house.person("anne"), house.person("mary"));
+    assert_eq!(mary.post("/me/erase", Value::Null).await.status, 204);
+    let again = anne.post(&format!("/tables/{table}/rematch"), Value::Null).await;
+    assert_eq!(again.status, 200, "{}", again.text);
+    assert_eq!(again.json()["phase"], "open");
+}
+
+#[tokio::test]
 async fn seats_do_not_chat_while_they_play_a_game_whose_talk_is_moves() {
     let house = House::new().await;
     let (anne, mary, zheng) = (house.person("anne"), house.person("mary"), house.person("zheng"));

@@ -759,7 +759,7 @@ mine: boolean,
  */
 connected: boolean,
 /**
- * What the seat is taken with, if it is kept for somebody; for those who sit at the table, to pass on.
+ * What the seat is taken with, if it is kept for somebody; for whoever made the table, to pass on.
  */
 invitation?: string,
 /**

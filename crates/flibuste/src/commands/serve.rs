@@ -104,6 +104,11 @@ pub(crate) fn mend(given: &Mend, desk: &mut Desk) -> Result<(), Trouble> {
         ("lost", lost.len().to_string().into()),
     ];
     let text = desk.words.text("mend-done", counts);
-    desk.line(&text)?;
-    lost.iter().try_for_each(|table| desk.line(table))
+    if lost.is_empty() {
+        return desk.line(&text);
+    }
+    lost.iter().try_for_each(|table| desk.line(table))?;
+    desk.flush()?;
+    // What is still damaged is trouble, also for a script that asks no further.
+    trouble(text)
 }

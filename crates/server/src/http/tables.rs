@@ -189,7 +189,10 @@ fn new_row(app: &App, key: KeyHash, new: wire::NewTable) -> Result<TableRow, Fai
         },
         secret: table::Seed(crate::keys::random()),
         header: None,
-        doc: Doc::default(),
+        doc: Doc {
+            host: Some(key),
+            ..Doc::default()
+        },
         seats,
         maker: None,
         bytes: 0,
@@ -312,7 +315,8 @@ pub(super) async fn rematch(
         .iter()
         .filter(|seat| seat.kind == wire::SeatKind::Person)
         .count();
-    if table.phase == Phase::Open && people <= 1 {
+    let complete = table.seats.iter().all(|seat| seat.taken);
+    if table.phase == Phase::Open && people <= 1 && complete {
         return ask_table(&app, new, key, Request::Start).await;
     }
     Ok(table)

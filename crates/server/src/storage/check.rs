@@ -34,6 +34,11 @@ pub fn check(data: &Path) -> Result<Report, StorageError> {
     if super::version(&file)? >= super::MIGRATIONS.len() {
         return check_connection(&file);
     }
+    if super::version(&file)? == 0 {
+        return Err(StorageError::Unreadable(
+            "nothing was ever written here by a server".into(),
+        ));
+    }
     // What an earlier program wrote is read as this one would read it, without touching the file.
     drop(file);
     let aside = std::env::temp_dir();
@@ -56,6 +61,7 @@ fn on_a_fresh_copy<T>(
         prepare(&fresh)?;
         migrate(&mut fresh)?;
         super::journal::recover(&mut fresh)?;
+        super::quota::salt(&fresh)?;
         with(&fresh, &path)
     });
     for ending in ["", "-wal", "-shm"] {
@@ -72,6 +78,16 @@ fn check_connection(file: &Connection) -> Result<Report, StorageError> {
     let lines = said.query_map([], |row| row.get::<_, String>(0))?;
     report.structure = lines.collect::<Result<Vec<_>, _>>()?;
     report.structure.retain(|line| line != "ok");
+    for name in ["lives", "salt"] {
+        let there = file.query_row("SELECT count(*) FROM meta WHERE name = ?1", [name], |row| {
+            row.get::<_, i64>(0)
+        })?;
+        if there == 0 {
+            report
+                .structure
+                .push(format!("what is kept under {name:?} is gone"));
+        }
+    }
     let mut ids = file.prepare("SELECT id FROM tables ORDER BY key")?;
     let ids: Vec<Option<String>> = ids
         .query_map([], |row| Ok(row.get_ref(0)?.as_str().ok().map(str::to_owned)))?

@@ -26,12 +26,11 @@ pub(super) fn table(
     let from = from.unchecked_transaction()?;
     let Some(mut row) = from
         .prepare_cached("SELECT * FROM tables WHERE id = ?1")?
-        .query_row([id], read_table)
+        .query_row([id], |row| with_seats(&from, row))
         .optional()?
     else {
         return Ok(None);
     };
-    row.seats = seats(&from, row.key)?;
     let noted = row.doc.entries as usize;
     let mut record = Checked::new(row.header.as_deref());
     let mut blocks =
@@ -165,6 +164,19 @@ fn unreadable(problem: String) -> rusqlite::Error {
     rusqlite::Error::FromSqlConversionFailure(0, rusqlite::types::Type::Text, problem.into())
 }
 
+/// A table with its seats, as it was agreed.
+fn with_seats(from: &Connection, row: &Row<'_>) -> rusqlite::Result<TableRow> {
+    let mut table = read_table(row)?;
+    table.seats = seats(from, table.key)?;
+    let (id, plan) = (row.get_ref("id")?.as_str()?, row.get_ref("plan")?.as_str()?);
+    let count = table.seats.len();
+    let agreed = seal::of_plan(id, &table.game, table.listed, table.created, count, plan);
+    match seal::holds(row.get("plan_digest")?, agreed) {
+        true => Ok(table),
+        false => Err(unreadable("what was agreed is not what was written".into())),
+    }
+}
+
 fn read_table(row: &Row<'_>) -> rusqlite::Result<TableRow> {
     let text = |name: &str| -> rusqlite::Result<&str> { Ok(row.get_ref(name)?.as_str()?) };
     let phase = match text("phase")? {
@@ -176,10 +188,6 @@ fn read_table(row: &Row<'_>) -> rusqlite::Result<TableRow> {
     };
     let read = unreadable;
     let (id, game, plan, doc) = (text("id")?, text("game")?, text("plan")?, text("doc")?);
-    let agreed = seal::of_plan(id, game, row.get("listed")?, row.get("created")?, plan);
-    if !seal::holds(row.get("plan_digest")?, agreed) {
-        return Err(read("what was agreed is not what was written".into()));
-    }
     if !seal::holds(row.get("doc_digest")?, seal::of_doc(text("phase")?, doc)) {
         return Err(read("how it stands is not what was written".into()));
     }
@@ -255,10 +263,11 @@ fn chat(from: &Connection, table: TableKey, done: &mut Done) -> rusqlite::Result
         }
         let room: String = row.get("room")?;
         lines.push(ChatLine {
-            room: if room == "spectators" {
-                Room::Spectators
-            } else {
+            // What is not known to be for the table is not shown to it.
+            room: if room == "table" {
                 Room::Table
+            } else {
+                Room::Spectators
             },
             from: row.get("name")?,
             seat,
@@ -319,11 +328,7 @@ fn collect(
     let mut rows = chosen.query(with)?;
     let mut tables = Vec::new();
     while let Some(row) = rows.next()? {
-        let read = read_table(row).and_then(|mut table| {
-            table.seats = seats(from, table.key)?;
-            Ok(table)
-        });
-        match read {
+        match with_seats(from, row) {
             Ok(table) => tables.push(table),
             Err(error) => leave_out(row, &error),
         }

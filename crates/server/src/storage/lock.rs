@@ -67,7 +67,10 @@ impl Lock {
             return Ok(());
         };
         match file.try_lock() {
-            Ok(()) => self.held = Some(file),
+            Ok(()) => {
+                only_name(&file, &self.path)?;
+                self.held = Some(file);
+            }
             Err(TryLockError::WouldBlock) => {
                 return Err(StorageError::InUse {
                     file: self.path.clone(),
@@ -92,6 +95,20 @@ impl Lock {
         let _ = self.file.seek(SeekFrom::Start(0));
         let _ = writeln!(self.file, "{holder}");
     }
+}
+
+/// What SQLite has not yet copied back lies beside the file by its name: by another name it would not be found, and be lost.
+fn only_name(file: &File, path: &Path) -> Result<(), StorageError> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt;
+        if file.metadata().is_ok_and(|found| found.nlink() > 1) {
+            return Err(StorageError::ManyNames(path.to_owned()));
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = (file, path);
+    Ok(())
 }
 
 /// The file by its one name, so that a link to it does not lead around the lock.

@@ -60,6 +60,9 @@ pub enum StorageError {
     /// There is no such file.
     #[error("there is no data file {}", .0.display())]
     Missing(PathBuf),
+    /// The file has more than one name.
+    #[error("the data file {} has another name too (a hard link): what was written last is found by one name alone", .0.display())]
+    ManyNames(PathBuf),
     /// The file was made by a later version of this program.
     #[error("the data file has version {found}; this program knows versions up to {known}")]
     TooNew {
@@ -381,7 +384,12 @@ fn migrate(connection: &mut Connection) -> Result<(), StorageError> {
 /// Copies the data file of a server, running or not, as it is at one moment. The copy must not exist yet.
 pub fn backup(data: &Path, copy: &Path) -> Result<(), StorageError> {
     let connection = read_only(data)?;
-    // SQLite writes into a file that is there and empty; made here it is its owner's alone.
+    // SQLite writes into a file that is there and empty; made here it is its owner's alone. What is there already, be it a link that leads
+    // nowhere yet, is not written to.
+    if copy.symlink_metadata().is_ok() {
+        let said = format!("{} is there already", copy.display());
+        return Err(StorageError::Sqlite(said.into()));
+    }
     own_eyes_only(copy)?;
     connection.execute("VACUUM INTO ?1", [copy.to_string_lossy()])?;
     Ok(())

@@ -32,6 +32,9 @@ pub(crate) struct Doc {
     pub(crate) end: Option<End>,
     pub(crate) rematch: Option<TableId>,
     pub(crate) clocks: Option<KeptClocks>,
+    /// Who made the table, and sees the invitations to its seats.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) host: Option<KeyHash>,
     /// Seats where others put a bot for somebody who was away.
     #[serde(default)]
     pub(crate) put_there: SeatSet,

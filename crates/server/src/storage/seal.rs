@@ -4,9 +4,10 @@ use rusqlite::{Connection, Transaction, params};
 
 use super::{Chain, SeatRow, StorageError, TableKey};
 
-/// The check of what was agreed when a table was made.
-pub(super) fn of_plan(id: &str, game: &str, listed: bool, created: u64, plan: &str) -> Chain {
+/// The check of what was agreed when a table was made, the number of its seats included.
+pub(super) fn of_plan(id: &str, game: &str, listed: bool, created: u64, seats: usize, plan: &str) -> Chain {
     Chain::start(id)
+        .next(&seats.to_string())
         .next(game)
         .next(if listed { "listed" } else { "" })
         .next(&created.to_string())
@@ -39,11 +40,11 @@ pub(super) fn holds(written: Option<Chain>, read: Chain) -> bool {
 /// Checks a plan that was changed in place anew.
 pub(super) fn plan(to: &Transaction<'_>, table: TableKey) -> Result<(), StorageError> {
     let digest = to.query_row(
-        "SELECT id, game, listed, created, plan FROM tables WHERE key = ?1",
+        "SELECT id, game, listed, created, (SELECT count(*) FROM seats WHERE table_key = key), plan FROM tables WHERE key = ?1",
         [table],
         |row| {
             let text = |at: usize| row.get_ref(at).and_then(|value| Ok(value.as_str()?));
-            Ok(of_plan(text(0)?, text(1)?, row.get(2)?, row.get(3)?, text(4)?))
+            Ok(of_plan(text(0)?, text(1)?, row.get(2)?, row.get(3)?, row.get(4)?, text(5)?))
         },
     )?;
     to.execute(

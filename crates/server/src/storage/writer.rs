@@ -1,6 +1,6 @@
 //! The thread that writes.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -38,6 +38,23 @@ pub(super) struct Writer {
     looked: Instant,
     copying: Option<std::thread::JoinHandle<()>>,
     path: PathBuf,
+    /// Which file it is, whatever its name.
+    identity: Option<(u64, u64)>,
+}
+
+/// The number of a file on its disk, where files have one.
+fn identity(path: &Path) -> Option<(u64, u64)> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt;
+        let found = std::fs::metadata(path).ok()?;
+        Some((found.dev(), found.ino()))
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = path;
+        None
+    }
 }
 
 impl Writer {
@@ -60,6 +77,7 @@ impl Writer {
             oldest: 1,
             looked: Instant::now(),
             copying: None,
+            identity: identity(&path),
             path,
         }
     }
@@ -105,6 +123,10 @@ impl Writer {
 
     /// One transaction for the whole group.
     fn write(&mut self, group: &[Job]) -> Result<(), StorageError> {
+        // What is written to a file that was taken away is lost with this process.
+        if identity(&self.path) != self.identity {
+            return Err(StorageError::Missing(self.path.clone()));
+        }
         let mut next = self.next;
         let mut lines: Vec<(TableKey, i64)> = Vec::with_capacity(group.len());
         let mut settled: Vec<TableKey> = Vec::new();
@@ -320,7 +342,7 @@ fn create(to: &Transaction<'_>, row: &TableRow) -> Result<(), StorageError> {
         row.header,
         doc,
         row.maker,
-        seal::of_plan(&id, &row.game, row.listed, row.created, &plan),
+        seal::of_plan(&id, &row.game, row.listed, row.created, row.seats.len(), &plan),
         seal::of_doc(phase_word(row.phase), &doc)
     ])?;
     for (seat, row_of_seat) in table::Seat::all(row.seats.len() as u8).zip(&row.seats) {

@@ -88,6 +88,26 @@ impl Table {
         Ok(())
     }
 
+    /// Whoever got up is asked nothing any more: what was theirs to ask is gone, and a game that everybody else wants to stop stops.
+    pub(super) async fn without_voice(&mut self, seat: Seat) -> Result<(), StorageError> {
+        while let Some(at) = self.doc.offers.iter().position(|offer| offer.by == seat) {
+            self.settle_offer(at, OfferState::Gone);
+        }
+        for offer in &mut self.doc.offers {
+            offer.waiting = offer.waiting.without(seat);
+        }
+        while let Some(at) = self.doc.offers.iter().position(|offer| offer.waiting.is_empty()) {
+            let OfferInfo { by, what, .. } = self.doc.offers[at];
+            if what == OfferKind::Stop {
+                self.settle_offer(at, OfferState::Agreed);
+                return self.carry_out(by, what, None).await;
+            }
+            // To take something back needs somebody's word, which nobody is there to give.
+            self.settle_offer(at, OfferState::Gone);
+        }
+        self.save(Vec::new()).await
+    }
+
     /// Everybody agreed.
     async fn carry_out(
         &mut self,

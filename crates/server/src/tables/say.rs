@@ -323,7 +323,7 @@ impl Table {
             listed: self.listed,
             hints: self.plan.hints,
             phase: self.phase,
-            seats: seat_infos(&self.seats, key, connected),
+            seats: seat_infos(&self.seats, self.doc.host, key, connected),
             turn: self.awaited(),
             commitment: self.secret.commitment().to_string(),
             clock: self.plan.clock,
@@ -389,7 +389,7 @@ pub(crate) fn listed(row: &TableRow, key: Option<KeyHash>) -> TableInfo {
         listed: row.listed,
         hints: row.plan.hints,
         phase: row.phase,
-        seats: seat_infos(&row.seats, key, |_| false),
+        seats: seat_infos(&row.seats, row.doc.host, key, |_| false),
         turn: row.doc.turn,
         commitment: row.secret.commitment().to_string(),
         clock: row.plan.clock,
@@ -403,8 +403,17 @@ pub(crate) fn listed(row: &TableRow, key: Option<KeyHash>) -> TableInfo {
     }
 }
 
-fn seat_infos(seats: &[SeatRow], key: Option<KeyHash>, connected: impl Fn(Seat) -> bool) -> Vec<SeatInfo> {
-    let seated = key.is_some() && seats.iter().any(|row| row.holder == key);
+fn seat_infos(
+    seats: &[SeatRow],
+    host: Option<KeyHash>,
+    key: Option<KeyHash>,
+    connected: impl Fn(Seat) -> bool,
+) -> Vec<SeatInfo> {
+    // Of tables that were made before it was noted by whom, everybody who sits there invites.
+    let invites = match host {
+        Some(host) => key == Some(host),
+        None => key.is_some() && seats.iter().any(|row| row.holder == key),
+    };
     let info = |(seat, row): (Seat, &SeatRow)| SeatInfo {
         seat,
         kind: match row {
@@ -424,7 +433,7 @@ fn seat_infos(seats: &[SeatRow], key: Option<KeyHash>, connected: impl Fn(Seat) 
         mine: key.is_some() && row.holder == key,
         connected: row.bot.is_some() || connected(seat),
         stand_in: row.stand_in.clone(),
-        invitation: row.invitation.clone().filter(|_| seated && row.holder.is_none()),
+        invitation: row.invitation.clone().filter(|_| invites && row.holder.is_none()),
     };
     Seat::all(seats.len() as u8).zip(seats).map(info).collect()
 }

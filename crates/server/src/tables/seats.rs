@@ -200,6 +200,7 @@ impl Table {
         // Whoever takes the seat next has seen nothing yet.
         self.streams[seat.index()].forget();
         self.note_away();
+        self.without_voice(seat).await?;
         Ok(left)
     }
 

@@ -313,7 +313,7 @@ pub struct SeatInfo {
     pub mine: bool,
     /// Whether whoever sits there is connected.
     pub connected: bool,
-    /// What the seat is taken with, if it is kept for somebody; for those who sit at the table, to pass on.
+    /// What the seat is taken with, if it is kept for somebody; for whoever made the table, to pass on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub invitation: Option<String>,
