@@ -173,7 +173,7 @@ impl<'a> Builder<'a> {
     }
 
     /// The tile of the reserve that adds most, once it adds enough.
-    fn from_reserve(&self, moves: &[Move]) -> Option<Move> {
+    fn of_the_reserve(&self, moves: &[Move]) -> Option<Move> {
         let places = self.player.reserve.iter().filter_map(|tile| {
             let place = self.best_place(*tile)?;
             Some((*tile, place.gain + self.hopes.reserved()))
@@ -216,7 +216,7 @@ impl<'a> Builder<'a> {
         if self.is_full() || self.is_late() {
             return finish(moves);
         }
-        if let Some(reserved) = self.from_reserve(moves) {
+        if let Some(reserved) = self.of_the_reserve(moves) {
             return Some(reserved);
         }
         // The forecast is not looked at: that takes as long as three tiles, which are worth more than what can be read there.
@@ -230,7 +230,7 @@ impl<'a> Builder<'a> {
     }
 
     fn in_turns(&self, moves: &[Move]) -> Option<Move> {
-        if let Some(reserved) = self.from_reserve(moves) {
+        if let Some(reserved) = self.of_the_reserve(moves) {
             return Some(reserved);
         }
         let full = self.is_full();

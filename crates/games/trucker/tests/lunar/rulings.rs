@@ -16,7 +16,7 @@ use crate::flight::trials::{Trial, at, changed, game};
 /// The same table with the other reading.
 fn with(game: &Trucker, ruling: &str) -> Trucker {
     changed(game, |kept| {
-        kept["rules"]["modules"]["rulings"][ruling] = json!(true)
+        kept["rules"]["modules"]["rulings"][ruling] = json!(true);
     })
 }
 

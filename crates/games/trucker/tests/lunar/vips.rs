@@ -39,7 +39,7 @@ pub(super) fn suitable(vip: Vip, flight: &str, text: &str) -> Vec<u16> {
     let yard = yard(&[flight, "vips=yes"], vips, text);
     let aids = yard.game.aids(Viewer::Seat(seat(0))).unwrap();
     let aid = aids.vips.iter().find(|aid| aid.vip == vip).unwrap();
-    aid.suited.iter().map(|square| square.number()).collect()
+    aid.suited.iter().map(trucker::ids::Square::number).collect()
 }
 
 /// A flight of these ships with VIPs, one card of stardust to come.
@@ -355,7 +355,7 @@ fn the_surgeon_saves_one_for_each_charge_as_her_owner_likes() {
     let vips = [Vip::StarSurgeon, BLUE, YELLOW];
     let start = game(Flight::Three, &[text], "S-23").with_vips(vips);
     let start = changed(&start, |kept| {
-        kept["players"][0]["lunar"]["charges"] = serde_json::json!(2)
+        kept["players"][0]["lunar"]["charges"] = serde_json::json!(2);
     });
     let mut trial = Trial::with(start, "S-23", &[]);
     assert_eq!(trial.view().truckers[0].ship.strength.crew, 4);
@@ -373,7 +373,7 @@ fn the_surgeon_saves_nobody_who_is_lost_together_with_her() {
     let vips = [Vip::StarSurgeon, BLUE, YELLOW];
     let start = game(Flight::One, &[text], "S-23").with_vips(vips);
     let start = changed(&start, |kept| {
-        kept["players"][0]["lunar"]["charges"] = serde_json::json!(3)
+        kept["players"][0]["lunar"]["charges"] = serde_json::json!(3);
     });
     let trial = Trial::with(start, "S-23", &[]);
     assert!(

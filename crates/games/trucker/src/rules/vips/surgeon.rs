@@ -25,7 +25,7 @@ impl Trucker {
             ill.push(Ill { cabin, was });
         }
         let step = Pending::Rescue { seat };
-        if !self.state.air.pending.iter().any(|pending| *pending == step) {
+        if !self.state.air.pending.contains(&step) {
             self.state.air.push(step);
         }
     }
