@@ -200,6 +200,7 @@ zoom-in = Zoom in
 zoom-fit = Show all
 hint-done = Got it
 hint-touch = Touch anywhere to go on.
+hint-again = Show the tip again
 hint-never = Show no more tips
 
 offer-undo = { $name } would like to take a move back.

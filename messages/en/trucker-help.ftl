@@ -70,9 +70,16 @@ trucker-help-10-text =
 trucker-help-11-title = The trek
 trucker-help-11-text =
     Three flights in a row, larger each time; credits add up. After the first, titles reward special ships; defending one pays, and a defended title turns gold, with a handicap for the next ship.
+    Each title goes to the best ship at one thing; whoever wins several keeps one:
+    - Freight Hauler: most holds that carry something.
+    - Power Trucker: most double engines, double cannons and shields.
+    - Xenoquartermaster: aliens living the most steps away from any other cabin.
+    - Cruise Captain: most cabins with crew and a smooth side that faces empty space.
+    - Master Engineer: most components left on the ship.
+    - Corridorist: the longest run of joined components with connectors on two sides at most.
 
 trucker-help-12-title = Gestures and keys
 trucker-help-12-text =
     - Drag a component from the pile or the warehouse onto a square, onto the reserve, or back to the warehouse. Touching one, then the other, does the same.
-    - Turn it: wheel, right click, a second finger, a touch on it, or q and e.
+    - Turn it: wheel, right click, a second finger, a touch on it, or q and w.
     - n takes a face-down one, the arrows choose a square, Enter places, x puts back, r puts in reserve.

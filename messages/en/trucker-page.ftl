@@ -17,6 +17,7 @@ trucker-board-kind-life-support-purple = Purple life support
 trucker-board-kind-shield = Shield
 
 trucker-board-family-cabins = Cabins
+trucker-board-family-supports = Life supports
 trucker-board-family-engines = Engines
 trucker-board-family-cannons = Cannons
 trucker-board-family-batteries = Batteries
@@ -492,6 +493,12 @@ trucker-board-item-no-debt = Nobody ends below zero
 trucker-board-end-no-defeat = The richest wins. Still, whoever ends with at least one credit has not lost.
 trucker-board-end-nobody = Not a single credit all round: nobody wins.
 trucker-board-titles = Titles
+trucker-board-titles-choose =
+    { $count ->
+        [one] You qualify for one title: keep it
+       *[other] You qualify for { $count } titles: keep one
+    }
+trucker-board-trek-flight = Flight { $flight } of { $flights }
 trucker-board-title-held = held by { $name }
 trucker-board-title-freight-hauler = Freight Hauler
 trucker-board-title-power-trucker = Power Trucker
@@ -500,11 +507,11 @@ trucker-board-title-cruise-captain = Cruise Captain
 trucker-board-title-master-engineer = Master Engineer
 trucker-board-title-corridorist = Corridorist
 trucker-board-title-what-freight-hauler = most holds that carry something
-trucker-board-title-what-power-trucker = most components that use cells
-trucker-board-title-what-xenoquartermaster = aliens living farthest from the other cabins
-trucker-board-title-what-cruise-captain = most occupied cabins with a view
-trucker-board-title-what-master-engineer = most components
-trucker-board-title-what-corridorist = the longest corridor of components
+trucker-board-title-what-power-trucker = most components that use cells: double engines, double cannons, shields
+trucker-board-title-what-xenoquartermaster = aliens living the most steps away from any other cabin
+trucker-board-title-what-cruise-captain = most cabins with crew and a view: a smooth side that faces empty space
+trucker-board-title-what-master-engineer = most components left on the ship
+trucker-board-title-what-corridorist = the longest corridor: joined components with connectors on two sides at most
 
 ## Before take-off
 
@@ -525,7 +532,12 @@ trucker-board-act-loaded = Take off
 trucker-board-act-turn-glass = Turn the hourglass
 trucker-board-act-stop-looking = Put the pile back
 trucker-board-act-finish = Finish the ship
-trucker-board-act-finish-space = Finish, start { $number }
+trucker-board-act-finish-space =
+    { $number ->
+        [1] Finish, start 1 (in front)
+       *[other] Finish, start { $number }
+    }
+trucker-board-start-means = Where your rocket waits on the track: start 1 is in front, the next ones behind it. Whoever is ahead chooses first.
 trucker-board-act-end-turn = End the turn
 trucker-board-act-land = Planet { $number }: { $goods }
 trucker-board-act-accept = Accept
@@ -541,6 +553,11 @@ trucker-board-group-land = Land
 trucker-board-group-finish = Start behind
 trucker-board-group-keep-title = Keep
 trucker-board-sure-finish = Finish now? You can place nothing more.
+trucker-board-sure-finish-reserve =
+    { $count ->
+        [one] The component in your reserve counts as lost: that costs a credit.
+       *[other] The { $count } components in your reserve count as lost: each costs a credit.
+    }
 trucker-board-sure-finish-wrong = Finish with wrong joints? The check will tear components off, and each costs a credit.
 trucker-board-sure-finish-handicap = Finish though the ship breaks your gold handicap? The check will take components off, and each costs a credit.
 trucker-board-sure-give-up = Give up the flight? No reward for arriving, and your goods sell for half.
@@ -582,7 +599,7 @@ trucker-hint-take = Drag a component from the pile onto your ship, or touch the 
 trucker-hint-take-turns = Turn a component up from the pile, or touch one that lies face up, then choose: build it in or set it aside. Every step shows what it costs.
 trucker-hint-place = Green squares fit their neighbours. Nothing forbids the others, but what does not fit falls off at the check.
 trucker-hint-joints = Blue joins blue, orange joins orange, three prongs join anything. A smooth side may only touch a smooth side; anything else is a fault.
-trucker-hint-turn = Turn it: wheel, right click, a second finger, or the keys q and e. Only engines never turn: their fire goes out at the back.
+trucker-hint-turn = Turn it: wheel, right click, a second finger, or the keys q and w. Only engines never turn: their fire goes out at the back.
 trucker-hint-weld = It is not welded yet: move it, turn it or put it back. Taking the next one welds it for good.
 trucker-hint-weld-turns = It is not welded yet: you can still move it or turn it. Taking the next one, or ending the turn, welds it for good.
 trucker-hint-wrong = Sparks show a wrong joint. Before take-off one of the two has to come off, and every lost component costs a credit.

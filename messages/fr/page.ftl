@@ -200,6 +200,7 @@ zoom-in = Agrandir
 zoom-fit = Tout voir
 hint-done = Compris
 hint-touch = Touche n’importe où pour continuer.
+hint-again = Revoir le conseil
 hint-never = Ne plus montrer de conseils
 
 offer-undo = { $name } voudrait reprendre son coup.

@@ -70,9 +70,16 @@ trucker-help-10-text =
 trucker-help-11-title = Le Trek Transgalactique
 trucker-help-11-text =
     Trois vols de suite, de plus en plus grands ; les crédits s’additionnent. Après le premier, des titres récompensent les vaisseaux hors du commun ; les défendre rapporte, et un titre défendu devient doré, avec un handicap pour le vaisseau suivant.
+    Chaque titre va au meilleur vaisseau dans un domaine ; qui en gagne plusieurs en garde un :
+    - Roi du fret : le plus de cales qui portent quelque chose.
+    - Routier survolté : le plus de moteurs doubles, de canons doubles et de boucliers.
+    - Xéno-intendant : les extraterrestres logés le plus loin, en pas, de toute autre cabine.
+    - Capitaine de croisière : le plus de cabines occupées avec un côté lisse qui donne sur le vide.
+    - Maître ingénieur : le plus de composants restés sur le vaisseau.
+    - Corridoriste : la plus longue suite de composants joints qui ont des connecteurs sur deux côtés au plus.
 
 trucker-help-12-title = Les gestes et les touches
 trucker-help-12-text =
     - Glisse un composant de la pile ou de l’entrepôt sur une case, dans la réserve, ou rends-le à l’entrepôt. Toucher l’un puis l’autre fait de même.
-    - Tourner : molette, clic droit, second doigt, toucher le composant, ou q et e.
+    - Tourner : molette, clic droit, second doigt, toucher le composant, ou q et w.
     - n prend un composant caché, les flèches choisissent une case, Entrée place, x rend, r met en réserve.

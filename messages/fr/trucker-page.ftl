@@ -17,6 +17,7 @@ trucker-board-kind-life-support-purple = Module de survie violet
 trucker-board-kind-shield = Bouclier
 
 trucker-board-family-cabins = Cabines
+trucker-board-family-supports = Modules de survie
 trucker-board-family-engines = Moteurs
 trucker-board-family-cannons = Canons
 trucker-board-family-batteries = Accumulateurs
@@ -492,6 +493,12 @@ trucker-board-item-no-debt = On ne finit jamais sous zéro
 trucker-board-end-no-defeat = Le plus riche l’emporte. Mais qui finit avec au moins un crédit n’a pas perdu.
 trucker-board-end-nobody = Pas un seul crédit à la ronde : personne ne gagne.
 trucker-board-titles = Titres
+trucker-board-titles-choose =
+    { $count ->
+        [one] Un titre te revient : garde-le
+       *[other] { $count } titres te reviennent : gardes-en un
+    }
+trucker-board-trek-flight = Vol { $flight } sur { $flights }
 trucker-board-title-held = tenu par { $name }
 trucker-board-title-freight-hauler = Roi du fret
 trucker-board-title-power-trucker = Routier survolté
@@ -500,11 +507,11 @@ trucker-board-title-cruise-captain = Capitaine de croisière
 trucker-board-title-master-engineer = Maître ingénieur
 trucker-board-title-corridorist = Corridoriste
 trucker-board-title-what-freight-hauler = le plus de cales qui portent quelque chose
-trucker-board-title-what-power-trucker = le plus de composants qui usent des cellules
-trucker-board-title-what-xenoquartermaster = les extraterrestres logés le plus loin des autres cabines
-trucker-board-title-what-cruise-captain = le plus de cabines occupées avec vue
-trucker-board-title-what-master-engineer = le plus de composants
-trucker-board-title-what-corridorist = la plus longue enfilade de composants
+trucker-board-title-what-power-trucker = le plus de composants qui usent des cellules : moteurs doubles, canons doubles, boucliers
+trucker-board-title-what-xenoquartermaster = les extraterrestres logés le plus loin, en pas, de toute autre cabine
+trucker-board-title-what-cruise-captain = le plus de cabines occupées avec vue : un côté lisse qui donne sur le vide
+trucker-board-title-what-master-engineer = le plus de composants restés sur le vaisseau
+trucker-board-title-what-corridorist = le plus long corridor : des composants joints qui ont des connecteurs sur deux côtés au plus
 
 ## Avant le départ
 
@@ -525,7 +532,12 @@ trucker-board-act-loaded = Décoller
 trucker-board-act-turn-glass = Retourner le sablier
 trucker-board-act-stop-looking = Rendre la pile
 trucker-board-act-finish = Finir le vaisseau
-trucker-board-act-finish-space = Finir, départ { $number }
+trucker-board-act-finish-space =
+    { $number ->
+        [1] Finir, départ 1 (en tête)
+       *[other] Finir, départ { $number }
+    }
+trucker-board-start-means = La place où ta fusée attend sur la piste : le départ 1 est en tête, les suivants derrière. Qui est devant choisit d’abord.
 trucker-board-act-end-turn = Finir le tour
 trucker-board-act-land = Planète { $number } : { $goods }
 trucker-board-act-accept = Accepter
@@ -541,6 +553,11 @@ trucker-board-group-land = Se poser
 trucker-board-group-finish = Partir derrière
 trucker-board-group-keep-title = Garder
 trucker-board-sure-finish = Finir maintenant ? Tu ne pourras plus rien placer.
+trucker-board-sure-finish-reserve =
+    { $count ->
+        [one] Le composant de ta réserve comptera comme perdu : il coûte un crédit.
+       *[other] Les { $count } composants de ta réserve compteront comme perdus : chacun coûte un crédit.
+    }
 trucker-board-sure-finish-wrong = Finir avec des joints faux ? La vérification fera tomber des composants, et chacun coûte un crédit.
 trucker-board-sure-finish-handicap = Finir alors que le vaisseau enfreint le handicap de ton titre doré ? La vérification fera retirer des composants, et chacun coûte un crédit.
 trucker-board-sure-give-up = Abandonner le vol ? Pas de prime d’arrivée, et tes marchandises se vendent à moitié prix.
@@ -582,7 +599,7 @@ trucker-hint-take = Glisse un composant de la pile jusqu’à ton vaisseau, ou t
 trucker-hint-take-turns = Révèle un composant de la pile, ou touche-en un face visible, puis choisis : le monter ou le mettre en réserve. Chaque geste montre ce qu’il coûte.
 trucker-hint-place = Les cases vertes vont avec leurs voisines. Rien ne t’interdit les autres, mais ce qui ne va pas tombera à la vérification.
 trucker-hint-joints = Bleu va avec bleu, orange avec orange, les trois broches vont avec tout. Un côté lisse ne touche qu’un côté lisse : sinon, c’est une faute.
-trucker-hint-turn = Tourne le composant : molette, clic droit, second doigt, ou touches q et e. Seuls les moteurs ne tournent jamais : leur feu sort par l’arrière.
+trucker-hint-turn = Tourne le composant : molette, clic droit, second doigt, ou touches q et w. Seuls les moteurs ne tournent jamais : leur feu sort par l’arrière.
 trucker-hint-weld = Il n’est pas encore soudé : déplace-le, tourne-le ou rends-le. Prendre le suivant le soude pour de bon.
 trucker-hint-weld-turns = Il n’est pas encore soudé : tu peux encore le déplacer ou le tourner. Prendre le suivant, ou finir le tour, le soude pour de bon.
 trucker-hint-wrong = Les étincelles montrent un joint faux. Avant le départ, il faudra retirer l’un des deux composants, et chaque composant perdu coûte un crédit.

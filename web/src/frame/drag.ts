@@ -7,7 +7,7 @@ export interface Load<Cargo = unknown> {
   cargo: Cargo | null
   /** It was lifted; what this answers is carried instead, for a thing that shows itself only then. */
   lift?: ((cargo: Cargo) => Cargo | void) | undefined
-  /** Turned while it is carried: by the wheel, the right button, a second finger, `q` and `e`. 1 is clockwise. */
+  /** Turned while it is carried: by the wheel, the right button, a second finger, `q` and `w`. 1 is clockwise. */
   turn?: ((by: 1 | -1) => void) | undefined
   /** The way fingers scroll what it lies in; it is carried off the other way. */
   scrolls?: 'x' | 'y' | undefined

@@ -10,7 +10,7 @@ export interface Follower {
   lift: () => void
   /** It is carried, once a frame. */
   follow: (at: Point) => void
-  /** Turned while it is carried: by the wheel, the right button, a second finger, `q` and `e`. 1 is clockwise. */
+  /** Turned while it is carried: by the wheel, the right button, a second finger, `q` and `w`. 1 is clockwise. */
   turn: (by: 1 | -1) => void
   /** What was lifted is let go; or, with `false`, put back: by Escape, or because the system took the finger away. */
   end: (at: Point, dropped: boolean) => void
@@ -114,7 +114,7 @@ export class Press {
       event.preventDefault()
       event.stopPropagation()
       this.end(false)
-    } else if (event.key === 'q' || event.key === 'e') this.turn(event, event.key === 'e' ? 1 : -1)
+    } else if (event.key === 'q' || event.key === 'w') this.turn(event, event.key === 'w' ? 1 : -1)
   }
 
   /** Ends it: what was lifted is let go where the pointer is, or put back. */

@@ -50,6 +50,8 @@ export interface Action<Move = Json> {
   /** One move, or several that are made together. */
   move: Move | Move[]
   label: string
+  /** What it means, for whoever points at it. */
+  title?: string | undefined
   /** Actions of one group stand together under this heading. */
   group?: string
   /** The number it has in the rulebook: its key, where keys are given out. */

@@ -42,6 +42,7 @@ export function actions(view: View, moves: Move[], seat: Seat | null, words: Wor
     .map((move) => ({
       move,
       label: label(move, view, seat, say, context.cards),
+      title: moveName(move) === 'finish' && view.flight !== 'learning' ? say.get('start-means') : undefined,
       group: group(move, first, say),
       tone: move === first && view.turns ? 'go' : tone(move),
       ask: question(move, view, seat, say, context.cards) ?? undefined,
@@ -115,14 +116,22 @@ function leavesNobody(ship: ShipView, card: AdventureCard | null): boolean {
   return humans + aliens <= (card.crew ?? 0)
 }
 
+/** What finishing means for the ship as it is. */
+function finishing(ship: ShipView | undefined, say: Say): string {
+  if (!ship || ship.legal) return say.get('sure-finish')
+  return say.get(isJoinedWell(ship) ? 'sure-finish-handicap' : 'sure-finish-wrong')
+}
+
 /** What is asked once before a step that cannot be taken back. */
 export function question(move: Move, view: View, seat: Seat | null, say: Say, cards: Cards): string | null {
-  const ship = seat === null ? null : view.truckers[seat]?.ship
+  const trucker = seat === null ? null : view.truckers[seat]
+  const ship = trucker?.ship
   const [step, told] = view.flying ? stepOf(view.flying.step) : ['', {} as Record<string, any>]
   switch (moveName(move)) {
     case 'finish':
-      if (!ship || ship.legal) return say.get('sure-finish')
-      return say.get(isJoinedWell(ship) ? 'sure-finish-handicap' : 'sure-finish-wrong')
+      return [finishing(ship, say), trucker?.reserve?.length ? say.get('sure-finish-reserve', { count: trucker.reserve.length }) : '']
+        .filter(Boolean)
+        .join(' ')
     case 'give_up':
       return say.get('sure-give-up')
     case 'keep': {

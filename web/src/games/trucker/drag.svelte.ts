@@ -1,3 +1,4 @@
+import type { Carried } from '../../frame/drag.ts'
 import { Press, type Point } from '../../frame/press.ts'
 import { cellAt, inside, type Bounds, type Box, type Cell } from './grid.ts'
 
@@ -56,6 +57,8 @@ export interface Owner {
   /** Pressed and let go in place. */
   tap: (source: Source) => void
   turn: (by: number) => void
+  /** Something is carried, or nothing any more: whoever drags reads no tips. */
+  carry: (carried: Carried<Source> | null) => void
 }
 
 /**
@@ -88,6 +91,7 @@ export class Drag {
       lift: () => {
         this.ground = this.owner.ground()
         this.source = source
+        this.owner.carry({ cargo: source, ...this.point, over: null })
         this.owner.lift(source)
       },
       follow: (at) => this.draw(at),
@@ -95,6 +99,7 @@ export class Drag {
       end: (at, dropped) => {
         const target = dropped && this.ground ? targetAt(this.ground, at.x, at.y) : null
         this.source = this.over = this.ground = null
+        this.owner.carry(null)
         this.owner.drop(source, target)
       },
       tap: () => this.owner.tap(source),

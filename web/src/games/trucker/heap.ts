@@ -3,7 +3,8 @@ import { CARGO, type Face } from './face.ts'
 
 /** Kinds that one looks for together. */
 const FAMILIES = {
-  cabins: ['cabin', 'starting_cabin', 'life_support_purple', 'life_support_brown'],
+  cabins: ['cabin', 'starting_cabin'],
+  supports: ['life_support_purple', 'life_support_brown'],
   engines: ['engine', 'double_engine'],
   cannons: ['cannon', 'double_cannon'],
   batteries: ['battery'],

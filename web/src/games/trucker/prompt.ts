@@ -5,7 +5,9 @@ import type { FlightView, View } from './wire.ts'
 
 /** Whose choice a step is; nobody's where the rules go on by themselves. */
 export function deciderOf(air: FlightView): number | null {
-  const [, told] = stepOf(air.step)
+  const [step, told] = stepOf(air.step)
+  // Titles are chosen by one after the other.
+  if (step === 'titles') return (told['queue'] as number[] | undefined)?.[0] ?? null
   return typeof told['seat'] === 'number' ? told['seat'] : null
 }
 

@@ -78,7 +78,7 @@ export async function weld(page: Page, which = 0): Promise<boolean> {
   if (await lies()) return true
   const seen = new Set([await turned(page)])
   for (;;) {
-    await page.keyboard.press('e')
+    await page.keyboard.press('w')
     const turn = await turned(page)
     // Once around, or it cannot be turned.
     if (seen.has(turn)) break
