@@ -13,6 +13,10 @@ use clap::{CommandFactory, Parser};
 use cli::Cli;
 use trouble::Trouble;
 
+/// As the server on its own has it: hosts start it by this command.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     // Whatever happens, nobody is shown a backtrace.
     std::panic::set_hook(Box::new(|fault| {

@@ -245,6 +245,6 @@ mod tests {
 
     #[test]
     fn a_pile_is_small() {
-        assert_eq!(size_of::<Pile>(), 72);
+        assert_eq!(size_of::<Pile>(), 96);
     }
 }
