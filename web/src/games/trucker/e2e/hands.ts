@@ -1,6 +1,6 @@
 /** Hands that build and fly by the page alone: they see what is lit, and press it. */
 import type { Page, WebSocketRoute } from 'playwright-core'
-import { BRIEFLY, done, idle, isOver, mark, moved, unfold, unlessMoved } from '../../../../e2e/harbour.ts'
+import { BRIEFLY, done, idle, isOver, mark, moved, unfold, unlessMoved, until } from '../../../../e2e/harbour.ts'
 
 type Plan = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: string }
 
@@ -122,6 +122,18 @@ export async function press(page: Page, move: string): Promise<boolean> {
     await done(page, before)
   })
   return true
+}
+
+/** Finishes the ship beside others who build: a bot may finish at the same moment and take the place that was about to be pressed. */
+export async function finish(page: Page): Promise<void> {
+  await until(
+    async () => {
+      if ((await page.locator('.yard').count()) > 0) await press(page, 'finish')
+      return page.locator('.yard').count()
+    },
+    (yards) => yards === 0,
+    'the ship is finished',
+  )
 }
 
 /** What a pilot presses, what helps most first. */

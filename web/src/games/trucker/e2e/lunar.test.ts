@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { faults } from '../../../../e2e/axe.ts'
 import { mark, moved, PATIENCE, sizes, until, type Crowd } from '../../../../e2e/harbour.ts'
 import { port } from '../../../../e2e/port.ts'
-import { build, fly, open, press, weld } from './hands.ts'
+import { build, finish, fly, open, press, weld } from './hands.ts'
 
 const { harbour, crowd } = port()
 
@@ -143,7 +143,7 @@ test('a contract from the desk to the landing', async () => {
   const mission = page.locator('[data-briefing]')
   await build(page, 8, 30)
   if ((await mission.count()) > 0) assert.match(await brief(page), /crédits d’avance/)
-  await press(page, 'finish')
+  await finish(page)
   await fly([page])
   await page.locator('.accounts').waitFor()
   await until(

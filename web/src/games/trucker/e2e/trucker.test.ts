@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { faults } from '../../../../e2e/axe.ts'
 import { PATIENCE, sizes, until, type Crowd } from '../../../../e2e/harbour.ts'
 import { port } from '../../../../e2e/port.ts'
-import { build, draw, fly, held, Line, onward, open, pilot, press, spend, weld } from './hands.ts'
+import { Line, build, draw, finish, fly, held, onward, open, pilot, press, spend, weld } from './hands.ts'
 
 const { harbour, crowd } = port()
 
@@ -145,15 +145,7 @@ test('whoever is out follows the others card by card, and the account comes reas
   await open(page, harbour.url, 'Anne', { flight: 'learning' }, [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }])
   await page.locator('[data-pile]').waitFor()
   await build(page, 2)
-  // The bot may finish at the same moment and take the place that was about to be pressed.
-  await until(
-    async () => {
-      if ((await page.locator('.yard').count()) > 0) await press(page, 'finish')
-      return page.locator('.yard').count()
-    },
-    (yards) => yards === 0,
-    'the ship is finished',
-  )
+  await finish(page)
   // Up to the first choice between two cards, where one may give up.
   const leave = page.locator('section.bar button[data-move^=give_up]')
   const rush = page.locator('[data-rush]')
