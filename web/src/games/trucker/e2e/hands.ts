@@ -197,7 +197,7 @@ export async function fly(people: Page[], each: (made: number) => Promise<void> 
     if (acted) {
       waited = 0
       await each((made += 1))
-    } else if ((waited += 1) > 600) throw new Error(`nobody moves: ${await situation(people[0]!)}`)
+    } else if ((waited += 1) > 600) throw new Error(`nobody moves: ${(await Promise.all(people.map(situation))).join('\n---\n')}`)
     else await people[0]!.waitForTimeout(30)
     if (made > 600) throw new Error('the flight does not end')
   }
