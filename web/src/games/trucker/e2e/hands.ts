@@ -143,7 +143,9 @@ const WISHES = ['accept', 'land', 'done', 'fly_on', 'loaded', 'keep_title', 'pas
 export async function touch(page: Page): Promise<boolean> {
   const before = await mark(page)
   // What was stowed stays there: taken out again and again it would never end. Of a broken ship the largest piece is kept, which asks nothing.
-  const lit = page.locator('.own [data-light=may]:not([data-does^=lift]), .own [data-light=piece-first]')
+  const some = page.locator('.own [data-light=may]:not([data-does^=lift]), .own [data-light=piece-first]')
+  // The piece under the pointer is lit as the one that would be chosen.
+  const lit = (await some.count()) > 0 ? some : page.locator('.own [data-light=chosen][data-does^=keep]')
   const which = page.locator('.own .which button')
   if ((await lit.count()) === 0) return false
   await unlessMoved(page, before, async () => {
