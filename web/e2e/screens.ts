@@ -80,11 +80,10 @@ async function phases(table: Table, locale: Locale): Promise<void> {
   for (const [width] of SIZES) {
     const called = `${width}-${locale.slice(0, 2)}`
     const phone = width < 700
-    await studio.sheet(
+    studio.sheet(
       `${game}-${called}`,
       seen.map((phase) => `${game}-${phase}-${called}`),
       phone ? 5 : 2,
-      phone ? width : 960,
     )
   }
 }

@@ -1,7 +1,6 @@
 /** Where pictures are taken: of any page, of a table with bots, for the README; and sheets on which many are seen at once. */
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { Crowd, Harbour, sizes } from './harbour.ts'
 
@@ -91,22 +90,17 @@ export class Studio {
     await page.locator('section.bar').waitFor()
   }
 
-  /** Puts pictures together on one, with their names, so that many are looked at at once. */
-  async sheet(name: string, pictures: readonly string[], columns: number, width: number): Promise<void> {
+  /** Writes a page with these pictures beside each other, by name, so that many are looked at at once; each opens in full at a press. */
+  sheet(name: string, pictures: readonly string[], columns: number): void {
     if (pictures.length === 0) return
-    const page = await this.crowd.person(pathToFileURL(join(this.folder, `${pictures[0]}.png`)).href, {
-      viewport: { width: columns * (width + 8) + 8, height: 800 },
-    })
     const figures = pictures.map(
       (one) =>
-        `<figure style="margin:0"><figcaption>${one}</figcaption><img src="${pathToFileURL(join(this.folder, `${one}.png`)).href}" width="${width}"></figure>`,
+        `<figure><figcaption>${one}</figcaption><a href="${one}.png"><img src="${one}.png" alt="${one}" loading="lazy"></a></figure>`,
     )
-    await page.setContent(
-      `<body style="margin:8px;background:#888;font:14px sans-serif;display:grid;grid-template-columns:repeat(${columns},${width}px);gap:8px">${figures.join('')}</body>`,
-      { waitUntil: 'commit' },
+    const style = `body{margin:8px;background:#888;font:14px sans-serif;display:grid;grid-template-columns:repeat(${columns},1fr);gap:8px}figure{margin:0}img{width:100%}`
+    writeFileSync(
+      join(this.folder, `sheet-${name}.html`),
+      `<!doctype html><meta charset="utf-8"><title>${name}</title><style>${style}</style>\n${figures.join('\n')}\n`,
     )
-    await page.waitForFunction(() => [...document.images].every((image) => image.complete && image.naturalWidth > 0))
-    await page.screenshot({ path: join(this.folder, `sheet-${name}.png`), fullPage: true, timeout: EXPOSURE })
-    await page.context().close()
   }
 }
