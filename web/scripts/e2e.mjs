@@ -1,12 +1,15 @@
-// Runs the browser tests, those of the frame and those of every game: `npm run e2e [part of a path]…`. A test that fails is tried once more,
-// alone; if it then holds, it is reported as flaky, and only what fails twice fails the run.
+// Runs the browser tests, those of the frame and those of every game: `npm run e2e [part of a path]…`. Two files run side by side, for a browser
+// waits for bots and pictures half of its time (`FLIBUSTE_LANES` says otherwise). A test that fails is tried once more, alone, when all else is
+// done; if it then holds, it is reported as flaky, and only what fails twice fails the run.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 
 /** A file that hangs is ended. What a test waits for ends sooner by itself, so this is long enough for a busy machine, and for whole games. */
 const PATIENCE = process.env.FLIBUSTE_WHOLE ? 7_200_000 : 900_000
+
+const LANES = Number(process.env.FLIBUSTE_LANES) || Math.min(2, availableParallelism())
 
 const root = join(import.meta.dirname, '..')
 const wanted = process.argv.slice(2)
@@ -28,9 +31,11 @@ function files() {
   return found.filter((file) => wanted.length === 0 || wanted.some((part) => file.includes(part))).sort()
 }
 
-/** Runs a file, or only the tests of it with these names; gives the names of those that failed. */
+let runs = 0
+
+/** Runs a file, or only the tests of it with these names, and says what it said when it is done; gives the names of those that failed. */
 async function run(file, names = []) {
-  const tap = join(notes, `${Date.now()}.tap`)
+  const tap = join(notes, `${++runs}.tap`)
   const exact = names.map((name) => `^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)
   const args = [
     '--import',
@@ -45,8 +50,11 @@ async function run(file, names = []) {
     ...exact.map((pattern) => `--test-name-pattern=${pattern}`),
     file,
   ]
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  const said = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => said.push(bytes))
   const code = await new Promise((done) => child.on('close', done))
+  process.stdout.write(`\n── ${names.length > 0 ? `once more, alone: ${names.join(', ')}` : file}\n${Buffer.concat(said)}`)
   let text = ''
   try {
     text = readFileSync(tap, 'utf8')
@@ -65,13 +73,17 @@ if (all.length === 0) {
   console.error(`no browser test is called ${wanted.join(' ')}`)
   process.exit(2)
 }
-for (const file of all) {
-  console.log(`\n── ${file}`)
-  for (const name of await run(file)) {
-    console.log(`\n── once more, alone: ${name ?? file}`)
-    const again = await run(file, name === null ? [] : [name])
-    ;(again.length === 0 ? flaky : broken).push(`${file}: ${name ?? 'the whole file'}`)
-  }
+// The games have the longest files and come last by name: they begin.
+const waiting = all.toReversed()
+const again = []
+async function lane() {
+  for (let file = waiting.shift(); file !== undefined; file = waiting.shift())
+    for (const name of await run(file)) again.push({ file, name })
+}
+await Promise.all(Array.from({ length: LANES }, lane))
+for (const { file, name } of again) {
+  const failed = await run(file, name === null ? [] : [name])
+  ;(failed.length === 0 ? flaky : broken).push(`${file}: ${name ?? 'the whole file'}`)
 }
 rmSync(notes, { recursive: true })
 console.log(`\n${all.length} files of browser tests`)
