@@ -56,8 +56,15 @@ bot-name-4 = Old Piston
 bot-name-5 = Mistral
 level-random = at random
 level-greedy = deckhand
-level-heuristic = mate
-level-search = captain
+level-reckless = daredevil
+level-novice = novice
+level-captain = captain
+level-admiral = admiral
+level-about-random = Plays anything.
+level-about-greedy = Plays fast, out of habit.
+level-about-novice = Thinks for a moment before each move.
+level-about-captain = Takes time to think.
+level-about-admiral = Thinks for long: the hardest to beat.
 
 ## Home
 

@@ -56,8 +56,15 @@ bot-name-4 = Vieux Piston
 bot-name-5 = Mistral
 level-random = au hasard
 level-greedy = mousse
-level-heuristic = matelot
-level-search = capitaine
+level-reckless = tête brûlée
+level-novice = novice
+level-captain = capitaine
+level-admiral = amiral
+level-about-random = Joue n’importe quoi.
+level-about-greedy = Joue vite, par habitude.
+level-about-novice = Réfléchit un instant avant de jouer.
+level-about-captain = Prend le temps de réfléchir.
+level-about-admiral = Réfléchit longtemps : le plus dur à battre.
 
 ## Accueil
 

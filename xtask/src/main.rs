@@ -21,6 +21,7 @@ cargo xtask soak      the laws with many cases, then 100,000 audited games a mod
 cargo xtask soak server  play with kills and floods at random, and say what was lost (--seconds S; --seed S)
 cargo xtask fixtures  write what the page's tests and gallery read of every game; --anew looks for all positions elsewhere
 cargo xtask balance   how even a game is between its best bots (GAME --seats N --games N --first FIELD …)
+cargo xtask tournament  which bots play better (GAME --bots A,B --seats N --deals N --csv FILE --html FILE …)
 cargo xtask mutants   one fault after another in the rules of a game: which ones no rulebook test or law notices (names of games; --install)";
 
 fn main() -> ExitCode {
@@ -50,6 +51,7 @@ fn main() -> ExitCode {
         Some("soak") => soak(rest),
         Some("fixtures") => workshop("fixtures", rest),
         Some("balance") => workshop("balance", rest),
+        Some("tournament") => workshop("tournament", rest),
         Some("mutants") => mutants(rest),
         _ => {
             eprintln!("{USAGE}");
@@ -147,7 +149,8 @@ fn mutants(rest: &[String]) -> bool {
     if !installed("mutants") {
         let wanted = flags.iter().any(|flag| *flag == "--install");
         if !wanted || !runs(&mut cargo(&["install", "--locked", "cargo-mutants"])) {
-            eprintln!("xtask: cargo-mutants is not installed; `cargo xtask mutants --install` fetches it");
+            eprintln!("xtask: cargo-mutants is not installed; `cargo xtask tournament  which bots play better (GAME --bots A,B --seats N --deals N --csv FILE --html FILE …)
+cargo xtask mutants --install` fetches it");
             return false;
         }
     }

@@ -1,9 +1,16 @@
 //! # Players at tables of any game
 //!
-//! What a bot is, [`table::bots`] says; the bots that know a game lie in that game's folder. Here hosts that know a game only by its id find
-//! them: [`levels`] names them, and [`ask`] asks one for one move, to be thought through on another thread.
+//! What a bot is, [`table::bots`] says; the bots that know a game lie in that game's folder. Here are those that search ([`Search`]), with levels
+//! that a person understands: `novice`, `captain` and `admiral`. [`names`] and [`named`] find all bots of a game.
+//!
+//! Hosts that know a game only by its id find bots here too: [`levels`] names them, [`quickest`] is the best of those that move at once, and
+//! [`ask`] asks one for one move, to be thought through on another thread.
 
+mod levels;
+mod search;
 mod thought;
 
-pub use table::bots::{Bot, Eyes, Level, Levels, Next, Players, Random, Seated, named, names};
-pub use thought::{Thought, ask, levels};
+pub use levels::{named, names};
+pub use search::{Budget, Opinion, Others, Search};
+pub use table::bots::{Bot, Eyes, Level, Levels, Next, Players, Random, Seated};
+pub use thought::{Thought, ask, levels, quickest};

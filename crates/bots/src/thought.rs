@@ -3,7 +3,8 @@
 use catalog::{AnyMatch, Json, with_game};
 use table::{Chance, Match, Seat};
 
-use crate::{Eyes, Levels, named, names};
+use crate::levels::in_time;
+use crate::{Eyes, Levels, names};
 
 /// A choice that waits to be made. It holds all it needs, so that it can be carried to another thread.
 pub struct Thought(Box<dyn FnOnce() -> Option<Json> + Send>);
@@ -21,11 +22,16 @@ pub fn levels(game: &str) -> Vec<&'static str> {
     with_game!(game, G => names::<G>()).unwrap_or_default()
 }
 
+/// The best bot of a game that moves at once.
+pub fn quickest(game: &str) -> Option<&'static str> {
+    with_game!(game, G => table::bots::names::<G>()).and_then(|mut names| names.pop())
+}
+
 /// Asks the bot `level` what it would do at `seat`. `None` if there is no such bot or nothing is offered to the seat.
 pub fn ask(game: &dyn AnyMatch, seat: Seat, level: &str, chance: Chance) -> Option<Thought> {
     fn of<G: Levels>(game: &dyn AnyMatch, seat: Seat, level: &str, mut chance: Chance) -> Option<Thought> {
         let state = game.as_any().downcast_ref::<Match<G>>()?.state().clone();
-        let mut bot = named::<G>(level)?;
+        let mut bot = in_time::<G>(level)?;
         let moves = state.offered(seat.into());
         if moves.is_empty() {
             return None;

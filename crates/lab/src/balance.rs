@@ -55,7 +55,7 @@ impl Tally {
     }
 }
 
-/// Plays games between the best bots and counts.
+/// Plays games between the best of the bots that move at once, and counts.
 pub fn count<G: Levels>(
     counted: &Counted,
     setup: &Setup,
@@ -65,7 +65,11 @@ pub fn count<G: Levels>(
     let series = Series::<G> {
         setup: setup.clone(),
         cards,
-        bots: bots::names::<G>().pop().map(Into::into).into_iter().collect(),
+        bots: table::bots::names::<G>()
+            .pop()
+            .map(Into::into)
+            .into_iter()
+            .collect(),
         games,
         seed: Seed::from_text("balance"),
         threads: None,

@@ -3,7 +3,9 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
+use bots::{Budget, Eyes, Levels, Next, Players, Search};
 use serde::Serialize;
+use table::bots::Lookout;
 use table::{Actor, CardSet, Chance, Game, Millis, Moment, Seat, Setup, Told, Turn, Viewer};
 
 use crate::variants;
@@ -81,7 +83,7 @@ impl<G: Game> Run<G> {
 }
 
 /// Measures a game, each figure for about `time`.
-pub fn measure<G: Game>(time: Duration) -> Vec<Measure> {
+pub fn measure<G: Levels>(time: Duration) -> Vec<Measure> {
     let mut measures = Vec::new();
     let mut note = |what: String, value: f64, unit| {
         measures.push(Measure {
@@ -122,7 +124,84 @@ pub fn measure<G: Game>(time: Duration) -> Vec<Measure> {
         each(&states, time, |state, _| state.view(Viewer::Seat(seat))),
         "ns",
     );
+    let middle = middle_games::<G>();
+    note(
+        "search".into(),
+        playouts::<G>(&middle, G::LOOKOUT, time),
+        "playouts/s",
+    );
+    let short = Lookout {
+        horizon: SHORT,
+        ..G::LOOKOUT
+    };
+    note(
+        format!("search, cut after {SHORT}"),
+        playouts::<G>(&middle, short, time),
+        "playouts/s",
+    );
     measures
+}
+
+/// Decisions after which a quick search judges.
+const SHORT: u32 = 2;
+
+/// Positions from the middle of games between the game's own bots in which there is something to search, each with whose decision it is.
+fn middle_games<G: Levels>() -> Vec<(G, Seat)> {
+    let best = table::bots::names::<G>().pop().unwrap_or("random");
+    let mut found = Vec::new();
+    for (seed, variant) in variants::<G>().iter().cycle().take(12).enumerate() {
+        let mut chance = Chance::fast(seed as u64);
+        let Ok(mut state) = G::deal(&variant.setup, G::Cards::standard(), &mut chance) else {
+            continue;
+        };
+        let seated = (0..state.seats())
+            .map(|_| table::bots::named::<G>(best))
+            .collect();
+        let mut players = Players::new(seated, Chance::fast(seed as u64 + 1));
+        let (mut now, mut steps) = (Millis(0), 0);
+        let mut told = Told::deaf();
+        while let Next::Move(by, mv, at) = players.next(&state, now) {
+            now = at;
+            steps += 1;
+            let seat = by.seat().filter(|seat| state.turn().seats().contains(*seat));
+            if let Some(seat) = seat.filter(|seat| steps > MIDDLE && state.worth_a_search(*seat))
+                && !matches!(state.turn(), Turn::RealTime { .. })
+                && state.offered(by).len() > 2
+            {
+                found.push((state, seat));
+                break;
+            }
+            let mut moment = Moment {
+                chance: &mut chance,
+                told: &mut told,
+                now,
+            };
+            state.apply(by, &mv, &mut moment);
+        }
+    }
+    found
+}
+
+/// Moves after which a game is in its middle.
+const MIDDLE: u32 = 100;
+
+/// How many playouts a search makes in a second on one core.
+fn playouts<G: Levels>(positions: &[(G, Seat)], lookout: Lookout, time: Duration) -> f64 {
+    let mut search = Search::<G>::new(Budget::Playouts(200)).lookout(lookout);
+    let mut chance = Chance::fast(4);
+    let begun = Instant::now();
+    let mut tried = 0u64;
+    while begun.elapsed() < time && !positions.is_empty() {
+        for (state, seat) in positions {
+            let eyes = Eyes::new(state, *seat);
+            let opinions = search.opinions(&eyes, &eyes.moves(), &mut chance);
+            tried += opinions
+                .iter()
+                .map(|opinion| u64::from(opinion.tries))
+                .sum::<u64>();
+        }
+    }
+    tried as f64 / begun.elapsed().as_secs_f64()
 }
 
 fn random_play<G: Game>(setup: &Setup, time: Duration) -> (f64, f64, f64) {

@@ -16,11 +16,11 @@ pub struct Golden {
     pub text: String,
 }
 
-/// Records a game of every variant with every bot. The same program always records the same games: a difference is a change of the rules or of a bot.
+/// Records a game of every variant with every bot that moves at once. The same program always records the same games: a difference is a change of the rules or of a bot.
 pub fn record<G: Levels>() -> Result<Vec<Golden>, LabError> {
     let mut corpus = Vec::new();
     for variant in variants::<G>() {
-        for bot in bots::names::<G>() {
+        for bot in table::bots::names::<G>() {
             let series = Series::<G> {
                 setup: variant.setup.clone(),
                 cards: G::Cards::standard(),
@@ -61,7 +61,7 @@ fn add_late_games<G: Levels>(corpus: &mut Vec<Golden>) -> Result<(), LabError> {
         count_chapters::<G>(&golden.text, &mut seen);
     }
     for number in 1..=TRIES {
-        for bot in bots::names::<G>().into_iter().rev() {
+        for bot in table::bots::names::<G>().into_iter().rev() {
             for variant in variants::<G>() {
                 if !G::chapters().iter().any(|chapter| rare(&seen, chapter)) {
                     return Ok(());
@@ -90,7 +90,7 @@ fn rare(seen: &Counts, chapter: &str) -> bool {
 /// The record of a game in which rare chapters are gone to where a single move leads there.
 fn curious<G: Levels>(variant: &Variant, bot: &str, seed: Seed, seen: &Counts) -> Result<String, String> {
     let seats = usize::from(variant.setup.seats());
-    let bots = (0..seats).map(|_| bots::named::<G>(bot)).collect();
+    let bots = (0..seats).map(|_| table::bots::named::<G>(bot)).collect();
     let mut players = Players::new(bots, Chance::fast(seed.nth(0).small()));
     let mut choice = Chance::fast(seed.nth(1).small());
     let game = Match::<G>::new(variant.setup.clone(), G::Cards::standard(), seed, Vec::new());

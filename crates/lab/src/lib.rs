@@ -3,6 +3,7 @@
 //! Many games at once.
 //!
 //! - [`auto`] plays a [`Series`] of games between bots over all cores; the same seed gives the same games whatever the threads.
+//! - [`tournament`] lets bots meet over the same deals and says who plays better.
 //! - [`wilson`] says how sure a rate is.
 //! - [`bench`] measures, [`soak`] plays until something breaks, [`golden`] keeps recorded games that later versions must still play.
 //! - [`balance`] says how even a game is.
@@ -19,6 +20,7 @@ pub mod looks;
 mod series;
 pub mod soak;
 mod statistics;
+pub mod tournament;
 mod variants;
 
 pub use series::{LabError, Played, Series, Totals, auto};

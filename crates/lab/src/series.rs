@@ -117,7 +117,7 @@ impl<G: Levels> Series<G> {
     }
 
     /// Game `number` of the series, which depends on nothing but the series and the number.
-    fn play(&self, number: u64) -> Result<Played, LabError> {
+    pub(crate) fn play(&self, number: u64) -> Result<Played, LabError> {
         let seed = self.seed.nth(number);
         // The bots' own chance comes from the seed too, but never from the stream of the game.
         let mut players = Players::new(self.seated()?, Chance::fast(seed.nth(0).small()));

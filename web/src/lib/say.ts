@@ -36,6 +36,12 @@ export function levelName(words: Words, level: string): string {
   return words.has(id) ? words(id) : level
 }
 
+/** What to expect of a bot of this level; nothing where there are no words for it. */
+export function levelAbout(words: Words, level: string): string {
+  const id = `level-about-${level.replaceAll('_', '-')}`
+  return words.has(id) ? words(id) : ''
+}
+
 /** A bot that plays well enough to be a good partner and not so well that it does everything; the best one where there is no such. */
 export function friendly(levels: string[]): string {
   return levels.includes('greedy') ? 'greedy' : (levels.at(-1) ?? 'random')

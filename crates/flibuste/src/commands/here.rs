@@ -337,7 +337,7 @@ impl<'a, G: Playable> Here<'a, G> {
 fn names<G: Playable>(given: &PlayHere, seats: u8) -> Result<Vec<String>, Trouble> {
     let known = bots::names::<G>();
     let others = usize::from(seats) - 1;
-    let best = known.last().copied().unwrap_or("random").to_owned();
+    let best = bots::quickest(G::ID).unwrap_or("random").to_owned();
     let asked = if given.bots.is_empty() {
         vec![best]
     } else {

@@ -14,6 +14,9 @@ pub(crate) fn world(game: &Celestia, seat: Seat, chance: &mut Chance) -> Celesti
     deal_path(&mut world, chance);
     deal_energy(&mut world, chance);
     deal_assaults(&mut world, chance);
+    // Piles are put in order first: how they really lie has no part in what is imagined.
+    world.sky.crew_pile.sort_unstable();
+    world.sky.stage_pile.sort_unstable_by_key(|stage| stage.0);
     chance.shuffle(&mut world.sky.crew_pile);
     chance.shuffle(&mut world.sky.stage_pile);
     world
@@ -68,6 +71,7 @@ fn deal_path(world: &mut Celestia, chance: &mut Chance) {
         .filter(|position| !path.is_seen(*position))
         .collect();
     let mut cards: ArrayVec<[AmbushId; PATH]> = places.iter().map(|position| path.at(*position)).collect();
+    cards.sort_unstable_by_key(|card| card.0);
     chance.shuffle(&mut cards);
     for (position, card) in places.into_iter().zip(cards) {
         path.put(position, card);

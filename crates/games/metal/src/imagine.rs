@@ -9,7 +9,7 @@ use table::{Chance, Seat};
 use crate::Metal;
 use crate::ids::{ShipId, ShipSet, TrophyId};
 use crate::negotiation::{Deliver, Goods};
-use crate::state::Held;
+use crate::state::{Held, Pirate};
 
 pub(crate) fn world(game: &Metal, seat: Seat, chance: &mut Chance) -> Metal {
     let mut world = game.clone();
@@ -36,6 +36,8 @@ fn unknown_trophies(world: &mut Metal, seat: Seat) -> impl Iterator<Item = &mut 
 fn deal_trophies_again(world: &mut Metal, seat: Seat, chance: &mut Chance) {
     let mut cards: ArrayVec<TrophyId, { TrophyId::COUNT }> =
         unknown_trophies(world, seat).map(|held| held.card).collect();
+    // Put in order first: how they really lie has no part in what is imagined.
+    cards.sort_unstable();
     chance.shuffle(&mut cards);
     for (held, card) in unknown_trophies(world, seat).zip(cards) {
         held.card = card;
@@ -51,9 +53,12 @@ fn deal_wrecks_again(world: &mut Metal, seat: Seat, chance: &mut Chance) {
             all.union(world.pirates[other].wrecks)
         })
         .minus(sure);
-    let before: ArrayVec<ShipId, { ShipId::COUNT }> = unsure.iter().collect();
+    let mut before: ArrayVec<ShipId, { ShipId::COUNT }> = unsure.iter().collect();
     let mut after = before.clone();
     chance.shuffle(&mut after);
+    // Names are dealt to places, which anybody can put in an order: who holds a wreck and who knows it. So how they really lie has no part in
+    // what is imagined.
+    before.sort_by_key(|ship| place_of(world, *ship));
     let renamed = |ships: ShipSet| -> ShipSet {
         let moved = before.iter().zip(&after).filter(|(old, _)| ships.contains(**old));
         ships.minus(unsure).union(moved.map(|(_, new)| *new).collect())
@@ -64,6 +69,18 @@ fn deal_wrecks_again(world: &mut Metal, seat: Seat, chance: &mut Chance) {
         pirate.knows = renamed(pirate.knows);
     }
     world.combat.loot.wrecks = renamed(world.combat.loot.wrecks);
+}
+
+/// Where a wreck lies, in the combat's loot or in whose hand, and who knows of it.
+fn place_of(world: &Metal, ship: ShipId) -> (bool, u8, u8) {
+    let those = |has: fn(&Pirate) -> ShipSet| {
+        let pirates = world.pirates.iter();
+        pirates.fold(0, |bits: u8, pirate| {
+            bits << 1 | u8::from(has(pirate).contains(ship))
+        })
+    };
+    let loot = world.combat.loot.wrecks.contains(ship);
+    (loot, those(|pirate| pirate.wrecks), those(|pirate| pirate.knows))
 }
 
 /// Offers and promises between others name some wrecks of the giver.

@@ -136,6 +136,8 @@ fn swap_tokens(world: &mut Tortuga, seat: Seat, chance: &mut Chance) {
         .filter(unseen);
     let mut creatures: ArrayVec<CardId, 10> = on_tiles.map(|token| token.creature).collect();
     creatures.extend(state.unused_tokens.iter());
+    // Put in order first: how they really lie has no part in what is imagined.
+    creatures.sort_unstable();
     chance.shuffle(&mut creatures);
     let mut creatures = creatures.into_iter();
     let tokens = state.sectors.iter_mut().filter_map(|sector| sector.hunt.as_mut());

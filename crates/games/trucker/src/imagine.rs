@@ -38,12 +38,21 @@ fn deal_again(world: &mut Trucker, seat: Seat, cards: CardBits, chance: &mut Cha
     let state = &mut world.state;
     let seen = state.turned_up.or(state.players[seat].known);
     let unseen = cards.minus(seen);
-    let mut dealt: ArrayVec<CardId, MOST> = unseen.iter().collect();
+    let mut places: ArrayVec<CardId, MOST> = unseen.iter().collect();
+    let mut dealt = places.clone();
     chance.shuffle(&mut dealt);
+    // Cards are dealt to places, which anybody can put in an order: where a card lies and who has seen it. So how they really lie has no part
+    // in what is imagined.
+    places.sort_by_key(|card| {
+        let piles = state.forecast.piles.iter();
+        let known = state.players.iter().map(|player| &player.known);
+        let sets = piles.chain([&state.air.deck, &state.left_over]).chain(known);
+        sets.fold(0u32, |place, set| place << 1 | u32::from(set.has(*card)))
+    });
     let renew = |set: &mut CardBits| {
         let before = *set;
         *set = before.minus(unseen);
-        let traded = unseen.iter().zip(&dealt).filter(|(card, _)| before.has(*card));
+        let traded = places.iter().zip(&dealt).filter(|(card, _)| before.has(**card));
         traded.for_each(|(_, other)| set.insert(*other));
     };
     state.forecast.piles.iter_mut().for_each(renew);

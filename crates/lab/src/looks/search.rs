@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use bots::{Bot, Eyes, Levels, Players, Random, named, names};
+use bots::{Bot, Eyes, Levels, Players, Random};
 use rayon::prelude::*;
+use table::bots::{named, names};
 use table::{Chance, Game, Setup};
 
 use super::samples::name;

@@ -144,9 +144,9 @@ impl Table {
             && matches!(turn, Some(Turn::RealTime { seats, .. }) if seats.contains(seat))
     }
 
-    /// Somebody's time is up: the best bot makes the move.
+    /// Somebody's time is up: the best bot that moves at once makes the move.
     pub(super) fn ask_for_the_clock(&mut self, seat: Seat) {
-        let best = bots::levels(&self.game_id).pop().unwrap_or_default();
+        let best = bots::quickest(&self.game_id).unwrap_or_default();
         self.ask(seat, best, Haste::Clock);
     }
 

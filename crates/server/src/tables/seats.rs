@@ -267,8 +267,8 @@ impl Table {
             true => self.doc.put_there.without(seat),
             false => self.doc.put_there.with(seat),
         };
-        // Whoever lets a bot play for somebody else does not choose a worse one.
-        let best = || bots::levels(&self.game_id).pop().map(str::to_owned);
+        // Whoever lets a bot play for somebody else does not choose a worse one, nor one that all wait for.
+        let best = || bots::quickest(&self.game_id).map(str::to_owned);
         row.stand_in = match own {
             true => level,
             false => level.and_then(|_| best()),

@@ -4,16 +4,19 @@
 //! from there to what is hidden.
 //!
 //! - [`Bot`] is the contract; [`Random`] plays every game.
-//! - [`Levels`] is where a game adds bots of its own, in its folder `src/bots/`; [`named`] and [`names`] find them.
+//! - [`Levels`] is where a game adds bots of its own, in its folder `src/bots/`, and says what a search should know of it; [`named`] and
+//!   [`names`] find those that move at once. Those that search are in the crate `bots`.
 //! - [`Players`] asks the bots at a table whose move it is.
 
 mod eyes;
+mod lookout;
 mod players;
 mod random;
 
-use crate::{Chance, Game};
+use crate::{BySeat, Chance, Game, Seat};
 
 pub use eyes::Eyes;
+pub use lookout::{Lookout, even, shares};
 pub use players::{Next, Players, Seated};
 pub use random::Random;
 
@@ -37,10 +40,44 @@ pub struct Level<G> {
     pub make: fn() -> Box<dyn Bot<G>>,
 }
 
-/// The bots that know one game, besides those that play any game. The best comes last.
+/// The bots that know one game, besides those that play any game, and what a search should know of it. The best comes last.
+///
+/// A search calls the functions here on worlds it imagined, never on the real one.
 pub trait Levels: Game {
     /// The bots of this game.
     const LEVELS: &'static [Level<Self>] = &[];
+
+    /// How far and how wide a search looks.
+    const LOOKOUT: Lookout = Lookout::PLAIN;
+
+    /// How likely each seat wins from here, as it looks: what a playout is worth that was cut short. A guess that is the same for all says
+    /// nothing, which is right for games that are always played out.
+    fn estimate(&self) -> BySeat<f32> {
+        even(self.seats())
+    }
+
+    /// Whether a decision of `seat` is worth a search. Where it is not, the best of the game's own bots decides.
+    fn worth_a_search(&self, seat: Seat) -> bool {
+        let _ = seat;
+        true
+    }
+
+    /// Whether a playout goes on from here, as far as the horizon allows. Nothing is played out where time counts.
+    fn worth_playing_on(&self) -> bool {
+        true
+    }
+
+    /// Whether a search looks at this move at all; what the game's own bot proposes it looks at in any case. Talk is what is left out.
+    fn worth_a_try(&self, seat: Seat, mv: &Self::Move) -> bool {
+        let _ = (seat, mv);
+        true
+    }
+
+    /// Whether others do not see what `seat` chooses with this move until later. Choices that several make at once are always taken for sealed.
+    fn is_sealed(&self, seat: Seat, mv: &Self::Move) -> bool {
+        let _ = (seat, mv);
+        false
+    }
 }
 
 /// The bots that play any game.
@@ -51,14 +88,14 @@ fn everywhere<G: Game>() -> [Level<G>; 1] {
     }]
 }
 
-/// The bot with this name.
+/// The bot with this name, among those that move at once.
 pub fn named<G: Levels>(name: &str) -> Option<Box<dyn Bot<G>>> {
     let all = everywhere::<G>();
     let level = all.iter().chain(G::LEVELS).find(|level| level.name == name)?;
     Some((level.make)())
 }
 
-/// The names of all bots that play a game, the best last.
+/// The names of all bots that play a game and move at once, the best last.
 pub fn names<G: Levels>() -> Vec<&'static str> {
     let all = everywhere::<G>();
     all.iter().chain(G::LEVELS).map(|level| level.name).collect()

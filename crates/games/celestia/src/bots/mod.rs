@@ -6,14 +6,22 @@
 mod fight;
 mod greedy;
 mod mind;
+mod outlook;
 
-use crate::Celestia;
+use crate::{Celestia, Move};
 
-use table::bots::{Level, Levels};
+use table::Seat;
+use table::bots::{Level, Levels, Lookout};
 
 impl Levels for Celestia {
     const LEVELS: &'static [Level<Self>] = &[Level {
         name: "greedy",
         make: || Box::new(greedy::Greedy),
     }];
+
+    const LOOKOUT: Lookout = outlook::LOOKOUT;
+
+    fn worth_a_try(&self, _: Seat, mv: &Move) -> bool {
+        outlook::worth_a_try(mv)
+    }
 }

@@ -11,16 +11,29 @@ mod ledger;
 mod mind;
 mod odds;
 mod offers;
+mod outlook;
 mod tour;
 mod trophies;
 
 use crate::Metal;
+use crate::moves::Move;
 
-use table::bots::{Level, Levels};
+use table::bots::{Level, Levels, Lookout};
+use table::{BySeat, Seat};
 
 impl Levels for Metal {
     const LEVELS: &'static [Level<Self>] = &[Level {
         name: "greedy",
         make: || Box::new(greedy::Greedy::default()),
     }];
+
+    const LOOKOUT: Lookout = outlook::LOOKOUT;
+
+    fn estimate(&self) -> BySeat<f32> {
+        outlook::estimate(self)
+    }
+
+    fn worth_a_try(&self, _: Seat, mv: &Move) -> bool {
+        outlook::worth_a_try(mv)
+    }
 }

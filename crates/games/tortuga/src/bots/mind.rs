@@ -98,10 +98,7 @@ impl Mind {
 
     /// What a card does for its owner each time it comes up, about 1 for the cards everybody begins with.
     pub(super) fn power(&self, card: CardId) -> f32 {
-        let face = self.face(card);
-        let abilities: f32 = face.abilities.iter().map(|ability| power_of(*ability)).sum();
-        let combat: f32 = face.combat.iter().map(|ability| power_in_fights(*ability)).sum();
-        f32::from(face.crypto) + 1.25 * f32::from(face.manoeuvre) + abilities + combat
+        power_on(self.face(card))
     }
 
     /// What it is worth to have a card more for the rest of the game.
@@ -157,6 +154,13 @@ impl Mind {
         let five = |sum: u16| ((5 * sum + count / 2) / count.max(1)) as u8;
         (five(crypto) + mine.terminals, five(manoeuvre))
     }
+}
+
+/// What a card does for its owner each time it comes up.
+pub(super) fn power_on(face: &Face) -> f32 {
+    let abilities: f32 = face.abilities.iter().map(|ability| power_of(*ability)).sum();
+    let combat: f32 = face.combat.iter().map(|ability| power_in_fights(*ability)).sum();
+    f32::from(face.crypto) + 1.25 * f32::from(face.manoeuvre) + abilities + combat
 }
 
 /// Cards one by one.

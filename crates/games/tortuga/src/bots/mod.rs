@@ -6,15 +6,28 @@
 mod fight;
 mod greedy;
 mod mind;
+mod outlook;
 mod voyage;
 
 use crate::Tortuga;
+use crate::moves::Move;
 
-use table::bots::{Level, Levels};
+use table::bots::{Level, Levels, Lookout};
+use table::{BySeat, Seat};
 
 impl Levels for Tortuga {
     const LEVELS: &'static [Level<Self>] = &[Level {
         name: "greedy",
         make: || Box::new(greedy::Greedy),
     }];
+
+    const LOOKOUT: Lookout = outlook::LOOKOUT;
+
+    fn estimate(&self) -> BySeat<f32> {
+        outlook::estimate(self)
+    }
+
+    fn is_sealed(&self, _: Seat, mv: &Move) -> bool {
+        outlook::is_sealed(self, mv)
+    }
 }

@@ -7,12 +7,13 @@
 mod builder;
 mod hopes;
 mod lunar;
+mod outlook;
 mod pilot;
 mod weather;
 mod worth;
 
-use table::Chance;
-use table::bots::{Bot, Eyes, Level, Levels};
+use table::bots::{Bot, Eyes, Level, Levels, Lookout};
+use table::{BySeat, Chance, Seat};
 
 use crate::Trucker;
 use crate::moves::Move;
@@ -29,6 +30,20 @@ impl Levels for Trucker {
             make: || Box::new(Greedy),
         },
     ];
+
+    const LOOKOUT: Lookout = outlook::LOOKOUT;
+
+    fn estimate(&self) -> BySeat<f32> {
+        outlook::estimate(self)
+    }
+
+    fn worth_a_search(&self, _: Seat) -> bool {
+        outlook::flies(self)
+    }
+
+    fn worth_playing_on(&self) -> bool {
+        outlook::flies(self)
+    }
 }
 
 /// Builds sensibly and flies sensibly.

@@ -1,0 +1,405 @@
+//! Search among worlds that a seat cannot tell from the real one.
+//!
+//! For each decision the search tries moves, many times each. Every try happens in a world of its own, imagined anew; it goes down a tree of what
+//! was learned so far, on with the game's own bot at every seat, and is judged at the end or at the game's horizon (`playout`). Nothing here
+//! sees more than [`Eyes`] show: the tree (`tree`) tells positions apart by moves that were seen, counts how often a move could have been
+//! made, and keeps no trace of sealed choices.
+//!
+//! The moves of the position itself are tried equally often, and the worse half is dropped again and again. Try number *n* of every move meets
+//! the same world with the same dice, so that two moves are compared by what they do and not by their luck. What the game's own bot would do is
+//! never dropped, and something else is done only if that is better by more than luck explains: a search with little time plays as that bot does.
+//!
+//! For the same seed and the same number of playouts the choice is the same, on one thread or, for a given number of threads, on several.
+
+mod playout;
+mod tree;
+
+use std::time::{Duration, Instant};
+
+use playout::Worker;
+use table::bots::{Lookout, Random};
+use table::{Chance, Turn};
+
+use crate::{Bot, Eyes, Levels};
+
+/// How many tries a move must get for a search to look at one more.
+const FEWEST_TRIES: u32 = 12;
+
+/// When a search stops.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Budget {
+    /// After so many playouts: the same choice on every machine.
+    Playouts(u32),
+    /// After so much time.
+    Time(Duration),
+}
+
+/// How the other seats are thought of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Others {
+    /// They do what the game's own bot would do, in each world.
+    AsTheyWould,
+    /// Each looks for its own best, as far as the tree reaches.
+    ForThemselves,
+    /// They look for what is worst for the seat that searches.
+    Paranoid,
+}
+
+/// How moves are tried.
+#[derive(Clone, Copy, Debug)]
+struct Manner {
+    lookout: Lookout,
+    others: Others,
+}
+
+/// What a search thinks of a move.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Opinion<M> {
+    /// The move.
+    pub mv: M,
+    /// How likely the seat wins with it, as far as the playouts tell.
+    pub chance: f32,
+    /// How often it was tried.
+    pub tries: u32,
+}
+
+/// A player that searches.
+pub struct Search<G: Levels> {
+    budget: Budget,
+    /// It never thinks longer than this, whatever the budget.
+    limit: Option<Duration>,
+    manner: Manner,
+    workers: Vec<Worker<G>>,
+    candidates: Vec<Candidate<G::Move>>,
+}
+
+/// A move that may be made, and how each try went; all are tried in the same worlds as long as they are in the running.
+struct Candidate<M> {
+    mv: M,
+    tries: Vec<f32>,
+    out: bool,
+}
+
+impl<M> Candidate<M> {
+    fn mean(&self) -> f32 {
+        self.tries.iter().sum::<f32>() / self.tries.len().max(1) as f32
+    }
+
+    /// By how many standard errors this is better than another, try by try.
+    fn ahead_of(&self, other: &Candidate<M>) -> f32 {
+        let differences = || self.tries.iter().zip(&other.tries).map(|(own, its)| own - its);
+        let count = self.tries.len().min(other.tries.len()) as f32;
+        if count < 2.0 {
+            return 0.0;
+        }
+        let mean = differences().sum::<f32>() / count;
+        let spread = differences().map(|one| (one - mean).powi(2)).sum::<f32>() / (count - 1.0);
+        mean / (spread / count).sqrt().max(1e-6)
+    }
+}
+
+impl<G: Levels> Search<G> {
+    /// A search that stops when `budget` says, on one thread.
+    pub fn new(budget: Budget) -> Search<G> {
+        Search {
+            budget,
+            limit: None,
+            manner: Manner {
+                lookout: G::LOOKOUT,
+                others: Others::AsTheyWould,
+            },
+            workers: vec![Worker::new(policy())],
+            candidates: Vec::new(),
+        }
+    }
+
+    /// Never thinks longer than this.
+    #[must_use]
+    pub fn no_longer_than(mut self, limit: Duration) -> Search<G> {
+        self.limit = Some(limit);
+        self
+    }
+
+    /// Thinks of the others like this.
+    #[must_use]
+    pub fn others(mut self, others: Others) -> Search<G> {
+        self.manner.others = others;
+        self
+    }
+
+    /// Looks so far and so wide, instead of as the game says.
+    #[must_use]
+    pub fn lookout(mut self, lookout: Lookout) -> Search<G> {
+        self.manner.lookout = lookout;
+        self
+    }
+
+    /// Thinks on so many threads, each with a tree of its own.
+    #[must_use]
+    pub fn threads(mut self, threads: usize) -> Search<G> {
+        self.workers.resize_with(threads.max(1), || Worker::new(policy()));
+        self
+    }
+
+    /// What it thinks of the moves, the one it would make first. Empty where there is nothing to search: somebody who may let the occasion
+    /// pass, somebody with a single choice, and where time counts.
+    pub fn opinions(
+        &mut self,
+        eyes: &Eyes<'_, G>,
+        moves: &[G::Move],
+        chance: &mut Chance,
+    ) -> Vec<Opinion<G::Move>> {
+        let usual = self.usual(eyes, moves, chance);
+        if !self.look(eyes, moves, usual, chance) {
+            return Vec::new();
+        }
+        let best = self.best();
+        let opinion = |candidate: &Candidate<G::Move>| Opinion {
+            mv: candidate.mv.clone(),
+            chance: candidate.mean(),
+            tries: candidate.tries.len() as u32,
+        };
+        let mut order: Vec<usize> = (0..self.candidates.len()).collect();
+        order.sort_by(|a, b| {
+            let rank = |at: usize| (at != best, self.candidates[at].out);
+            let means = || self.candidates[*b].mean().total_cmp(&self.candidates[*a].mean());
+            rank(*a).cmp(&rank(*b)).then_with(means)
+        });
+        order
+            .into_iter()
+            .map(|at| opinion(&self.candidates[at]))
+            .collect()
+    }
+
+    /// What the game's own bot would do.
+    fn usual(&mut self, eyes: &Eyes<'_, G>, moves: &[G::Move], chance: &mut Chance) -> Option<G::Move> {
+        let chosen = self.workers[0].policy.choose(eyes, moves, chance);
+        chosen.or_else(|| moves.first().filter(|_| eyes.awaited()).cloned())
+    }
+
+    /// Tries the moves until the budget is used up; `false` if there is nothing to search.
+    fn look(
+        &mut self,
+        eyes: &Eyes<'_, G>,
+        moves: &[G::Move],
+        usual: Option<G::Move>,
+        chance: &mut Chance,
+    ) -> bool {
+        let begun = Instant::now();
+        self.candidates.clear();
+        let (Some(usual), true) = (usual, eyes.awaited()) else {
+            return false;
+        };
+        if moves.len() < 2 || matches!(eyes.turn(), Turn::RealTime { .. }) {
+            return false;
+        }
+        let world = eyes.imagine(chance);
+        if !world.worth_a_search(eyes.seat()) {
+            return false;
+        }
+        let others = moves.iter().filter(|mv| **mv != usual);
+        let others: Vec<&G::Move> = others.filter(|mv| world.worth_a_try(eyes.seat(), mv)).collect();
+        let mut order: Vec<u16> = (0..others.len() as u16).collect();
+        chance.shuffle(&mut order);
+        order.truncate(self.width().saturating_sub(1));
+        let others = order.into_iter().map(|at| others[usize::from(at)].clone());
+        self.candidates
+            .extend(std::iter::once(usual).chain(others).map(|mv| Candidate {
+                mv,
+                tries: Vec::new(),
+                out: false,
+            }));
+        if self.candidates.len() < 2 {
+            return false;
+        }
+        let seed = (0..4).fold(0, |seed, _| seed << 16 | u64::from(chance.die(u16::MAX)));
+        for worker in &mut self.workers {
+            worker.tree.clear(eyes.seat(), self.candidates.len());
+        }
+        self.halve(eyes, seed, begun);
+        true
+    }
+
+    /// How many moves it looks at.
+    fn width(&self) -> usize {
+        let by_budget = match self.budget {
+            Budget::Playouts(playouts) => (playouts / FEWEST_TRIES) as usize,
+            Budget::Time(_) => usize::MAX,
+        };
+        self.manner.lookout.width.min(by_budget).max(2)
+    }
+
+    /// Tries all moves equally often, drops the worse half, and so on until two are left.
+    fn halve(&mut self, eyes: &Eyes<'_, G>, seed: u64, begun: Instant) {
+        let count = self.candidates.len();
+        let rounds = (usize::BITS - (count - 1).leading_zeros()).max(1);
+        let mut pass = 0;
+        for round in 1..=rounds {
+            let running = self.candidates.iter().filter(|one| !one.out).count() as u32;
+            let stop = match self.budget {
+                Budget::Playouts(playouts) => Stop::Pass(pass + (playouts / rounds / running).max(1)),
+                Budget::Time(time) => Stop::Time(begun + time * round / rounds),
+            };
+            let late = self.limit.map(|limit| begun + limit);
+            pass = self.try_all(eyes, seed, pass, stop, late);
+            if late.is_some_and(|late| Instant::now() >= late) {
+                break;
+            }
+            if round < rounds {
+                self.drop_half();
+            }
+        }
+    }
+
+    /// Tries every move that is in the running once for each pass, from `first` on; the number of the next pass. Thread *t* of *n* makes
+    /// every *n*-th pass.
+    fn try_all(
+        &mut self,
+        eyes: &Eyes<'_, G>,
+        seed: u64,
+        first: u32,
+        stop: Stop,
+        late: Option<Instant>,
+    ) -> u32 {
+        let running: Vec<(u16, &G::Move)> = self
+            .candidates
+            .iter()
+            .zip(0..)
+            .filter(|(one, _)| !one.out)
+            .map(|(one, number)| (number, &one.mv))
+            .collect();
+        let (manner, step) = (self.manner, self.workers.len() as u32);
+        let work = |worker: &mut Worker<G>, number: u32| {
+            worker.results.clear();
+            let mut pass = first + number;
+            while stop.goes_on(pass) && late.is_none_or(|late| Instant::now() < late) {
+                for (number, mv) in &running {
+                    let seed = mixed(seed, pass);
+                    let worth = worker.attempt(eyes, usize::from(*number), mv, seed, manner);
+                    worker.results.push((pass, *number, worth));
+                }
+                pass += step;
+            }
+        };
+        match &mut self.workers[..] {
+            [worker] => work(worker, 0),
+            workers => std::thread::scope(|scope| {
+                for (worker, number) in workers.iter_mut().zip(0..) {
+                    let work = &work;
+                    scope.spawn(move || work(worker, number));
+                }
+            }),
+        }
+        self.gather(first)
+    }
+
+    /// Brings the results of all threads together, up to the first pass that somebody had no time for.
+    fn gather(&mut self, first: u32) -> u32 {
+        let step = self.workers.len() as u32;
+        let ends = self.workers.iter().zip(0..).map(|(worker, number)| {
+            let last = worker.results.last();
+            last.map_or(first + number, |(pass, ..)| pass + step)
+        });
+        let end = ends.min().unwrap_or(first);
+        for pass in first..end {
+            let worker = &self.workers[((pass - first) % step) as usize];
+            let results = &worker.results;
+            let from = results.partition_point(|(at, ..)| *at < pass);
+            for (_, number, worth) in results[from..].iter().take_while(|(at, ..)| *at == pass) {
+                self.candidates[usize::from(*number)].tries.push(*worth);
+            }
+        }
+        end
+    }
+
+    /// Drops the worse half of the moves, but never what the game's own bot would do.
+    fn drop_half(&mut self) {
+        let mut means: Vec<f32> = Vec::with_capacity(self.candidates.len());
+        means.extend(
+            self.candidates
+                .iter()
+                .skip(1)
+                .filter(|one| !one.out)
+                .map(Candidate::mean),
+        );
+        means.sort_by(|a, b| b.total_cmp(a));
+        // The usual move is one of those that stay.
+        let keep = (means.len() + 1).div_ceil(2).saturating_sub(1).max(1);
+        let Some(bar) = means.get(keep - 1).copied() else {
+            return;
+        };
+        let mut kept = 0;
+        for one in self.candidates.iter_mut().skip(1).filter(|one| !one.out) {
+            one.out = one.mean() < bar || kept == keep;
+            kept += usize::from(!one.out);
+        }
+    }
+
+    /// The move to make: the usual one, unless another is better beyond doubt.
+    fn best(&self) -> usize {
+        let rivals = self
+            .candidates
+            .iter()
+            .enumerate()
+            .skip(1)
+            .filter(|(_, one)| !one.out);
+        let rival = rivals.max_by(|(_, a), (_, b)| a.mean().total_cmp(&b.mean()));
+        // Where only random play is known, what it would do means nothing.
+        let doubt = if G::LEVELS.is_empty() {
+            0.0
+        } else {
+            self.manner.lookout.doubt
+        };
+        match rival {
+            Some((at, rival)) if rival.ahead_of(&self.candidates[0]) > doubt => at,
+            _ => 0,
+        }
+    }
+}
+
+impl<G: Levels> Bot<G> for Search<G> {
+    fn choose(&mut self, eyes: &Eyes<'_, G>, moves: &[G::Move], chance: &mut Chance) -> Option<G::Move> {
+        let usual = self.usual(eyes, moves, chance);
+        if self.look(eyes, moves, usual.clone(), chance) {
+            Some(self.candidates[self.best()].mv.clone())
+        } else {
+            usual
+        }
+    }
+
+    fn pace(&self) -> u64 {
+        self.workers[0].policy.pace()
+    }
+}
+
+/// When a round of a search ends.
+#[derive(Clone, Copy)]
+enum Stop {
+    Pass(u32),
+    Time(Instant),
+}
+
+impl Stop {
+    fn goes_on(self, pass: u32) -> bool {
+        match self {
+            Stop::Pass(end) => pass < end,
+            Stop::Time(end) => Instant::now() < end,
+        }
+    }
+}
+
+/// The best of the game's own bots, or chance where it has none.
+fn policy<G: Levels>() -> Box<dyn Bot<G>> {
+    match G::LEVELS.last() {
+        Some(level) => (level.make)(),
+        None => Box::new(Random),
+    }
+}
+
+/// The seed of a pass: neighbours have nothing in common (the finaliser of `SplitMix64`).
+fn mixed(seed: u64, pass: u32) -> u64 {
+    let mut mixed = seed.wrapping_add(u64::from(pass).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    mixed ^ (mixed >> 31)
+}

@@ -1,0 +1,5 @@
+//! All integration tests of this crate in one binary, which is linked once. Each file is a chapter; a new one is named here.
+
+mod every_bot;
+mod games;
+mod search;

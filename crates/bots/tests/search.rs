@@ -1,0 +1,181 @@
+//! What searching players find, and what they must not know.
+
+use std::time::{Duration, Instant};
+
+use bots::{Bot, Budget, Eyes, Levels, Others, Search};
+use catalog::{GAMES, with_game};
+use table::bots::{Next, Players};
+use table::{CardSet, Chance, Game, Millis, Moment, Seat, Told};
+
+use crate::games::{Choice, GUESS, Gamble, Noughts, SAFE, SECOND};
+
+const ALL_KINDS: [Others; 3] = [Others::AsTheyWould, Others::ForThemselves, Others::Paranoid];
+
+fn choice<G: Levels>(search: &mut Search<G>, state: &G, seat: Seat, seed: u64) -> Option<G::Move> {
+    let moves = state.offered(seat.into());
+    search.choose(&Eyes::new(state, seat), &moves, &mut Chance::fast(seed))
+}
+
+#[test]
+fn a_win_in_one_is_found_and_a_loss_in_one_is_prevented() {
+    for others in ALL_KINDS {
+        for seed in 0..10 {
+            let mut search = Search::new(Budget::Playouts(600)).others(others);
+            let wins = Noughts::drawn("xx. oo. ...");
+            assert_eq!(choice(&mut search, &wins, Seat::FIRST, seed), Some(Choice(2)));
+            let saves = Noughts::drawn("xx. .o. ...");
+            assert_eq!(choice(&mut search, &saves, SECOND, seed), Some(Choice(2)));
+        }
+    }
+}
+
+/// After `x` in two opposite corners the second seat must play a side, for then it threatens first: any corner loses to a fork. Only who thinks that
+/// the other looks for its best finds this.
+#[test]
+fn a_fork_is_seen_by_whoever_lets_the_other_think() {
+    for seed in 0..10 {
+        let mut search = Search::new(Budget::Playouts(6_000)).others(Others::ForThemselves);
+        let state = Noughts::drawn("x.. .o. ..x");
+        let Some(Choice(square)) = choice(&mut search, &state, SECOND, seed) else {
+            panic!("no move");
+        };
+        assert!([1, 3, 5, 7].contains(&square), "{square} loses (seed {seed})");
+    }
+}
+
+/// Each world by itself says that a guess wins; all of them together say that it wins one time in two.
+#[test]
+fn nobody_guesses_what_cannot_be_seen() {
+    for others in ALL_KINDS {
+        for seed in 0..10 {
+            for state in [Gamble::dealt(0), Gamble::dealt(1), Gamble::laid()] {
+                let mut search = Search::new(Budget::Playouts(1_000)).others(others);
+                let opinions = search.opinions(
+                    &Eyes::new(&state, Seat::FIRST),
+                    &[SAFE, GUESS],
+                    &mut Chance::fast(seed),
+                );
+                assert_eq!(opinions[0].mv, SAFE, "{opinions:?} {state:?}");
+                assert!((opinions[0].chance - 0.7).abs() < 0.1, "{opinions:?}");
+                assert!((opinions[1].chance - 0.5).abs() < 0.12, "{opinions:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_choice_on_any_number_of_threads_and_again() {
+    for threads in [1, 2, 3] {
+        let mut search = Search::new(Budget::Playouts(300)).threads(threads);
+        let state = Noughts::drawn("x.. .o. ...");
+        let mut opinions = |seed| {
+            let eyes = Eyes::new(&state, Seat::FIRST);
+            search.opinions(&eyes, &eyes.moves(), &mut Chance::fast(seed))
+        };
+        let first = opinions(1);
+        assert_eq!(first, opinions(1), "{threads} threads");
+        assert_ne!(first, opinions(2), "{threads} threads");
+    }
+}
+
+#[test]
+fn a_search_stops_in_time() {
+    let state = Noughts::drawn("");
+    let short = Duration::from_millis(50);
+    for budget in [Budget::Time(short), Budget::Playouts(u32::MAX)] {
+        let begun = Instant::now();
+        let mut search = Search::new(budget).no_longer_than(short);
+        assert!(choice(&mut search, &state, Seat::FIRST, 1).is_some());
+        assert!(begun.elapsed() < Duration::from_secs(5), "{budget:?}");
+    }
+}
+
+/// Positions from games between the game's own bots, a few of each game at its fewest and most seats.
+fn positions<G: Levels>(mut look: impl FnMut(&G, Seat, u64)) {
+    for seats in [*G::SEATS.start(), *G::SEATS.end()] {
+        let mut chance = Chance::fast(5);
+        let setup = G::setup(seats, &Default::default()).unwrap();
+        let mut state = G::deal(&setup, G::Cards::standard(), &mut chance).unwrap();
+        let best = table::bots::names::<G>().pop().unwrap();
+        let seated = (0..seats).map(|_| table::bots::named::<G>(best)).collect();
+        let mut players = Players::new(seated, Chance::fast(6));
+        let (mut now, mut number) = (Millis(0), 0);
+        while let Next::Move(by, mv, at) = players.next(&state, now) {
+            now = at;
+            if let Some(seat) = by.seat() {
+                look(&state, seat, number);
+            }
+            number += 1;
+            let mut told = Told::deaf();
+            let mut moment = Moment {
+                chance: &mut chance,
+                told: &mut told,
+                now,
+            };
+            state.play(by, &mv, &mut moment).unwrap();
+        }
+    }
+}
+
+/// What is imagined depends on nothing that is hidden: in a world with other hidden cards the same chance leads to the same worlds. So
+/// whatever looks at imagined worlds alone cannot know more than its seat.
+#[test]
+fn the_same_worlds_are_imagined_whatever_is_hidden() {
+    for id in GAMES {
+        with_game!(id, G => positions::<G>(|state, seat, number| {
+            let other = state.imagine(seat, &mut Chance::fast(number));
+            let world = |from: &G| from.imagine(seat, &mut Chance::fast(number + 1_000));
+            assert!(world(state) == world(&other), "{id}: {seat:?} imagines by what it cannot know");
+        }));
+    }
+}
+
+/// With every hidden card replaced by another one that fits, a search chooses the same.
+#[test]
+fn searches_know_no_more_than_their_seat() {
+    for id in GAMES {
+        with_game!(id, G => {
+            let mut searched = 0;
+            positions::<G>(|state, seat, number| {
+                if number % 29 != 3 || searched >= 40 {
+                    return;
+                }
+                let other = state.imagine(seat, &mut Chance::fast(number));
+                let opinions = |state: &G| {
+                    let eyes = Eyes::new(state, seat);
+                    let mut search = Search::<G>::new(Budget::Playouts(24));
+                    search.opinions(&eyes, &eyes.moves(), &mut Chance::fast(number + 1))
+                };
+                let (one, two) = (opinions(state), opinions(&other));
+                searched += u32::from(!one.is_empty());
+                assert_eq!(one, two, "{id}: {seat:?} knows what it cannot know");
+            });
+            assert!(searched > 0, "{id}: nothing was searched");
+        });
+    }
+}
+
+/// Every level plays every game at its fewest and most seats: what it chooses is allowed.
+#[test]
+fn every_level_makes_moves_that_are_allowed() {
+    for id in GAMES {
+        with_game!(id, G => {
+            let mut asked = 0;
+            positions::<G>(|state, seat, number| {
+                if number % 61 != 7 || asked >= 4 {
+                    return;
+                }
+                asked += 1;
+                for name in ["novice", "captain", "admiral"] {
+                    assert!(bots::names::<G>().contains(&name));
+                    let moves = state.offered(seat.into());
+                    let mut bot = bots::named::<G>(name).unwrap();
+                    let mv = bot.choose(&Eyes::new(state, seat), &moves, &mut Chance::fast(number));
+                    if let Some(mv) = mv {
+                        assert_eq!(state.check(seat.into(), &mv), Ok(()), "{id}: {name} chose {mv:?}");
+                    }
+                }
+            });
+        });
+    }
+}

@@ -1,0 +1,18 @@
+//! How a search looks at the game: it is short enough to be played out, and what is said is left to the bot that knows what words are worth.
+
+use table::bots::Lookout;
+
+use crate::Move;
+
+pub(super) const LOOKOUT: Lookout = Lookout {
+    asides: false,
+    width: 12,
+    playouts: [100, 500, 2_000],
+    doubt: 0.7,
+    ..Lookout::PLAIN
+};
+
+/// Talk is left out.
+pub(super) fn worth_a_try(mv: &Move) -> bool {
+    !matches!(mv, Move::Propose(_) | Move::Answer(_))
+}

@@ -1,0 +1,31 @@
+//! How a search looks at the game: it flies, and leaves the building to the builder. A flight is played out; where another one follows, it is
+//! judged by what everybody owns.
+
+use table::BySeat;
+use table::bots::{Lookout, shares};
+
+use crate::Trucker;
+use crate::state::Phase;
+
+pub(super) const LOOKOUT: Lookout = Lookout {
+    horizon: 400,
+    asides: false,
+    width: 8,
+    playouts: [100, 500, 2_000],
+    doubt: 0.7,
+    margin: 0.5,
+};
+
+/// Credits that make chances as `e` to 1.
+const LEAD: f32 = 15.0;
+
+/// How likely each trucker wins, by credits.
+pub(super) fn estimate(game: &Trucker) -> BySeat<f32> {
+    let players = &game.state.players;
+    shares(players.seats(), |seat| f32::from(players[seat].credits) / LEAD)
+}
+
+/// Only flying is searched, and played out.
+pub(super) fn flies(game: &Trucker) -> bool {
+    game.state.phase == Phase::Flying
+}
