@@ -5,3 +5,4 @@ mod fuzz;
 mod golden;
 mod matrix;
 mod series;
+mod tournament;

@@ -42,9 +42,9 @@ export function levelAbout(words: Words, level: string): string {
   return words.has(id) ? words(id) : ''
 }
 
-/** A bot that plays well enough to be a good partner and not so well that it does everything; the best one where there is no such. */
+/** A bot that plays well enough to be a good partner and not so well that it does everything. */
 export function friendly(levels: string[]): string {
-  return levels.includes('greedy') ? 'greedy' : (levels.at(-1) ?? 'random')
+  return ['greedy', 'novice'].find((level) => levels.includes(level)) ?? levels.at(-1) ?? 'random'
 }
 
 export function clockName(words: Words, clock: Clock): string {

@@ -7,8 +7,8 @@ use crate::Move;
 pub(super) const LOOKOUT: Lookout = Lookout {
     asides: false,
     width: 12,
-    playouts: [100, 500, 2_000],
-    doubt: 0.7,
+    playouts: [40, 200, 800],
+    doubt: 1.0,
     ..Lookout::PLAIN
 };
 

@@ -8,11 +8,12 @@ use crate::moves::Move;
 use crate::state::GLORY_TO_WIN;
 
 pub(super) const LOOKOUT: Lookout = Lookout {
-    horizon: 60,
+    // A game is played out in a few milliseconds.
+    horizon: u32::MAX,
     asides: true,
     width: 12,
-    playouts: [150, 750, 3_000],
-    doubt: 0.7,
+    playouts: [80, 400, 1_600],
+    doubt: 1.0,
     margin: 0.1,
 };
 

@@ -12,11 +12,11 @@ use crate::{Pending, Tortuga};
 use super::mind::{INFLUENCE, power_on};
 
 pub(super) const LOOKOUT: Lookout = Lookout {
-    horizon: 40,
+    horizon: 24,
     asides: false,
     width: 16,
-    playouts: [200, 1_000, 4_000],
-    doubt: 0.5,
+    playouts: [100, 500, 2_000],
+    doubt: 1.0,
     margin: 0.1,
 };
 

@@ -12,7 +12,7 @@ pub(super) const LOOKOUT: Lookout = Lookout {
     asides: false,
     width: 8,
     playouts: [100, 500, 2_000],
-    doubt: 0.7,
+    doubt: 1.0,
     margin: 0.5,
 };
 
