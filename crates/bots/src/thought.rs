@@ -38,6 +38,9 @@ pub fn ask(game: &dyn AnyMatch, seat: Seat, level: &str, chance: Chance) -> Opti
         }
         let awaited = state.turn().seats().contains(seat);
         Some(Thought(Box::new(move || {
+            if !awaited && !bot.speaks_up(&mut chance) {
+                return None;
+            }
             let chosen = bot.choose(&Eyes::new(&state, seat), &moves, &mut chance);
             // A bot that passes though it may not makes the first move offered, so that nobody is ever stuck.
             let chosen = chosen.or_else(|| moves.first().filter(|_| awaited).cloned())?;

@@ -6,9 +6,9 @@ use std::time::{Duration, Instant};
 use bots::{Budget, Eyes, Levels, Next, Players, Search};
 use serde::Serialize;
 use table::bots::Lookout;
-use table::{Actor, CardSet, Chance, Game, Millis, Moment, Seat, Setup, Told, Turn, Viewer};
+use table::{Actor, CardSet, Chance, Game, Millis, Moment, Seat, Seed, Setup, Told, Turn, Viewer};
 
-use crate::variants;
+use crate::{Series, auto, variants};
 
 /// One figure.
 #[derive(Clone, Debug, Serialize)]
@@ -104,6 +104,11 @@ pub fn measure<G: Levels>(time: Duration) -> Vec<Measure> {
             format!("random play {}", variant.name),
             games / seconds,
             "games/s",
+        );
+        note(
+            format!("random bots {}", variant.name),
+            through_auto::<G>(&variant.setup, time),
+            "decisions/s",
         );
     }
     let states = positions::<G>();
@@ -205,10 +210,17 @@ fn playouts<G: Levels>(positions: &[(G, Seat)], lookout: Lookout, time: Duration
 }
 
 fn random_play<G: Game>(setup: &Setup, time: Duration) -> (f64, f64, f64) {
-    let (mut games, mut decisions) = (0u64, 0u64);
     let begun = Instant::now();
+    let (games, decisions) = play_on::<G>(setup, |_| begun.elapsed() < time);
+    (games as f64, decisions as f64, begun.elapsed().as_secs_f64())
+}
+
+/// Plays whole games at random, with nothing but the rules, as long as `more` says so of the games that were played; how many games and
+/// decisions that were.
+pub fn play_on<G: Game>(setup: &Setup, more: impl Fn(u64) -> bool) -> (u64, u64) {
+    let (mut games, mut decisions) = (0, 0);
     let mut chance = Chance::fast(1);
-    while begun.elapsed() < time {
+    while more(games) {
         let Some(mut run) = Run::<G>::deal(setup, chance) else {
             break;
         };
@@ -218,7 +230,33 @@ fn random_play<G: Game>(setup: &Setup, time: Duration) -> (f64, f64, f64) {
         games += 1;
         chance = run.chance;
     }
-    (games as f64, decisions as f64, begun.elapsed().as_secs_f64())
+    (games, decisions)
+}
+
+/// Whole games of random bots as `flibuste auto` plays them, with the dice of a record, on one thread.
+pub fn random_series<G: Levels>(setup: &Setup, games: u64) -> Series<G> {
+    Series {
+        setup: setup.clone(),
+        cards: G::Cards::standard(),
+        bots: vec!["random".into()],
+        games,
+        seed: Seed::from_text("speed"),
+        threads: Some(1),
+        record: false,
+    }
+}
+
+/// Decisions a second of random bots.
+fn through_auto<G: Levels>(setup: &Setup, time: Duration) -> f64 {
+    let (mut decisions, begun) = (0, Instant::now());
+    // A series plays its games in batches, so that one that is broken off has played games which it does not count.
+    while begun.elapsed() < time {
+        match auto(&random_series::<G>(setup, 64), |_| true) {
+            Ok(totals) => decisions += totals.decisions,
+            Err(_) => return 0.0,
+        }
+    }
+    decisions as f64 / begun.elapsed().as_secs_f64()
 }
 
 /// Positions from all over random games of every variant.

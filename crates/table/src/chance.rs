@@ -16,12 +16,14 @@
 //! assert_eq!(chance.finish(), Ok(()));
 //! ```
 
-use rand_chacha::ChaCha12Rng;
+mod stream;
+
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::seed::Seed;
+use stream::Streams;
 
 /// One recorded outcome.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -147,37 +149,8 @@ pub enum ChanceFault {
     },
 }
 
-/// The streams of one seed, entered one after the other. A stream is set up only when something is asked of it: most entries ask nothing.
-struct Streams {
-    seed: Seed,
-    entry: u64,
-    entered: bool,
-    stream: ChaCha12Rng,
-}
-
-impl Streams {
-    fn at(seed: &Seed, entry: u64) -> Box<Streams> {
-        let stream = ChaCha12Rng::from_seed(seed.0);
-        Box::new(Streams {
-            seed: *seed,
-            entry,
-            entered: false,
-            stream,
-        })
-    }
-
-    fn next_u32(&mut self) -> u32 {
-        if !self.entered {
-            self.stream = ChaCha12Rng::from_seed(self.seed.0);
-            self.stream.set_stream(self.entry);
-            self.entered = true;
-        }
-        self.stream.next_u32()
-    }
-}
-
 enum Source {
-    Seeded(Box<Streams>),
+    Seeded(Streams),
     Fast(Xoshiro256PlusPlus),
     Tape {
         packed: Vec<u16>,
@@ -219,8 +192,7 @@ impl Chance {
     /// generators and tapes know no entries and go on as they are.
     pub fn next_entry(&mut self) {
         if let Source::Seeded(streams) = &mut self.source {
-            streams.entry += 1;
-            streams.entered = false;
+            streams.next_entry();
         }
     }
 
@@ -305,26 +277,35 @@ impl Chance {
     /// Draws from a pile in which `counts[kind]` cards of each kind lie in unknown order: the kind drawn, each card equally likely.
     /// Nobody can tell this from taking the top of a shuffled pile. `None` if the pile is empty.
     pub fn draw(&mut self, counts: &[u8]) -> Option<usize> {
-        let total: u32 = counts.iter().map(|count| u32::from(*count)).sum();
+        let total = counts.iter().map(|count| u32::from(*count)).sum();
+        self.draw_among(total, counts.iter().copied().enumerate())
+    }
+
+    /// Draws as [`Chance::draw`] does from a pile of `total` cards that knows which kinds lie in it: pairs of a kind and how many there are
+    /// of it, by rising kind. Kinds that are left out have no cards.
+    pub fn draw_among(
+        &mut self,
+        total: u32,
+        kinds: impl Iterator<Item = (usize, u8)> + Clone,
+    ) -> Option<usize> {
         if total == 0 {
             return None;
         }
         self.asked += 1;
+        let mut there = kinds.filter(|(_, count)| *count > 0);
         let kind = if let Source::Tape { .. } = self.source {
-            let fits = |kind: u16| counts.get(usize::from(kind)).is_some_and(|count| *count > 0);
-            let read = self.read_one(fits, || format!("one of the kinds in {counts:?}"));
-            read.map_or_else(
-                || counts.iter().position(|count| *count > 0).unwrap_or(0),
-                usize::from,
-            )
+            let fits = |kind: u16| there.clone().any(|(other, _)| other == usize::from(kind));
+            let among = || there.clone().map(|(kind, _)| kind).collect::<Vec<_>>();
+            let read = self.read_one(fits, || format!("one of the kinds {:?}", among()));
+            read.map_or_else(|| there.clone().next().map_or(0, |(kind, _)| kind), usize::from)
         } else {
             let mut left = self.below(total);
-            let mut kind = 0;
-            while left >= u32::from(counts[kind]) {
-                left -= u32::from(counts[kind]);
-                kind += 1;
-            }
-            kind
+            let reached = there.find(|(_, count)| {
+                let here = left < u32::from(*count);
+                left = left.saturating_sub(u32::from(*count));
+                here
+            });
+            reached.map_or(0, |(kind, _)| kind)
         };
         self.write_one(kind as u16);
         Some(kind)
@@ -500,7 +481,7 @@ mod tests {
             ),
             (
                 vec![Lot::One(1), Lot::One(0)],
-                "recorded outcome 1 does not fit: one of the kinds in [0, 3, 1] was asked and 0 was recorded",
+                "recorded outcome 1 does not fit: one of the kinds [1, 2] was asked and 0 was recorded",
             ),
             (
                 vec![Lot::One(1), Lot::One(1), Lot::Order(vec![0, 1, 2, 3, 3])],

@@ -12,7 +12,7 @@
 //! 4. [`told`] carries what each seat is told while a move is carried out.
 //! 5. [`setup`] has options that describe themselves.
 //! 6. [`matches::Match`] is a game being played: state, [`record`], undo, replay and verification; [`snapshot`] keeps positions.
-//! 7. [`notation`] writes moves the short way.
+//! 7. [`edition`] is for games that still play the version before theirs; [`notation`] writes moves the short way.
 //! 8. `laws` (feature `laws`) holds the laws and the macro [`laws!`] that every game's tests call.
 //!
 //! ## Invariants kept here
@@ -26,6 +26,7 @@ pub mod bots;
 pub mod chance;
 #[cfg(feature = "laws")]
 pub mod check;
+pub mod edition;
 pub mod game;
 #[cfg(feature = "laws")]
 pub mod laws;
@@ -42,6 +43,7 @@ pub mod turn;
 
 pub use board::Board;
 pub use chance::{Chance, Lot, Tape};
+pub use edition::Edition;
 pub use game::{CardFault, CardSet, Game, NoAids, Provenance, Refused, SourceCount, Talk};
 pub use list::List;
 pub use matches::{Match, RefusedAt, Replay, ReplayError, Undo};

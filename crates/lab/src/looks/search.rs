@@ -159,10 +159,7 @@ fn players<G: Levels>(target: Option<&Look>, seats: u8, mut choice: Chance) -> P
 struct Eager(BTreeMap<String, u8>);
 
 impl<G: Game> Bot<G> for Eager {
-    fn choose(&mut self, eyes: &Eyes<'_, G>, moves: &[G::Move], chance: &mut Chance) -> Option<G::Move> {
-        if !eyes.awaited() && chance.die(4) > 0 {
-            return None;
-        }
+    fn choose(&mut self, _eyes: &Eyes<'_, G>, moves: &[G::Move], chance: &mut Chance) -> Option<G::Move> {
         let weight = |mv: &G::Move| {
             let name = name(&value(mv));
             let kind = name.split('/').next().unwrap_or_default();
@@ -170,6 +167,10 @@ impl<G: Game> Bot<G> for Eager {
         };
         let weights: Vec<u8> = moves.iter().map(weight).collect();
         moves.get(chance.draw(&weights)?).cloned()
+    }
+
+    fn speaks_up(&mut self, chance: &mut Chance) -> bool {
+        chance.die(4) == 0
     }
 }
 
@@ -184,6 +185,13 @@ impl<G: Game, B: Bot<G>> Bot<G> for Wayward<G, B> {
         }
     }
 
+    fn speaks_up(&mut self, chance: &mut Chance) -> bool {
+        match chance.pick(2) {
+            0 => self.0.speaks_up(chance),
+            _ => self.1.speaks_up(chance),
+        }
+    }
+
     fn pace(&self) -> u64 {
         self.0.pace()
     }
@@ -193,10 +201,7 @@ impl<G: Game, B: Bot<G>> Bot<G> for Wayward<G, B> {
 struct Curious;
 
 impl<G: Game> Bot<G> for Curious {
-    fn choose(&mut self, eyes: &Eyes<'_, G>, moves: &[G::Move], chance: &mut Chance) -> Option<G::Move> {
-        if !eyes.awaited() && chance.die(4) > 0 {
-            return None;
-        }
+    fn choose(&mut self, _eyes: &Eyes<'_, G>, moves: &[G::Move], chance: &mut Chance) -> Option<G::Move> {
         let mut kinds: BTreeMap<String, Vec<&G::Move>> = BTreeMap::new();
         for mv in moves {
             kinds.entry(name(&value(mv))).or_default().push(mv);
@@ -204,5 +209,9 @@ impl<G: Game> Bot<G> for Curious {
         let kind = chance.pick(kinds.len().max(1));
         let alike = kinds.into_values().nth(kind)?;
         alike.get(chance.pick(alike.len())).copied().cloned()
+    }
+
+    fn speaks_up(&mut self, chance: &mut Chance) -> bool {
+        chance.die(4) == 0
     }
 }

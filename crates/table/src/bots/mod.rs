@@ -26,6 +26,11 @@ pub trait Bot<G: Game>: Send {
     /// seat that nobody waits for can do.
     fn choose(&mut self, eyes: &Eyes<'_, G>, moves: &[G::Move], chance: &mut Chance) -> Option<G::Move>;
 
+    /// Whether it looks at all at what it could say while nobody waits for it; asked before the moves are listed, which is most of the work.
+    fn speaks_up(&mut self, _chance: &mut Chance) -> bool {
+        true
+    }
+
     /// How long it takes for a move where time counts, in milliseconds. What plays against people by the clock should not be quicker than they are.
     fn pace(&self) -> u64 {
         250

@@ -47,7 +47,9 @@ impl<G: Game> Players<G> {
         let asides = state.asides();
         if !asides.is_subset(awaited) {
             for seat in asides.iter().filter(|seat| !awaited.contains(*seat)) {
-                if let Some(mv) = self.ask(state, seat) {
+                if self.speaks_up(seat)
+                    && let Some(mv) = self.ask(state, seat)
+                {
                     return Next::Move(seat.into(), mv, now);
                 }
             }
@@ -107,6 +109,12 @@ impl<G: Game> Players<G> {
             }
             _ => Next::Wait(seats),
         }
+    }
+
+    /// Whether a bot sits at `seat` that wants to see what it could say unasked.
+    fn speaks_up(&mut self, seat: Seat) -> bool {
+        let bot = self.bots.get_mut(seat.index()).and_then(Option::as_mut);
+        bot.is_some_and(|bot| bot.speaks_up(&mut self.chance))
     }
 
     /// Asks the bot at `seat`, if one sits there; what was offered to it stays in `self.moves`.

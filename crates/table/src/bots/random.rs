@@ -9,10 +9,11 @@ use super::{Bot, Eyes};
 pub struct Random;
 
 impl<G: Game> Bot<G> for Random {
-    fn choose(&mut self, eyes: &Eyes<'_, G>, moves: &[G::Move], chance: &mut Chance) -> Option<G::Move> {
-        if !eyes.awaited() && chance.die(4) > 0 {
-            return None;
-        }
+    fn choose(&mut self, _eyes: &Eyes<'_, G>, moves: &[G::Move], chance: &mut Chance) -> Option<G::Move> {
         moves.get(chance.pick(moves.len())).cloned()
+    }
+
+    fn speaks_up(&mut self, chance: &mut Chance) -> bool {
+        chance.die(4) == 0
     }
 }

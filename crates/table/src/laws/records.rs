@@ -1,5 +1,7 @@
 //! Records, kept positions and taking back.
 
+use std::path::Path;
+
 use serde_json::Value;
 
 use super::Broken;
@@ -237,4 +239,30 @@ pub fn several_moves_are_all_or_nothing<G: Game>(_: &Grounds<G>) -> Result<(), B
             )),
         }
     })
+}
+
+/// Every game in a folder of records that was played under this version of the rules verifies to its end and is written again as it
+/// was; how many there are.
+pub fn games_of_version_verify<G: Game>(folder: impl AsRef<Path>, rules: u32) -> Result<usize, Broken> {
+    let mut count = 0;
+    let files = std::fs::read_dir(folder.as_ref()).map_err(|error| error.to_string())?;
+    for path in files.flatten().map(|file| file.path()) {
+        let said = |problem: String| format!("{}: {problem}", path.display());
+        let text = std::fs::read_to_string(&path).map_err(|error| said(error.to_string()))?;
+        let record = Record::parse_under(&text, G::OLDEST_RULES..=G::RULES_VERSION)
+            .map_err(|error| said(error.to_string()))?;
+        if record.header.rules != rules {
+            continue;
+        }
+        let game =
+            Match::<G>::verify(&record, G::Cards::standard()).map_err(|error| said(error.to_string()))?;
+        if game.state().turn().outcome().is_none() {
+            return Err(said("it does not lead to an end".into()));
+        }
+        if game.record().to_string() != text {
+            return Err(said("it is not written again as it was".into()));
+        }
+        count += 1;
+    }
+    Ok(count)
 }
