@@ -145,9 +145,14 @@ impl<G: Levels> Series<G> {
                         told: &mut told,
                         now,
                     };
-                    state
-                        .play(by, &mv, &mut moment)
-                        .map_err(|refused| format!("{mv:?} by {by:?}: {refused:?}"))?;
+                    if players.chooses_as_listed(by) {
+                        debug_assert!(state.ask(by, &mv).is_ok(), "{mv:?} by {by:?}");
+                        state.apply(by, &mv, &mut moment);
+                    } else {
+                        state
+                            .play(by, &mv, &mut moment)
+                            .map_err(|refused| format!("{mv:?} by {by:?}: {refused:?}"))?;
+                    }
                 }
                 other => return ended(&state, other, seed, decisions),
             }

@@ -31,6 +31,11 @@ pub trait Bot<G: Game>: Send {
         true
     }
 
+    /// Whether it only ever chooses one of the moves it is given, as it stands: whoever listed them need not judge it again.
+    fn chooses_as_listed(&self) -> bool {
+        false
+    }
+
     /// How long it takes for a move where time counts, in milliseconds. What plays against people by the clock should not be quicker than they are.
     fn pace(&self) -> u64 {
         250

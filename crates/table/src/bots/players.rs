@@ -60,6 +60,12 @@ impl<G: Game> Players<G> {
         }
     }
 
+    /// Whether the moves of `by` are taken from the list as they stand: such a move is allowed, as the laws hold for every game.
+    pub fn chooses_as_listed(&self, by: Actor) -> bool {
+        let bot = by.seat().and_then(|seat| self.bots.get(seat.index())?.as_ref());
+        bot.is_some_and(|bot| bot.chooses_as_listed())
+    }
+
     fn next_in_turn(&mut self, state: &G, awaited: SeatSet, now: Millis) -> Next<G::Move> {
         // Where several may move, somebody else is quickest each time.
         let first = match awaited.len() {

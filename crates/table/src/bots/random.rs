@@ -13,6 +13,10 @@ impl<G: Game> Bot<G> for Random {
         moves.get(chance.pick(moves.len())).cloned()
     }
 
+    fn chooses_as_listed(&self) -> bool {
+        true
+    }
+
     fn speaks_up(&mut self, chance: &mut Chance) -> bool {
         chance.die(4) == 0
     }
