@@ -66,8 +66,8 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 use table::{
-    Actor, Chance, Game, Moment, OptionSpec, Outcome, Seat, SeatSet, Setting, Setup, SetupError, Talk, Turn,
-    Viewer,
+    Actor, Chance, Edition, Game, Moment, OptionSpec, Outcome, Seat, SeatSet, Setting, Setup, SetupError,
+    Talk, Turn, Viewer,
 };
 
 pub use cards::{Cards, Crew, Mode};
@@ -126,12 +126,10 @@ impl Game for Celestia {
         cards: &'static Cards,
         chance: &mut Chance,
     ) -> Result<Self, SetupError> {
-        let game = setup::deal(setup, cards, chance)?;
-        Ok(if rules == 1 {
-            setup::in_first_edition(game)
-        } else {
-            game
-        })
+        // The first version was dealt as it is today.
+        let mut game = setup::deal(setup, cards, chance)?;
+        game.sky.edition = Edition::under(rules);
+        Ok(game)
     }
 
     fn seats(&self) -> u8 {
@@ -181,7 +179,7 @@ impl Game for Celestia {
     }
 
     fn lift(kept: serde_json::Value, from: u32) -> Result<serde_json::Value, String> {
-        setup::lift(kept, from)
+        Edition::lift(kept, from)
     }
 
     fn audit(&self) -> Result<(), String> {

@@ -2,14 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use serde_json::{Value, json};
-use table::{Chance, OptionSpec, Outcome, Seat, Setting, Setup, SetupError};
+use table::{Chance, Edition, OptionSpec, Outcome, Seat, Setting, Setup, SetupError};
 use tinyvec::ArrayVec;
 
 use crate::cards::{AmbushId, AssaultId, Cards, Crew, DeckId, EnergyId, Mode, PATH, PirateId, StageId};
 use crate::equipment::{Card, Counts};
 use crate::knowledge::Knowledge;
-use crate::state::{Berth, ByPlayer, Celestia, Edition, Path, Sky, Step, Talk};
+use crate::state::{Berth, ByPlayer, Celestia, Path, Sky, Step, Talk};
 
 /// How many wins the book counts in a mode.
 const MOST_WINS: i32 = 4;
@@ -108,22 +107,6 @@ pub(crate) fn deal(
         edition: Edition::Second,
     };
     Ok(Celestia { cards, sky })
-}
-
-/// The same table under the first version of the rules, which was dealt as it is today.
-pub(crate) fn in_first_edition(mut game: Celestia) -> Celestia {
-    game.sky.edition = Edition::First;
-    game
-}
-
-/// A position of an earlier version of the rules in the form of today. It is played on by the version it was begun under.
-pub(crate) fn lift(mut kept: Value, from: u32) -> Result<Value, String> {
-    if from != 1 {
-        return Err(format!("there is no way up from version {from}"));
-    }
-    let position = kept.as_object_mut().ok_or("this is no position")?;
-    position.insert("edition".into(), json!(Edition::First));
-    Ok(kept)
 }
 
 /// Nobody knows the order of the deck, so a card is drawn from all that are left in it.

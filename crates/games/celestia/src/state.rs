@@ -1,7 +1,7 @@
 //! What lies on the table.
 
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Seat};
+use table::{BySeat, Edition, Seat};
 use tinyvec::ArrayVec;
 use ts_rs::TS;
 
@@ -89,18 +89,9 @@ pub(crate) struct Sky {
     /// Whoever can strike may let it be, by the host's option.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) may_endure: bool,
+    /// In the first edition the two may also confer once the dice are accepted and when a combat is won; in the second they confer where the
+    /// rulebook invites them to, and nowhere else.
     pub(crate) edition: Edition,
-}
-
-/// The version of the rules a game is played by: it ends under those it was begun under, so that every record leads where it led.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Edition {
-    /// The two may also confer once the dice are accepted and when a combat is won.
-    First,
-    /// The two confer where the rulebook invites them to, and nowhere else.
-    #[default]
-    Second,
 }
 
 /// The whole state as it is kept. Nothing but [`table::snapshot`] has a use for it.
@@ -373,7 +364,7 @@ impl Celestia {
 
     /// Whether the game was begun under version 1 of the rules.
     pub(crate) const fn is_first_edition(&self) -> bool {
-        matches!(self.sky.edition, Edition::First)
+        self.sky.edition.is_first()
     }
 
     /// Replaces the present step.

@@ -245,6 +245,13 @@ macro_rules! card_set {
                     Some(card)
                 })
             }
+
+            /// Draws one of them, each as likely as any other; it stays in this set.
+            #[allow(dead_code, reason = "not every kind of card is drawn at random")]
+            pub(crate) fn draw(self, chance: &mut table::Chance) -> Option<$id> {
+                let one_of_each = self.iter().map(|card| (card.index(), 1));
+                $id::new(chance.draw_among(self.len() as u32, one_of_each)?)
+            }
         }
 
         impl FromIterator<$id> for $set {
@@ -301,11 +308,6 @@ impl SpaceSet {
     pub fn near() -> SpaceSet {
         SpaceId::all().filter(|card| card.is_near()).collect()
     }
-
-    /// How many cards of each kind lie in it, as a draw asks for: one of each that is there.
-    pub(crate) fn counts(self) -> [u8; SpaceId::COUNT] {
-        std::array::from_fn(|at| (self.0 >> at) as u8 & 1)
-    }
 }
 
 impl UpgradeSet {
@@ -322,11 +324,6 @@ impl UpgradeSet {
     #[must_use]
     pub const fn equipment(self) -> UpgradeSet {
         self.minus(UpgradeSet::SUPPORT)
-    }
-
-    /// How many cards of each kind lie in it, as a draw asks for.
-    pub(crate) fn counts(self) -> [u8; UpgradeId::COUNT] {
-        std::array::from_fn(|at| (self.0 >> at) as u8 & 1)
     }
 }
 

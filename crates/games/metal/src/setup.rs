@@ -1,15 +1,14 @@
 //! Options and the deal.
 
 use arrayvec::ArrayVec;
-use table::{BySeat, Chance, OptionSpec, Seat, SeatSet, Setup, SetupError};
+use table::{BySeat, Chance, Edition, OptionSpec, Seat, SeatSet, Setup, SetupError};
 
 use crate::cards::Cards;
 use crate::ids::{ShipSet, SpaceSet, StartId, TrophyId, UpgradeSet};
 use crate::negotiation::{Ledger, Talk};
 use crate::rules::MOST_ROUNDS;
 use crate::state::{
-    Board, CREDITS_IN_BOX, Combat, Edition, Held, Metal, Pirate, Planet, Readings, Shuffle, SpacePile, Step,
-    Voyage,
+    Board, CREDITS_IN_BOX, Combat, Held, Metal, Pirate, Planet, Readings, Shuffle, SpacePile, Step, Voyage,
 };
 
 /// What everybody begins with.
@@ -118,8 +117,7 @@ fn lay_out(cards: &Cards, seats: u8, trophies: impl Iterator<Item = TrophyId>, c
     let mut loose = UpgradeSet::all();
     let mut display = ArrayVec::new();
     while !display.is_full() {
-        let drawn = chance.draw(&loose.counts()).and_then(crate::ids::UpgradeId::new);
-        let Some(card) = drawn else { break };
+        let Some(card) = loose.draw(chance) else { break };
         loose.remove(card);
         display.push(card);
     }

@@ -6,7 +6,7 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Seat, SeatSet};
+use table::{BySeat, Edition, Seat, SeatSet};
 use ts_rs::TS;
 
 use crate::cards::Cards;
@@ -237,17 +237,6 @@ pub(crate) struct Readings {
     pub(crate) karokum_closed: bool,
     /// In a challenge only the two protagonists play support cards.
     pub(crate) protagonists_only: bool,
-}
-
-/// The version of the rules a game is played by: it ends under those it was begun under, so that every record leads where it led.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Edition {
-    /// Talk between the steps of a turn only, a reckoning without a word, loans that a rest wipes out.
-    First,
-    /// The second reading of the rulebook, A40 to A51.
-    #[default]
-    Second,
 }
 
 /// The space pile: the cards of `top` come before those of `under`, in an order nobody knows.
@@ -538,6 +527,8 @@ pub struct Metal {
     pub(crate) rounds: u8,
     pub(crate) shuffle: Shuffle,
     pub(crate) readings: Readings,
+    /// The first edition has talk between the steps of a turn only, a reckoning without a word, and loans that a rest wipes out; the second is
+    /// the second reading of the rulebook, A40 to A51.
     pub(crate) edition: Edition,
     /// Player-turns begun.
     pub(crate) turn: u16,
@@ -557,7 +548,7 @@ pub struct Metal {
 impl Metal {
     /// Whether the game was begun under version 1 of the rules.
     pub(crate) const fn is_first_edition(&self) -> bool {
-        matches!(self.edition, Edition::First)
+        self.edition.is_first()
     }
 
     /// The cards the game is played with.

@@ -6,7 +6,7 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use table::{BySeat, Chance, Millis, Moment, Seat, SeatSet, Tape, Told};
+use table::{BySeat, Chance, Edition, Millis, Moment, Seat, SeatSet, Tape, Told};
 
 use crate::audit;
 use crate::cards::Cards;
@@ -14,8 +14,8 @@ use crate::ids::ShipSet;
 use crate::negotiation::{Act, Deliver, Due, FARTHEST, Goods, LONGEST_OFFER, Ledger, Pledge, Talk};
 use crate::setup::MOST_TALK;
 use crate::state::{
-    Board, Choice, Combat, Edition, Faktor, Foe, MOST_DAMAGE, MOST_JUDGEMENT, Metal, Pirate, Readings,
-    Shuffle, Step, Voyage,
+    Board, Choice, Combat, Faktor, Foe, MOST_DAMAGE, MOST_JUDGEMENT, Metal, Pirate, Readings, Shuffle, Step,
+    Voyage,
 };
 
 /// The whole state in a form that is kept, never shown.
@@ -99,10 +99,8 @@ impl Stored {
 }
 
 /// A position of an earlier version of the rules in the form of today. It is played on by the version it was begun under.
-pub(crate) fn lift(mut kept: Value, from: u32) -> Result<Value, String> {
-    if from != 1 {
-        return Err(format!("there is no way up from version {from}"));
-    }
+pub(crate) fn lift(kept: Value, from: u32) -> Result<Value, String> {
+    let mut kept = Edition::lift(kept, from)?;
     let number = |value: &Value| value.as_u64().unwrap_or(0);
     let (seats, turn, active) = (
         number(&kept["seats"]),
@@ -113,7 +111,6 @@ pub(crate) fn lift(mut kept: Value, from: u32) -> Result<Value, String> {
         return Err("3 to 6 can play".into());
     }
     kept["readings"] = json!({});
-    kept["edition"] = json!(Edition::First);
     // Who played which card for which side was not kept: each is put down to who owed it, or to the active player.
     let played = kept["combat"]["played"].take();
     let mut by_seat = vec![json!([]); seats as usize];

@@ -33,7 +33,7 @@ mod setup;
 mod state;
 
 use serde::{Deserialize, Serialize};
-use table::{Actor, Chance, Game, Moment, OptionSpec, Seat, Setup, SetupError, Talk, Turn, Viewer};
+use table::{Actor, Chance, Edition, Game, Moment, OptionSpec, Seat, Setup, SetupError, Talk, Turn, Viewer};
 
 use cards::{CardId, Cards, Face};
 use events::Event;
@@ -131,12 +131,10 @@ impl Game for Tortuga {
         cards: &'static Cards,
         chance: &mut Chance,
     ) -> Result<Tortuga, SetupError> {
-        let game = setup::deal(setup, cards, chance)?;
-        Ok(if rules == 1 {
-            setup::in_first_edition(game)
-        } else {
-            game
-        })
+        // The first version was dealt as it is today.
+        let mut game = setup::deal(setup, cards, chance)?;
+        game.state.edition = Edition::under(rules);
+        Ok(game)
     }
 
     fn seats(&self) -> u8 {

@@ -13,15 +13,19 @@ use crate::cards::{CardId, KINDS};
 pub struct Pile {
     counts: [u8; KINDS],
     total: u8,
-    /// One bit for each kind that is there.
-    kinds: u128,
+    /// One bit for each kind that is there, in two parts: a number of 128 bits would make every pile 16 bytes longer.
+    late_kinds: u8,
+    kinds: u64,
 }
+
+const _: () = assert!(KINDS <= 72, "the kinds of a pile have 72 bits");
 
 impl Default for Pile {
     fn default() -> Self {
         Pile {
             counts: [0; KINDS],
             total: 0,
+            late_kinds: 0,
             kinds: 0,
         }
     }
@@ -45,12 +49,22 @@ impl Pile {
 
     /// Whether there is one of this kind.
     pub const fn contains(&self, card: CardId) -> bool {
-        self.kinds & card.mask() != 0
+        self.bits() & card.mask() != 0
+    }
+
+    /// One bit for each kind that is there.
+    const fn bits(&self) -> u128 {
+        self.kinds as u128 | (self.late_kinds as u128) << 64
+    }
+
+    const fn set_bits(&mut self, bits: u128) {
+        self.kinds = bits as u64;
+        self.late_kinds = (bits >> 64) as u8;
     }
 
     /// The kinds that are there and in `mask`, each once.
     pub(crate) fn kinds_in(&self, mask: u128) -> impl Iterator<Item = CardId> + Clone + use<> {
-        Kinds(self.kinds & mask).iter()
+        Kinds(self.bits() & mask).iter()
     }
 
     /// The kinds that are there, each once.
@@ -66,12 +80,12 @@ impl Pile {
 
     /// The kinds that are there, as a set.
     pub(crate) const fn kind_set(&self) -> Kinds {
-        Kinds(self.kinds)
+        Kinds(self.bits())
     }
 
     /// Whether a kind in `mask` is there.
     pub(crate) const fn has_any(&self, mask: u128) -> bool {
-        self.kinds & mask != 0
+        self.bits() & mask != 0
     }
 
     /// Puts a card in.
@@ -85,7 +99,7 @@ impl Pile {
             let there = &mut self.counts[card.index()];
             *there = there.saturating_add(count);
             self.total = self.total.saturating_add(count);
-            self.kinds |= card.mask();
+            self.set_bits(self.bits() | card.mask());
         }
     }
 
@@ -98,14 +112,15 @@ impl Pile {
         *there -= 1;
         self.total -= 1;
         if *there == 0 {
-            self.kinds &= !card.mask();
+            self.set_bits(self.bits() & !card.mask());
         }
         true
     }
 
     /// Takes a card out at random.
     pub fn draw(&mut self, chance: &mut Chance) -> Option<CardId> {
-        let card = CardId::from_bit(chance.draw(&self.counts)? as u32);
+        let kinds = self.kinds().map(|card| (card.index(), self.count(card)));
+        let card = CardId::from_bit(chance.draw_among(self.total.into(), kinds)? as u32);
         self.take(card);
         Some(card)
     }
@@ -119,7 +134,7 @@ impl Pile {
             *there = there.saturating_add(*more);
         }
         self.total = self.total.saturating_add(other.total);
-        self.kinds |= other.kinds;
+        self.set_bits(self.bits() | other.bits());
         *other = Pile::default();
     }
 }
@@ -245,6 +260,6 @@ mod tests {
 
     #[test]
     fn a_pile_is_small() {
-        assert_eq!(size_of::<Pile>(), 96);
+        assert_eq!(size_of::<Pile>(), 80);
     }
 }

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use serde_json::{Value, json};
-use table::{BySeat, Chance, OptionSpec, Seat, SeatSet, Setup, SetupError};
+use table::{BySeat, Chance, Edition, OptionSpec, Seat, SeatSet, Setup, SetupError};
 
 use crate::Tortuga;
 use crate::cards::{CardId, Cards, Deck};
@@ -10,8 +10,7 @@ use crate::map::{Holds, PLACES, Place, SectorKind};
 use crate::pile::Pile;
 use crate::rules::MARKET_DECKS;
 use crate::state::{
-    ByCaptain, CAPTAINS, Captain, Creatures, Edition, HuntToken, Market, Pending, Scenario, Sector, State,
-    ThisTurn,
+    ByCaptain, CAPTAINS, Captain, Creatures, HuntToken, Market, Pending, Scenario, Sector, State, ThisTurn,
 };
 
 pub(crate) const OPTIONS: &[OptionSpec] = &[
@@ -70,21 +69,11 @@ pub(crate) fn deal(setup: &Setup, cards: &'static Cards, chance: &mut Chance) ->
     Ok(Tortuga { cards, state })
 }
 
-/// The same table under the first version of the rules, which was dealt as it is today.
-pub(crate) fn in_first_edition(mut game: Tortuga) -> Tortuga {
-    game.state.edition = Edition::First;
-    game
-}
-
 /// A position of an earlier version of the rules in the form of today. It is played on by the version it was begun under.
-pub(crate) fn lift(mut kept: Value, from: u32) -> Result<Value, String> {
-    if from != 1 {
-        return Err(format!("there is no way up from version {from}"));
-    }
-    let position = kept.as_object_mut().ok_or("this is no position")?;
-    position.insert("edition".into(), json!(Edition::First));
+pub(crate) fn lift(kept: Value, from: u32) -> Result<Value, String> {
+    let mut kept = Edition::lift(kept, from)?;
     // There were six T stacks of one kind each.
-    if let Some(stacks) = position.get_mut("stacks").and_then(Value::as_array_mut) {
+    if let Some(stacks) = kept.get_mut("stacks").and_then(Value::as_array_mut) {
         stacks.resize(stacks.len().max(Deck::T.most_kinds()), json!(0));
     }
     Ok(kept)

@@ -1,7 +1,7 @@
 //! What lies on the table: plain data, copied as it is. Nothing here knows a rule.
 
 use serde::{Deserialize, Serialize};
-use table::{BySeat, List, Seat, SeatSet};
+use table::{BySeat, Edition, List, Seat, SeatSet};
 use ts_rs::TS;
 
 use crate::cards::{CardId, Deck};
@@ -62,18 +62,9 @@ pub(crate) struct State {
     /// Who conquered Tortuga; from then on the last round is played.
     pub(crate) usurper: Option<Seat>,
     pub(crate) over: Option<Ending>,
+    /// In the first edition the last round that can be played cuts the last turns after the fall of Tortuga, and a Fortress gives to a ship that
+    /// only passes it; in the second everybody has a last turn, and the Fortress gives where a move ends.
     pub(crate) edition: Edition,
-}
-
-/// The version of the rules a game is played by: it ends under those it was begun under, so that every record leads where it led.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Edition {
-    /// The last round that can be played cuts the last turns after the fall of Tortuga, and a Fortress gives to a ship that only passes it.
-    First,
-    /// Everybody has a last turn, and the Fortress gives where a move ends.
-    #[default]
-    Second,
 }
 
 /// A captain's own things.
@@ -400,7 +391,7 @@ impl State {
 
     /// Whether the game was begun under version 1 of the rules.
     pub(crate) const fn is_first_edition(&self) -> bool {
-        matches!(self.edition, Edition::First)
+        self.edition.is_first()
     }
 
     pub(crate) fn sector(&self, place: Place) -> &Sector {

@@ -6,7 +6,7 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::{BySeat, MAX_SEATS, Seat, SeatSet};
+use table::{BySeat, Edition, MAX_SEATS, Seat, SeatSet};
 
 use super::ledger::MOST_PROMISES;
 use super::terms::{LONGEST_OFFER, OfferId, Terms};
@@ -14,7 +14,7 @@ use crate::Metal;
 use crate::events::{Event, Now, OfferEnd};
 use crate::ids::ShipSet;
 use crate::moves::{Move, Refusal};
-use crate::state::{Choice, Edition, Foe, Reckoning, Step};
+use crate::state::{Choice, Foe, Reckoning, Step};
 use crate::view::{OfferView, Sight};
 
 /// How many offers can lie on the table at once.

@@ -84,7 +84,7 @@ impl Metal {
         } else {
             &mut pile.top
         };
-        let card = SpaceId::new(now.chance.draw(&tier.counts())?)?;
+        let card = tier.draw(now.chance)?;
         tier.remove(card);
         Some(card)
     }

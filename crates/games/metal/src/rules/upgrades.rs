@@ -11,9 +11,7 @@ use crate::state::{Choice, MOST_UPGRADES, Step};
 impl Metal {
     /// The next card of the upgrade pile: from the part in unknown order, then from what was put under it.
     fn draw_upgrade(&mut self, now: &mut Now<'_>) -> Option<UpgradeId> {
-        let loose = self.board.loose;
-        if let Some(kind) = now.chance.draw(&loose.counts()) {
-            let card = UpgradeId::new(kind)?;
+        if let Some(card) = self.board.loose.draw(now.chance) {
             self.board.loose.remove(card);
             return Some(card);
         }
@@ -73,11 +71,7 @@ impl Metal {
 
     /// The first support card found from the top of the pile; the rest is shuffled back.
     pub(crate) fn find_support(&mut self, now: &mut Now<'_>) -> Option<UpgradeId> {
-        let mut counts = self.board.loose.counts();
-        for card in UpgradeId::all().filter(|card| !card.is_support()) {
-            counts[card.index()] = 0;
-        }
-        let card = UpgradeId::new(now.chance.draw(&counts)?)?;
+        let card = self.board.loose.support().draw(now.chance)?;
         self.board.loose.remove(card);
         self.shuffle_upgrades();
         Some(card)
