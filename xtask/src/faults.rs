@@ -96,7 +96,9 @@ fn read(args: &[String]) -> Result<Asked, String> {
         args.get(at + 1)
     };
     let number = |flag: &str, otherwise: usize| match value(flag) {
-        Some(text) => text.parse().map_err(|_| format!("{flag} takes a number; {usage}")),
+        Some(text) => text
+            .parse()
+            .map_err(|_| format!("{flag} takes a number; {usage}")),
         None => Ok(otherwise),
     };
     let game = args.first().filter(|word| !word.starts_with('-')).ok_or(usage)?;
@@ -148,7 +150,11 @@ fn faulty(inside: &str, text: &[u8], list: &mut Vec<Fault>) -> Result<Option<Str
         let quiet = "\n#![allow(warnings, clippy::all)]\n";
         return Ok(Some(format!("{head}{quiet}{modules}{SWITCH}")));
     }
-    let of_rules = |part: &str| inside.strip_prefix(part).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'));
+    let of_rules = |part: &str| {
+        inside
+            .strip_prefix(part)
+            .is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+    };
     if RULES.iter().any(|part| of_rules(&part)) && inside.ends_with(".rs") {
         return with_faults(inside, &source, list).map(Some);
     }
@@ -201,11 +207,7 @@ fn chosen(asked: &Asked, all: &[Fault], list: &Path) -> Result<Vec<Fault>, Strin
         };
         chosen.retain(lived);
     }
-    Ok(chosen
-        .into_iter()
-        .skip(asked.from)
-        .step_by(asked.every)
-        .collect())
+    Ok(chosen.into_iter().skip(asked.from).step_by(asked.every).collect())
 }
 
 /// A fault in one line.

@@ -1,5 +1,6 @@
 //! The chores of this workspace.
 
+mod faults;
 mod folders;
 mod test;
 mod tools;
@@ -22,7 +23,8 @@ cargo xtask soak server  play with kills and floods at random, and say what was 
 cargo xtask fixtures  write what the page's tests and gallery read of every game; --anew looks for all positions elsewhere
 cargo xtask balance   how even a game is between its best bots (GAME --seats N --games N --first FIELD …)
 cargo xtask tournament  which bots play better (GAME --bots A,B --seats N --deals N --csv FILE --html FILE …)
-cargo xtask mutants   one fault after another in the rules of a game: which ones no rulebook test or law notices (names of games; --install)";
+cargo xtask mutants   one fault after another in the rules of a game: which ones no rulebook test or law notices (names of games; --install)
+cargo xtask faults    all such faults in one build, tried one by one (GAME; --laws; --alive; --only PART; --every N --from N)";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -53,6 +55,7 @@ fn main() -> ExitCode {
         Some("balance") => workshop("balance", rest),
         Some("tournament") => workshop("tournament", rest),
         Some("mutants") => mutants(rest),
+        Some("faults") => say(faults::faults(rest)).is_some_and(|fine| fine),
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);

@@ -72,12 +72,7 @@ impl Finder<'_> {
         number
     }
 
-    fn function(
-        &mut self,
-        signature: &syn::Signature,
-        body: &syn::Block,
-        inside: impl FnOnce(&mut Self),
-    ) {
+    fn function(&mut self, signature: &syn::Signature, body: &syn::Block, inside: impl FnOnce(&mut Self)) {
         self.function.push(signature.ident.to_string());
         let was = std::mem::replace(&mut self.constant, signature.constness.is_some());
         if !self.constant && !body.stmts.is_empty() {
@@ -104,7 +99,10 @@ impl Finder<'_> {
             .map(|(what, form)| (self.number(range.start, &what), form))
             .collect();
         if !forms.is_empty() {
-            self.edits.push(Edit { range, kind: Kind::Instead(forms) });
+            self.edits.push(Edit {
+                range,
+                kind: Kind::Instead(forms),
+            });
         }
     }
 }
@@ -229,7 +227,11 @@ fn render(source: &str, range: Range<usize>, edits: &[&Edit]) -> String {
         let inner: Vec<&Edit> = left[next + 1..]
             .iter()
             .copied()
-            .filter(|other| other.range.end <= edit.range.end && other.range.start >= edit.range.start && !edit.range.is_empty())
+            .filter(|other| {
+                other.range.end <= edit.range.end
+                    && other.range.start >= edit.range.start
+                    && !edit.range.is_empty()
+            })
             .collect();
         out.push_str(&source[at..edit.range.start]);
         match &edit.kind {
@@ -243,7 +245,10 @@ fn render(source: &str, range: Range<usize>, edits: &[&Edit]) -> String {
                 for (number, form) in forms {
                     out.push_str(&format!("{number} => {{ {form} }} "));
                 }
-                out.push_str(&format!("_ => {{ {} }} }})", render(source, edit.range.clone(), &inner)));
+                out.push_str(&format!(
+                    "_ => {{ {} }} }})",
+                    render(source, edit.range.clone(), &inner)
+                ));
             }
         }
         at = edit.range.end;
@@ -265,9 +270,19 @@ mod tests {
         let whats: Vec<&str> = list.iter().map(|fault| fault.what.as_str()).collect();
         assert_eq!(
             whats,
-            ["return true", "return false", "&& -> ||", "> -> >=", "> -> <", "! dropped"]
+            [
+                "return true",
+                "return false",
+                "&& -> ||",
+                "> -> >=",
+                "> -> <",
+                "! dropped"
+            ]
         );
-        assert!(list.iter().all(|fault| fault.function == "due" && fault.line == 1));
+        assert!(
+            list.iter()
+                .all(|fault| fault.function == "due" && fault.line == 1)
+        );
         for number in 1..=6 {
             assert!(faulty.contains(&format!("{number} ")), "{faulty}");
         }
