@@ -278,7 +278,7 @@ celestia-page-stakes =
     { $gap ->
         [one] Pirate one card ahead
        *[other] Pirate { $gap } cards ahead
-    } · lair at { $lair } · { $energy ->
+    } · lair { $lair } away · { $energy ->
         [0] no energy left
         [one] one energy
        *[other] { $energy } energy

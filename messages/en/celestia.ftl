@@ -292,8 +292,8 @@ celestia-event-crew-declined = { $crew } stays ashore.
 celestia-event-cards-shown =
     { $hidden ->
         [0] In the middle: { $visible }.
-        [one] In the middle, one hidden card. { $visible }
-       *[other] In the middle, { $hidden } hidden cards. { $visible }
+        [one] In the middle, face up: { $visible }; face down: one card.
+       *[other] In the middle, face up: { $visible }; face down: { $hidden } cards.
     }
 celestia-event-share-begins = { $seat } picks first.
 celestia-event-deck-shuffled =

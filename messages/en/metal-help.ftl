@@ -45,7 +45,7 @@ metal-help-6-text =
 
 metal-help-7-title = Bargaining
 metal-help-7-text =
-    Whoever is at the helm may bargain with everybody, and everybody with them; at any moment of their turn once the brotherhood is paid: in a combat too, and when a promise falls due. The challenged may all through the challenge. An offer holds nobody up.
+    Once the brotherhood is paid, whoever is at the helm may bargain with everybody, and everybody with them, at any moment of the turn: in a combat too, and when a promise falls due. The challenged may do so all through the challenge. An offer holds nobody up.
     Tap a captain, take one of the usual deals or tap the things themselves, read what it means, and make the offer. The other one accepts, declines or answers with another.
     - What is given at once changes hands at once and cannot be broken: credits, upgrades, wrecks, trophies unseen.
     - Promises for later go into the ledger: things, a share of the loot, a card of the loot by name, help when asked, doing something or leaving it alone, an effort in the combat; for this turn or for one to come.

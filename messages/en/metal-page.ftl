@@ -40,8 +40,8 @@ metal-page-unseen-wrecks = { $count ->
     [one] a wreck, unseen
    *[other] { $count } wrecks, unseen
 }
-metal-page-nation-solar = Solar kingdom
-metal-page-nation-imperial = Empire
+metal-page-nation-solar = Empire of Sol
+metal-page-nation-imperial = Galactic Empire
 metal-page-nation-barrens = Barrens
 metal-page-nation-ocg = OCG
 metal-page-type-weapon = Weapon
@@ -117,13 +117,19 @@ metal-page-condition-won-by = This turn: win a combat of yours by { $count } or 
 metal-page-condition-loyal-ally-won = This turn: be a loyal ally on the winning side.
 metal-page-condition-traitor-won = This turn: be the traitor on the winning side.
 metal-page-upheaval-damage = Everybody takes { $count } damage.
-metal-page-upheaval-credits = Everybody gets { $count } credits.
+metal-page-upheaval-credits = Everybody gets { $count ->
+    [one] { $count } credit
+   *[other] { $count } credits
+}.
 metal-page-upheaval-tax = Whoever holds { $holding } credits or more pays { $pay } to the bank.
 metal-page-upheaval-pardon = Everybody is forgiven a point of judgement.
 metal-page-upheaval-meteors = Everybody takes { $all } damage, the strongest { $strongest }.
 metal-page-upheaval-dragnet = Everybody loses a wreck or pays { $pay } credits, or takes { $damage } damage.
 metal-page-upheaval-desertion = Everybody discards a support card.
-metal-page-upheaval-trade-route = { $count } credits go to the treasury of each planet.
+metal-page-upheaval-trade-route = { $count ->
+    [one] { $count } credit goes to the treasury of each planet.
+   *[other] { $count } credits go to the treasury of each planet.
+}
 metal-page-upheaval-metal-fever = Everybody’s Metal Faktor die goes back to blank, for free.
 metal-page-upheaval-bravado = { $count ->
     [one] { $count } credit per pirate goes into the pot.
@@ -197,7 +203,7 @@ metal-page-choose = What do you do?
 
 ## Captains
 
-metal-page-captain = { $name }: power { $main }, support { $support }, damage { $damage } of 4, glory { $glory } of 9, judgement { $judgement } of 4, { $credits }
+metal-page-captain = { $name }: power { $main }, support power { $support }, damage { $damage } of 4, glory { $glory } of 9, judgement { $judgement } of 4, { $credits }
 metal-page-you = you
 metal-page-main-power = Power
 metal-page-support-power = Support power
@@ -234,7 +240,7 @@ metal-page-tie-rule = The attacker wins a tie.
 metal-page-ally-of = with { $names }
 metal-page-traitor = betrayed by { $name }
 metal-page-throws = { $names }: Metal Faktor
-metal-page-tempted = Betray: the attack fails with { $odds }, then { $credits ->
+metal-page-tempted = Betray: the attack fails { $odds } of the time, then { $credits ->
     [one] { $credits } credit is yours
    *[other] { $credits } credits are yours
 }; else 1 damage.
@@ -411,7 +417,7 @@ metal-page-ask-refuse-brotherhood = Refuse? It costs a point of judgement, so a 
 metal-page-ask-end-turn = End your turn?
 metal-page-ask-rest = Rest? It takes your whole turn.
 metal-page-ask-breach = This breaks your promise to { $names }: a point of judgement for each.
-metal-page-ask-ready = Fight on your own?
+metal-page-ask-ready = Fight without another ally?
 metal-page-ask-discard = Discard { $card }?
 metal-page-ask-waive = Let { $name } off? The promise is gone.
 
@@ -472,7 +478,7 @@ metal-page-lasts-count = { $count ->
 }
 metal-page-send-offer = Make the offer
 metal-page-send-answer = Send the answer
-metal-page-cancel-offer = Put away
+metal-page-cancel-offer = Never mind
 metal-page-rounds = { $count ->
     [0] No offer to { $name } left before things move on
     [one] One more offer to { $name } possible now
@@ -546,7 +552,7 @@ metal-page-together = Holds if all agree; also made to { $names }.
 metal-page-together-agreed = Agreed; the answer of { $names } is awaited.
 metal-page-offer-breaks = { $count ->
     [one] Joining would break a promise: 1 point of judgement.
-   *[other] Joining would break { $count } promises.
+   *[other] Joining would break { $count } promises: 1 point of judgement for each pirate let down.
 }
 metal-page-template-part-payment = Pay a part, the rest let go
 metal-page-help-attack = help in one attack, when asked
@@ -698,7 +704,7 @@ metal-page-stakes-level = { $glory ->
 metal-page-stakes-behind = { $name } leads with { $glory }
 metal-page-stakes-combat = { $attacker } { $attack } against { $foe } { $defence }
 metal-page-text-turn = Turn { $turn }: { $name } is at the helm.
-metal-page-text-pirate = { $name }: power { $main }, support { $support }, damage { $damage }, glory { $glory }, judgement { $judgement }, { $credits }, { $wrecks }, { $trophies }.
+metal-page-text-pirate = { $name }: power { $main }, support power { $support }, damage { $damage }, glory { $glory }, judgement { $judgement }, { $credits }, { $wrecks }, { $trophies }.
 metal-page-text-upgrades = Upgrades of { $name }: { $cards }.
 metal-page-text-start = { $name } flies { $ship }: { $text }
 metal-page-text-faktor = The Metal Faktor die of { $name } is spent and costs { $count } at the next attack.
@@ -713,7 +719,7 @@ metal-page-text-display = On display at the OCG: { $cards }.
 metal-page-text-scrapyard = Scrapyard of Karokum: { $ships }.
 metal-page-text-crew = Hands for hire at Bazaar: { $cards }.
 metal-page-text-combat = { $attacker } fights { $foe }: attack { $attack }, defence { $defence }.
-metal-page-text-odds = The attack succeeds with { $odds }.
+metal-page-text-odds = The attack succeeds { $odds } of the time.
 metal-page-text-allies = On the attack’s side: { $names }.
 metal-page-text-defenders = On the defence’s side: { $names }.
 metal-page-text-traitor = { $name } has betrayed the attacker.
@@ -723,7 +729,7 @@ metal-page-text-card-price = { $name } ({ $price })
 
 ## Hints
 
-metal-hint-goal = Nine glory end the game, and most glory wins. Glory comes from ships, challenges, trophies and lavish spending.
+metal-hint-goal = Nine points of glory end the game, and most glory wins. Glory comes from ships, challenges, trophies and lavish spending.
 metal-hint-trophies = Trophies are secret aims. You get three and keep two: tap the one that goes back.
 metal-hint-brotherhood = Whoever is not the weakest pays the brotherhood a credit, or is judged. Judgement costs glory.
 metal-hint-voyage = Each turn has one combat. Tap space, a planet or a captain; the numbered actions are the tour, before or after it.

@@ -46,8 +46,8 @@ metal-name-first = the first
 metal-name-second = the second
 metal-name-third = the third
 metal-name-wreck = the wreck { $value }
-metal-nation-solar = Solar
-metal-nation-imperial = Imperial
+metal-nation-solar = Empire of Sol
+metal-nation-imperial = Galactic Empire
 metal-nation-barrens = Barrens
 metal-nation-ocg = OCG
 metal-type-weapon = weapon
@@ -234,7 +234,7 @@ metal-offer = { $from } to { $to } (offer { $id }){ $alliance ->
    *[other] , lets promise { $release } go
 }{ $together ->
     [none] {""}
-   *[other] , if { $together } agree too
+   *[other] , subject to the agreement of { $together }
 }
 metal-promise = { $debtor } owes { $creditor } { $deliver } ({ $when }, { $due })
 metal-deliver-goods = { $value }

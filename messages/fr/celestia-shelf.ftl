@@ -1,7 +1,7 @@
 # Ce que le jeu dit de lui-même là où on le choisit.
 
 celestia-title = Celestia Duo
-celestia-pitch = À deux aux commandes d’un dirigeable, sans se montrer ses cartes, aux trousses d’un pirate.
+celestia-pitch = À deux aux commandes d’un aéronef, sans se montrer ses cartes, aux trousses d’un pirate.
 
 celestia-source-equipment = équipement
 celestia-source-crew = équipage

@@ -18,11 +18,11 @@ metal-page-credits = { $count ->
 }
 metal-page-glory = { $count } de gloire
 metal-page-support-cards = { $count ->
-    [one] une carte de soutien
-   *[other] { $count } cartes de soutien
+    [one] une carte Soutien
+   *[other] { $count } cartes Soutien
 }
 metal-page-the-wreck = l’épave
-metal-page-wreck-of = épave : { $ship }
+metal-page-wreck-of = épave : { $ship }
 metal-page-wrecks = { $count ->
     [one] { $count } épave
    *[other] { $count } épaves
@@ -35,7 +35,7 @@ metal-page-blind-trophies = { $count ->
     [one] un trophée, sans le montrer
    *[other] { $count } trophées, sans les montrer
 }
-metal-page-unseen-wreck-of = épave : { $ship }, sans la montrer
+metal-page-unseen-wreck-of = épave : { $ship }, sans la montrer
 metal-page-unseen-wrecks = { $count ->
     [one] une épave, sans la montrer
    *[other] { $count } épaves, sans les montrer
@@ -48,10 +48,10 @@ metal-page-type-weapon = Arme
 metal-page-type-armour = Armure
 metal-page-type-tool = Outil
 metal-page-type-support = Soutien
-metal-page-source = Provenance : { $source }.
+metal-page-source = Provenance : { $source }.
 metal-page-source-rulebook = le livret de règles
 metal-page-source-inferred = déduite du livret de règles
-metal-page-source-reconstructed = reconstituée, les chiffres sont de nous ; qui possède la boîte peut les remplacer (voir l’aide)
+metal-page-source-reconstructed = reconstituée, les chiffres sont de nous ; qui possède la boîte peut les remplacer (voir l’aide)
 metal-page-source-owner = relevée sur la carte par qui possède la boîte
 metal-page-reconstructed = reconstituée
 
@@ -79,19 +79,19 @@ metal-page-effect-no-event-damage = Les événements ne t’endommagent pas.
 metal-page-effect-probe = Une fois par attaque dans l’espace, pour { $count ->
     [one] { $count } crédit
    *[other] { $count } crédits
-} : remplace un vaisseau de la rangée.
-metal-page-crew-score-before = Avant les dés : +{ $count } pour ton camp.
-metal-page-crew-score-after = Après les dés : +{ $count } pour ton camp.
-metal-page-crew-reroll = Après les dés : relance le dé de combat de ton camp.
-metal-page-crew-jam = Après les dés : -{ $count } pour l’autre camp.
-metal-page-crew-repair = À ton tour : répare { $count }.
-metal-page-crew-bomb = À ton tour : { $count ->
+} : remplace un vaisseau de la rangée.
+metal-page-crew-score-before = Avant les dés : +{ $count } pour ton camp.
+metal-page-crew-score-after = Après les dés : +{ $count } pour ton camp.
+metal-page-crew-reroll = Après les dés : relance le dé de combat de ton camp.
+metal-page-crew-jam = Après les dés : -{ $count } pour l’autre camp.
+metal-page-crew-repair = À ton tour : répare { $count }.
+metal-page-crew-bomb = À ton tour : { $count ->
     [one] { $count } Dommage
    *[other] { $count } Dommages
 } à un autre pirate.
-metal-page-crew-replace = Dans l’espace, avant de choisir : remplace un vaisseau de la rangée.
-metal-page-crew-cancel-judgement = Quand un jugement te frappe : il ne compte pas.
-metal-page-crew-mf-reset = À ton tour : ton dé Metal Faktor redevient vierge, sans rien payer.
+metal-page-crew-replace = Dans l’espace, avant de choisir : remplace un vaisseau de la rangée.
+metal-page-crew-cancel-judgement = Quand un jugement te frappe : il ne compte pas.
+metal-page-crew-mf-reset = À ton tour : ton dé Metal Faktor redevient vierge, sans rien payer.
 metal-page-tiny-score-before = +{ $count } avant
 metal-page-tiny-score-after = +{ $count } après
 metal-page-tiny-reroll = relance
@@ -113,20 +113,23 @@ metal-page-condition-wrecks = Posséder { $count } épaves.
 metal-page-condition-credits = Avoir { $count } crédits.
 metal-page-condition-damage = Avoir { $count } Dommages.
 metal-page-condition-every-type = Posséder une arme, une Armure et un outil.
-metal-page-condition-support-cards = Avoir { $count } cartes de soutien.
-metal-page-condition-won-challenge = Ce tour : gagner un défi que tu as lancé.
-metal-page-condition-held-challenge = Ce tour : gagner un défi lancé contre toi.
-metal-page-condition-beat-hunter = Ce tour : vaincre un chasseur de pirates.
-metal-page-condition-beat-planet = Ce tour : mettre une planète à sac.
-metal-page-condition-beat-stronger-ship = Ce tour : vaincre un vaisseau qui a au moins { $count } de puissance de plus que toi.
-metal-page-condition-won-by = Ce tour : gagner ton propre combat avec au moins { $count } d’écart.
-metal-page-condition-loyal-ally-won = Ce tour : être un allié loyal du camp vainqueur.
-metal-page-condition-traitor-won = Ce tour : être le traître du camp vainqueur.
+metal-page-condition-support-cards = Avoir { $count } cartes Soutien.
+metal-page-condition-won-challenge = Ce tour : gagner un défi que tu as lancé.
+metal-page-condition-held-challenge = Ce tour : gagner un défi lancé contre toi.
+metal-page-condition-beat-hunter = Ce tour : vaincre un chasseur de pirates.
+metal-page-condition-beat-planet = Ce tour : mettre une planète à sac.
+metal-page-condition-beat-stronger-ship = Ce tour : vaincre un vaisseau qui a au moins { $count } de puissance de plus que toi.
+metal-page-condition-won-by = Ce tour : gagner ton propre combat avec au moins { $count } d’écart.
+metal-page-condition-loyal-ally-won = Ce tour : être un allié loyal du camp vainqueur.
+metal-page-condition-traitor-won = Ce tour : être le traître du camp vainqueur.
 metal-page-upheaval-damage = Tout le monde subit { $count ->
     [one] { $count } Dommage
    *[other] { $count } Dommages
 }.
-metal-page-upheaval-credits = Tout le monde reçoit { $count } crédits.
+metal-page-upheaval-credits = Tout le monde reçoit { $count ->
+    [one] { $count } crédit
+   *[other] { $count } crédits
+}.
 metal-page-upheaval-tax = Qui a { $holding } crédits ou plus en paie { $pay } à la banque.
 metal-page-upheaval-pardon = Chacun perd un point de jugement.
 metal-page-upheaval-meteors = Tout le monde subit { $all ->
@@ -137,8 +140,11 @@ metal-page-upheaval-dragnet = Chacun perd une épave ou paie { $pay } crédits, 
     [one] { $damage } Dommage
    *[other] { $damage } Dommages
 }.
-metal-page-upheaval-desertion = Chacun défausse une carte de soutien.
-metal-page-upheaval-trade-route = { $count } crédits vont au trésor de chaque planète.
+metal-page-upheaval-desertion = Chacun défausse une carte Soutien.
+metal-page-upheaval-trade-route = { $count ->
+    [one] { $count } crédit va au trésor de chaque planète.
+   *[other] { $count } crédits vont au trésor de chaque planète.
+}
 metal-page-upheaval-metal-fever = Tous les dés Metal Faktor redeviennent vierges, sans rien payer.
 metal-page-upheaval-bravado = { $count ->
     [one] { $count } crédit par pirate va dans le Pot.
@@ -153,7 +159,7 @@ metal-page-trophy-text = Vaut { $glory } de gloire{ $credits ->
     [one] {" "}et { $credits } crédit
    *[other] {" "}et { $credits } crédits
 }.
-metal-page-price = Prix : { $count ->
+metal-page-price = Prix : { $count ->
     [one] { $count } crédit
    *[other] { $count } crédits
 }.
@@ -170,12 +176,12 @@ metal-page-space-go = Révéler des vaisseaux et en attaquer un
 metal-page-near = proche
 metal-page-deep = profond
 metal-page-row = Vaisseaux en vue
-metal-page-pot = Pot des pirates : { $count }
-metal-page-bank = Banque : { $count }
-metal-page-treasury = Trésor : { $count }
+metal-page-pot = Pot des pirates : { $count }
+metal-page-bank = Banque : { $count }
+metal-page-treasury = Trésor : { $count }
 metal-page-defence = Puissance { $count }
-metal-page-planet-label = { $planet } : puissance { $power }, trésor { $treasury }
-metal-page-tour-label = Action { $number } : { $name }
+metal-page-planet-label = { $planet } : puissance { $power }, trésor { $treasury }
+metal-page-tour-label = Étape { $number } : { $name }
 metal-page-tour-trophy = Trophée
 metal-page-tour-light-repairs = Réparations légères
 metal-page-tour-full-repairs = Réparations complètes
@@ -186,33 +192,33 @@ metal-page-tour-smuggling = Contrebande
 metal-page-tour-amnesty = Amnistie
 metal-page-tour-scrap-bonus = Prime à la casse
 metal-page-tour-lavish-spending = Dépense somptuaire
-metal-page-tour-trophy-text = 2 crédits, ou un trophée et 1 crédit : pioche deux trophées, gardes-en un.
-metal-page-tour-light-repairs-text = 1 crédit ou une épave : répare 1 Dommage.
-metal-page-tour-full-repairs-text = 2 en tout, crédits ou épaves : répare tout.
-metal-page-tour-titles-of-glory-text = 3 épaves d’une même nation, sauf l’OCG : 1 de gloire et 4 crédits.
-metal-page-tour-new-choice-text = 1 crédit : quatre nouvelles améliorations à l’étalage.
+metal-page-tour-trophy-text = 2 crédits, ou un trophée et 1 crédit : pioche deux trophées, gardes-en un.
+metal-page-tour-light-repairs-text = 1 crédit ou une épave : répare 1 Dommage.
+metal-page-tour-full-repairs-text = 2 en tout, crédits ou épaves : répare tout.
+metal-page-tour-titles-of-glory-text = 3 épaves d’une même nation, sauf l’OCG : 1 de gloire et 4 crédits.
+metal-page-tour-new-choice-text = 1 crédit : quatre nouvelles améliorations à l’étalage.
 metal-page-tour-purchase-text = Achète une amélioration de l’étalage.
-metal-page-tour-smuggling-text = Achète une carte de soutien de Bazaar, 1 crédit de plus que son prix.
-metal-page-tour-amnesty-text = 2 crédits ou l’épave d’un chasseur de pirates : 1 jugement de moins.
-metal-page-tour-scrap-bonus-text = 1 crédit et une épave : prends un autre vaisseau de la casse comme épave.
-metal-page-tour-lavish-spending-text = 6 en tout, crédits ou épaves : 1 de gloire.
-metal-page-scrapyard = Casse : { $count ->
+metal-page-tour-smuggling-text = Achète une carte Soutien de Bazaar, 1 crédit de plus que son prix.
+metal-page-tour-amnesty-text = 2 crédits ou l’épave d’un chasseur de pirates : 1 jugement de moins.
+metal-page-tour-scrap-bonus-text = 1 crédit et une épave : prends un autre vaisseau de la casse comme épave.
+metal-page-tour-lavish-spending-text = 6 en tout, crédits ou épaves : 1 de gloire.
+metal-page-scrapyard = Casse : { $count ->
     [one] { $count } vaisseau
    *[other] { $count } vaisseaux
 }
-metal-page-crew-pool = Équipage à louer : { $count }
+metal-page-crew-pool = Équipage à louer : { $count }
 metal-page-display = À l’étalage de l’OCG
-metal-page-trophies-left = Trophées : { $count }
+metal-page-trophies-left = Trophées : { $count }
 metal-page-empty = Rien ici.
 metal-page-look = Regarder de près
 metal-page-close = Fermer
 metal-page-yes = Oui, vas-y
 metal-page-no = Pas encore
-metal-page-choose = Que fais-tu ?
+metal-page-choose = Que fais-tu ?
 
 ## Capitaines
 
-metal-page-captain = { $name } : puissance { $main }, soutien { $support }, Dommages { $damage } sur 4, gloire { $glory } sur 9, jugement { $judgement } sur 4, { $credits }
+metal-page-captain = { $name } : puissance { $main }, appui { $support }, Dommages { $damage } sur 4, gloire { $glory } sur 9, jugement { $judgement } sur 4, { $credits }
 metal-page-you = toi
 metal-page-main-power = Puissance
 metal-page-support-power = Puissance d’appui
@@ -220,11 +226,11 @@ metal-page-damage = Dommages
 metal-page-glory-word = Gloire
 metal-page-judgement = Jugement
 metal-page-credits-word = Crédits
-metal-page-infamous = Infâme : ne peut ni avoir d’allié ni l’être
+metal-page-infamous = Infâme : ne peut ni avoir d’allié ni l’être
 metal-page-faktor = Metal Faktor
 metal-page-faktor-blank = Dé Metal Faktor prêt
-metal-page-faktor-pending = Dé Metal Faktor dépensé : -{ $count } à la prochaine attaque
-metal-page-known-wrecks = Épaves que tu connais : { $ships }
+metal-page-faktor-pending = Dé Metal Faktor dépensé : -{ $count } à la prochaine attaque
+metal-page-known-wrecks = Épaves que tu connais : { $ships }
 metal-page-reputation = Parole tenue { $kept }, rompue { $broken }, trahisons { $betrayals }
 metal-page-reputation-none = N’a encore rien promis
 metal-page-turn-of = { $name } à la barre
@@ -238,90 +244,90 @@ metal-page-part-power = puissance
 metal-page-part-die = dé
 metal-page-part-allies = alliés
 metal-page-part-faktor = Metal Faktor
-metal-page-part-support = cartes de soutien
+metal-page-part-support = cartes Soutien
 metal-page-part-effects = vaisseau et équipement
 metal-page-part-penalty = Metal Faktor passé
-metal-page-odds = Chances de l’attaque : { $odds }
+metal-page-odds = Chances de l’attaque : { $odds }
 metal-page-attacker-wins = { $name } l’emporte, { $attack } à { $defence }
 metal-page-defender-wins = { $name } tient bon, { $defence } à { $attack }
 metal-page-now-ahead = { $name } l’emporterait
 metal-page-tie-rule = À égalité, l’attaque gagne.
 metal-page-ally-of = avec { $names }
 metal-page-traitor = trahison de { $name }
-metal-page-throws = { $names } : Metal Faktor
-metal-page-tempted = Trahir : l’attaque échoue à { $odds }, alors { $credits ->
+metal-page-throws = { $names } : Metal Faktor
+metal-page-tempted = Trahir : l’attaque échoue à { $odds }, alors { $credits ->
     [one] { $credits } crédit est à toi
    *[other] { $credits } crédits sont à toi
-} ; sinon 1 Dommage.
-metal-page-at-stake = En jeu : { $rewards }
-metal-page-at-stake-loss = Défaite : { $count ->
+} ; sinon 1 Dommage.
+metal-page-at-stake = En jeu : { $rewards }
+metal-page-at-stake-loss = Défaite : { $count ->
     [one] { $count } Dommage
    *[other] { $count } Dommages
 }
-metal-page-die-orange = Dé de l’attaque : { $face }
-metal-page-die-grey = Dé de la défense : { $face }
+metal-page-die-orange = Dé de l’attaque : { $face }
+metal-page-die-grey = Dé de la défense : { $face }
 
 ## Ce qui se passe
 
 metal-page-waits-for = { $count ->
-    [one] On attend { $names } : { $title }
-   *[other] On attend { $names } : { $title }
+    [one] On attend { $names } : { $title }
+   *[other] On attend { $names } : { $title }
 }
 metal-page-prompt-give-trophy-back = Les trophées
-metal-page-prompt-give-trophy-back-now = Tu as trois trophées et tu en gardes deux : touche celui que tu rends.
+metal-page-prompt-give-trophy-back-now = Tu as trois trophées et tu en gardes deux : touche celui que tu rends.
 metal-page-prompt-travel-or-rest = Voyage ou repos
-metal-page-prompt-travel-or-rest-now = Ton vaisseau est endommagé : voyage quand même, ou repose-toi tout le tour.
+metal-page-prompt-travel-or-rest-now = Ton vaisseau est endommagé : voyage quand même, ou repose-toi tout le tour.
 metal-page-prompt-brotherhood = La Fraternité
 metal-page-prompt-brotherhood-now = Verse 1 crédit au Pot, ou prends un point de jugement.
 metal-page-prompt-voyage = Le voyage
 metal-page-prompt-voyage-now = Un combat est obligatoire. La tournée des pirates se fait avant ou après.
-metal-page-prompt-voyage-done = Le combat est derrière toi : la tournée des pirates si elle est encore possible, un marché, ou la fin du tour.
+metal-page-prompt-voyage-done = Le combat est derrière toi : la tournée des pirates si elle est encore possible, un marché, ou la fin du tour.
 metal-page-prompt-choose-target = Vaisseaux en vue
 metal-page-prompt-choose-target-now = Choisis le vaisseau que tu attaques.
 metal-page-prompt-seek-allies = À la recherche d’alliés
 metal-page-prompt-seek-allies-now = Négocie de l’aide, ou combats sans allié.
-metal-page-prompt-loyal-or-not = Loyal ou pas ?
+metal-page-prompt-loyal-or-not = Loyal ou pas ?
 metal-page-prompt-loyal-or-not-now = Reste aux côtés de { $name }, ou passe dans le camp de { $foe } pour un point de jugement.
 metal-page-prompt-throw-metal-faktor = Metal Faktor
-metal-page-prompt-throw-metal-faktor-now = Lancer ton dé Metal Faktor ? Ce qu’il ajoute, tu le paieras à ta prochaine attaque.
+metal-page-prompt-throw-metal-faktor-now = Lancer ton dé Metal Faktor ? Ce qu’il ajoute, tu le paieras à ta prochaine attaque.
 metal-page-prompt-support-before-dice = Avant les dés
-metal-page-prompt-support-before-dice-now = Une carte de soutien avant les dés ?
+metal-page-prompt-support-before-dice-now = Une carte Soutien avant les dés ?
 metal-page-prompt-support-after-dice = Après les dés
-metal-page-prompt-support-after-dice-now = Les dés sont tombés. Une carte de soutien ?
-metal-page-prompt-rest-trophy = Repos : trophée
+metal-page-prompt-support-after-dice-now = Les dés sont tombés. Une carte Soutien ?
+metal-page-prompt-rest-trophy = Repos : trophée
 metal-page-prompt-rest-trophy-now = Au repos, tu peux échanger un trophée.
-metal-page-prompt-rest-purchase = Repos : achat
+metal-page-prompt-rest-purchase = Repos : achat
 metal-page-prompt-rest-purchase-now = Au repos, tu peux acheter une amélioration, 1 crédit de plus.
 metal-page-prompt-last-call = Dernier appel
-metal-page-prompt-last-call-now = Le tour finit : montre un trophée, ou laisse passer.
+metal-page-prompt-last-call-now = Le tour finit : montre un trophée, ou laisse passer.
 metal-page-prompt-keep-trophy = Trophées piochés
 metal-page-prompt-keep-trophy-now = Garde un des trophées piochés.
 metal-page-prompt-exxalia-bonus = Butin d’Exxalia
 metal-page-prompt-exxalia-bonus-now = Rends un trophée pour en piocher trois, ou laisse.
 metal-page-prompt-take-support = Équipage à louer
-metal-page-prompt-take-support-now = Choisis une carte de soutien de Bazaar.
+metal-page-prompt-take-support-now = Choisis une carte Soutien de Bazaar.
 metal-page-prompt-take-ship = Un vaisseau de la casse
 metal-page-prompt-take-ship-now = Choisis un vaisseau de la casse comme épave.
 metal-page-prompt-pay-with-wrecks = Payer en épaves
 metal-page-prompt-pay-with-wrecks-now = Choisis l’épave avec laquelle tu paies.
 metal-page-prompt-discard-down = Trop d’améliorations
-metal-page-prompt-discard-down-now = Quatre améliorations au plus : défausses-en une.
+metal-page-prompt-discard-down-now = Quatre améliorations au plus : défausses-en une.
 metal-page-prompt-dragnet = La grande rafle
 metal-page-prompt-dragnet-now = Abandonne une épave, ou paie.
 metal-page-prompt-desertion = Désertion
-metal-page-prompt-desertion-now = Choisis la carte de soutien qui te quitte.
+metal-page-prompt-desertion-now = Choisis la carte Soutien qui te quitte.
 metal-page-prompt-plunder = Pillage
-metal-page-prompt-plunder-now = Tu as gagné le défi. Que prends-tu ?
+metal-page-prompt-plunder-now = Tu as gagné le défi. Que prends-tu ?
 metal-page-prompt-plunder-wrecks = Pillage
 metal-page-prompt-plunder-wrecks-now = Choisis les épaves que tu prends.
 metal-page-prompt-cancel-judgement = Jugement
-metal-page-prompt-cancel-judgement-now = Un jugement te frappe. Appeler ton avocat ?
+metal-page-prompt-cancel-judgement-now = Un jugement te frappe. Appeler ton avocat ?
 metal-page-prompt-promise-due = Promesse à tenir
-metal-page-prompt-promise-due-now = Tu as promis à { $name } : { $promise }. Tiens-tu parole ?
+metal-page-prompt-promise-due-now = Tu as promis à { $name } : { $promise }. Tiens-tu parole ?
 metal-page-prompt-help-asked = Appel à l’aide
-metal-page-prompt-help-asked-now = { $name } réclame l’aide que tu as promise. Tiens-tu parole ?
+metal-page-prompt-help-asked-now = { $name } réclame l’aide que tu as promise. Tiens-tu parole ?
 metal-page-prompt-answer-offer = Une offre
-metal-page-prompt-answer-offer-now = Une offre est devant toi : accepte, refuse, ou réponds par une autre.
+metal-page-prompt-answer-offer-now = Une offre est devant toi : accepte, refuse, ou réponds par une autre.
 metal-page-prompt-nothing = La fin
 metal-page-prompt-nothing-now = La partie est finie.
 
@@ -331,7 +337,7 @@ metal-page-do-give-back = Rendre { $trophy }
 metal-page-do-travel = Voyager
 metal-page-do-rest = Se reposer
 metal-page-do-pay-brotherhood = Payer 1 crédit à la Fraternité
-metal-page-do-refuse-brotherhood = Refuser : 1 jugement
+metal-page-do-refuse-brotherhood = Refuser : 1 jugement
 metal-page-do-attack-space = Attaquer dans l’espace
 metal-page-do-attack-karokum = Attaquer { $ship } par Karokum ({ $fee ->
     [0] gratuit
@@ -341,9 +347,9 @@ metal-page-do-attack-karokum = Attaquer { $ship } par Karokum ({ $fee ->
 metal-page-do-attack-planet = Mettre { $planet } à sac (puissance { $power }, trésor { $treasury })
 metal-page-do-challenge = Défier { $name } (puissance { $power })
 metal-page-do-target = Attaquer { $ship } (puissance { $power })
-metal-page-do-replace = { $with } : remplacer { $ship }
+metal-page-do-replace = { $with } : remplacer { $ship }
 metal-page-do-ready = Ne plus chercher d’alliés
-metal-page-do-call-in = Réclamer la promesse de { $name } : { $what }
+metal-page-do-call-in = Réclamer la promesse de { $name } : { $what }
 metal-page-do-betray = Trahir { $name }
 metal-page-do-stay-loyal = Rester avec { $name }
 metal-page-do-throw = Lancer Metal Faktor
@@ -351,7 +357,7 @@ metal-page-do-hold = Ne pas lancer
 metal-page-do-play = Jouer { $card }
 metal-page-do-play-on = { $card } contre { $name }
 metal-page-do-discard = Défausser { $card }
-metal-page-do-validate = Montrer { $trophy } : { $glory } de gloire{ $credits ->
+metal-page-do-validate = Montrer { $trophy } : { $glory } de gloire{ $credits ->
     [0] {""}
     [one] , { $credits } crédit
    *[other] , { $credits } crédits
@@ -368,10 +374,10 @@ metal-page-do-take-support = Prendre { $card }
 metal-page-do-take-ship = Prendre { $card }
 metal-page-do-give-wreck = Donner l’épave { $card }
 metal-page-do-give-credits = Payer en crédits
-metal-page-do-plunder-credits = Prendre la moitié des crédits : { $count }
+metal-page-do-plunder-credits = Prendre la moitié des crédits : { $count }
 metal-page-do-plunder-upgrade = Prendre { $card }
-metal-page-do-plunder-wrecks = Regarder toutes les épaves et en prendre la moitié : { $count }
-metal-page-do-honour = Tenir parole : { $what }
+metal-page-do-plunder-wrecks = Regarder toutes les épaves et en prendre la moitié : { $count }
+metal-page-do-honour = Tenir parole : { $what }
 metal-page-do-honour-with = Tenir parole avec { $card }
 metal-page-do-renege = Rompre ta parole envers { $name }
 metal-page-do-accept = Accepter l’offre de { $name }
@@ -380,7 +386,7 @@ metal-page-do-withdraw = Retirer l’offre à { $name }
 metal-page-do-propose-all = Faire une offre à { $names } ensemble
 metal-page-do-propose = Faire une offre à { $name }
 metal-page-do-counter = Répondre à { $name } par une autre offre
-metal-page-do-waive = Tenir { $name } quitte : { $what }
+metal-page-do-waive = Tenir { $name } quitte : { $what }
 metal-page-do-tour-trophy = { $number }. Trophée pour 2 crédits
 metal-page-do-tour-trophy-giving = { $number }. Trophée pour 1 crédit et { $trophy }
 metal-page-do-tour-light-repairs = { $number }. Réparations légères pour 1 crédit
@@ -404,7 +410,7 @@ metal-page-pass = Passer
 metal-page-pass-rest-trophy = Garder mes trophées
 metal-page-pass-rest-purchase = Ne rien acheter, finir le repos
 metal-page-pass-last-call = Ne rien montrer
-metal-page-pass-support-before-dice = Pas de carte : que les dés tombent
+metal-page-pass-support-before-dice = Pas de carte : que les dés tombent
 metal-page-pass-support-after-dice = Pas de carte
 metal-page-pass-exxalia-bonus = Garder mes trophées
 metal-page-pass-cancel-judgement = Accepter le jugement
@@ -423,15 +429,15 @@ metal-page-group-cards = Cartes
 metal-page-group-discard = Défausser
 metal-page-group-deals = Offres
 metal-page-group-ledger = Promesses envers toi
-metal-page-ask-betray = Trahir { $name } ? Cela te coûte un point de jugement, et toute la table s’en souviendra.
-metal-page-ask-renege = Rompre ta parole envers { $name } ? Cela coûte un point de jugement.
-metal-page-ask-refuse-brotherhood = Refuser ? Cela coûte un point de jugement, donc un point de gloire.
-metal-page-ask-end-turn = Finir ton tour ?
-metal-page-ask-rest = Te reposer ? Cela prend tout ton tour.
-metal-page-ask-breach = Cela rompt ta promesse envers { $names } : un point de jugement pour chacun.
-metal-page-ask-ready = Combattre sans autre allié ?
-metal-page-ask-discard = Défausser { $card } ?
-metal-page-ask-waive = Tenir { $name } quitte ? La promesse disparaît.
+metal-page-ask-betray = Trahir { $name } ? Cela te coûte un point de jugement, et toute la table s’en souviendra.
+metal-page-ask-renege = Rompre ta parole envers { $name } ? Cela coûte un point de jugement.
+metal-page-ask-refuse-brotherhood = Refuser ? Cela coûte un point de jugement, donc un point de gloire.
+metal-page-ask-end-turn = Finir ton tour ?
+metal-page-ask-rest = Te reposer ? Cela prend tout ton tour.
+metal-page-ask-breach = Cela rompt ta promesse envers { $names } : un point de jugement pour chacun.
+metal-page-ask-ready = Combattre sans autre allié ?
+metal-page-ask-discard = Défausser { $card } ?
+metal-page-ask-waive = Tenir { $name } quitte ? La promesse disparaît.
 
 ## Marchés
 
@@ -439,7 +445,7 @@ metal-page-bargain = Marchés
 metal-page-offers = Offres
 metal-page-no-offers = Aucune offre sur la table.
 metal-page-ledger = Registre des promesses
-metal-page-no-promises = Aucune promesse en cours. Seul ce qui est écrit ici engage ; la discussion n’engage personne.
+metal-page-no-promises = Aucune promesse en cours. Seul ce qui est écrit ici engage ; la discussion n’engage personne.
 metal-page-promise-count = { $count ->
     [one] { $count } promesse en cours
    *[other] { $count } promesses en cours
@@ -455,10 +461,10 @@ metal-page-offer-from = { $who ->
 metal-page-offer-mine = Ton offre à { $to }
 metal-page-offer-waits = En attente de la réponse
 metal-page-offer-left = { $count ->
-    [one] ouverte encore un pas
-   *[other] ouverte encore { $count } pas
+    [one] ouverte encore un coup
+   *[other] ouverte encore { $count } coups
 }
-metal-page-partner = Avec qui ?
+metal-page-partner = Avec qui ?
 metal-page-usual = Les marchés habituels
 metal-page-you-give = Tu donnes maintenant
 metal-page-they-give = { $name } donne maintenant
@@ -469,11 +475,11 @@ metal-page-alliance-lend = Tu te bats aux côtés de { $name }
 metal-page-for-later = Promis pour plus tard
 metal-page-add-promise = Ajouter une promesse
 metal-page-drop-promise = Rayer cette promesse
-metal-page-promise-who = Qui promet ?
-metal-page-promise-what = Quoi ?
-metal-page-promise-when = À quelle condition ?
-metal-page-promise-due = Pour quand ?
-metal-page-promise-which = Lequel ?
+metal-page-promise-who = Qui promet ?
+metal-page-promise-what = Quoi ?
+metal-page-promise-when = À quelle condition ?
+metal-page-promise-due = Pour quand ?
+metal-page-promise-which = Lequel ?
 metal-page-what-goods = des crédits ou des cartes
 metal-page-what-loot-credits = des crédits du butin
 metal-page-what-loot-card = une carte du butin
@@ -485,8 +491,8 @@ metal-page-release = Tenir quitte
 metal-page-release-none = personne n’est tenu quitte
 metal-page-lasts = Reste ouverte
 metal-page-lasts-count = { $count ->
-    [one] un pas
-   *[other] { $count } pas
+    [one] un coup
+   *[other] { $count } coups
 }
 metal-page-send-offer = Faire l’offre
 metal-page-send-answer = Envoyer la réponse
@@ -527,9 +533,9 @@ metal-page-template-swap-trophies = Échanger des trophées cachés
 ## Les marchés en clair. `who` dit qui parle : you (toi), me (à moi), others (d’autres).
 
 metal-page-gives = { $who ->
-    [you] Tu donnes tout de suite à { $to } : { $what }.
-    [me] { $from } te donne tout de suite : { $what }.
-   *[others] { $from } donne tout de suite à { $to } : { $what }.
+    [you] Tu donnes tout de suite à { $to } : { $what }.
+    [me] { $from } te donne tout de suite : { $what }.
+   *[others] { $from } donne tout de suite à { $to } : { $what }.
 }
 metal-page-joins = { $who ->
     [you] Tu te bats aux côtés de { $to } contre { $foe }.
@@ -537,18 +543,18 @@ metal-page-joins = { $who ->
    *[others] { $from } se bat aux côtés de { $to } contre { $foe }.
 }
 metal-page-promises = { $who ->
-    [you] Tu promets à { $to } : { $what }.
-    [me] { $from } te promet : { $what }.
-   *[others] { $from } promet à { $to } : { $what }.
+    [you] Tu promets à { $to } : { $what }.
+    [me] { $from } te promet : { $what }.
+   *[others] { $from } promet à { $to } : { $what }.
 }
-metal-page-releases = Cette promesse est effacée : { $promise }.
+metal-page-releases = Cette promesse est effacée : { $promise }.
 metal-page-loot-half = la moitié des crédits gagnés
 metal-page-loot-all = tous les crédits gagnés
 metal-page-loot-count = { $count ->
     [one] { $count } crédit du butin
    *[other] { $count } crédits du butin
 }
-metal-page-loot-card-support = une carte de soutien gagnée
+metal-page-loot-card-support = une carte Soutien gagnée
 metal-page-loot-card-wreck = une épave gagnée
 metal-page-loot-card-upgrade = une amélioration gagnée
 metal-page-loot-card-trophy = le trophée d’Exxalia, sans le montrer
@@ -560,11 +566,11 @@ metal-page-do-act-challenge = { $me ->
 metal-page-do-act-attack = attaquer { $planet }
 metal-page-do-act-buy = acheter { $card }
 metal-page-also-to = La même offre à d’autres, si tous acceptent
-metal-page-together = Ne vaut que si tous acceptent ; faite aussi à { $names }.
-metal-page-together-agreed = Acceptée ; on attend la réponse de { $names }.
+metal-page-together = Ne vaut que si tous acceptent ; faite aussi à { $names }.
+metal-page-together-agreed = Acceptée ; on attend la réponse de { $names }.
 metal-page-offer-breaks = { $count ->
-    [one] S’allier ici, c’est rompre une promesse : 1 point de Jugement.
-   *[other] S’allier ici, c’est rompre { $count } promesses.
+    [one] S’allier ici, c’est rompre une promesse : 1 point de jugement.
+   *[other] S’allier ici, c’est rompre { $count } promesses : 1 point de jugement par pirate déçu.
 }
 metal-page-template-part-payment = Payer une part, le reste effacé
 metal-page-help-attack = de l’aide dans une attaque, sur demande
@@ -660,16 +666,16 @@ metal-page-standing-pending = en suspens
 metal-page-standing-armed = engagée
 metal-page-standing-forced = due d’office
 metal-page-due-mark = C’est le moment
-metal-page-breaking-nothing = Tout change de main sur-le-champ : il n’y a rien à rompre.
+metal-page-breaking-nothing = Tout change de main sur-le-champ : il n’y a rien à rompre.
 metal-page-breaking = { $who ->
-    [you] Si tu romps ta parole : 1 jugement, donc 1 de gloire en moins pour toi.
-   *[other] Si { $name } rompt sa promesse : 1 jugement, donc 1 de gloire en moins pour { $name }.
+    [you] Si tu romps ta parole : 1 jugement, donc 1 de gloire en moins pour toi.
+   *[other] Si { $name } rompt sa promesse : 1 jugement, donc 1 de gloire en moins pour { $name }.
 }
 metal-page-breaking-infamous = { $who ->
-    [you] Tu es infâme : rompre ta parole ne te coûte plus rien.
-   *[other] Attention : { $name } est infâme, rompre une promesse ne lui coûte rien.
+    [you] Tu es infâme : rompre ta parole ne te coûte plus rien.
+   *[other] Attention : { $name } est infâme, rompre une promesse ne lui coûte rien.
 }
-metal-page-breaking-hunter = Chasseur de pirates : après une victoire, tout ce qui est promis sur ce combat est payé, bon gré mal gré.
+metal-page-breaking-hunter = Chasseur de pirates : après une victoire, tout ce qui est promis sur ce combat est payé, bon gré mal gré.
 metal-page-breaking-loot = Si le combat est perdu, la part de butin tombe et personne n’est jugé.
 metal-page-betrayal-costs = { $who ->
     [you] Tu peux encore trahir avant les dés, pour 1 jugement.
@@ -687,12 +693,12 @@ metal-page-worth-credits = { $sign ->
     [one] crédit
    *[other] crédits
 }
-metal-page-worth-odds = Chances de l’attaque : { $before } sans, { $after } avec.
+metal-page-worth-odds = Chances de l’attaque : { $before } sans, { $after } avec.
 metal-page-worth-risk = { $count ->
     [one] Une défaite te coûte { $count } Dommage.
    *[other] Une défaite te coûte { $count } Dommages.
 }
-metal-page-worth-trust = Promesses de { $name } : { $kept } tenues, { $broken } rompues.
+metal-page-worth-trust = Promesses de { $name } : tenues { $kept }, rompues { $broken }.
 metal-page-worth-new = { $name } n’a encore rien promis.
 
 ## Main
@@ -715,51 +721,51 @@ metal-page-stakes-level = { $glory ->
 }
 metal-page-stakes-behind = { $name } mène avec { $glory }
 metal-page-stakes-combat = { $attacker } { $attack } contre { $foe } { $defence }
-metal-page-text-turn = Tour { $turn } : { $name } est à la barre.
-metal-page-text-pirate = { $name } : puissance { $main }, soutien { $support }, Dommages { $damage }, gloire { $glory }, jugement { $judgement }, { $credits }, { $wrecks }, { $trophies }.
-metal-page-text-upgrades = Améliorations de { $name } : { $cards }.
-metal-page-text-start = { $name } commande { $ship } : { $text }
+metal-page-text-turn = Tour { $turn } : { $name } est à la barre.
+metal-page-text-pirate = { $name } : puissance { $main }, appui { $support }, Dommages { $damage }, gloire { $glory }, jugement { $judgement }, { $credits }, { $wrecks }, { $trophies }.
+metal-page-text-upgrades = Améliorations de { $name } : { $cards }.
+metal-page-text-start = { $name } commande { $ship } : { $text }
 metal-page-text-faktor = Le dé Metal Faktor de { $name } est dépensé et coûtera { $count } à la prochaine attaque.
 metal-page-text-infamous = { $name } est infâme et ne peut ni aider ni recevoir d’aide.
-metal-page-text-trophies = Tes trophées : { $cards }.
+metal-page-text-trophies = Tes trophées : { $cards }.
 metal-page-text-trophy = { $name } ({ $condition })
-metal-page-text-wrecks = Tes épaves : { $cards }.
+metal-page-text-wrecks = Tes épaves : { $cards }.
 metal-page-text-board = Le Pot contient { $pot }, Exxalia { $exxalia }, Bazaar { $bazaar }, Karokum { $karokum } crédits. L’espace compte encore { $space } cartes.
-metal-page-text-row = Vaisseaux en vue : { $ships }.
+metal-page-text-row = Vaisseaux en vue : { $ships }.
 metal-page-text-ship = { $name } (puissance { $power }, Dommages { $damage }, rapporte { $rewards })
-metal-page-text-display = À l’étalage de l’OCG : { $cards }.
-metal-page-text-scrapyard = Casse de Karokum : { $ships }.
-metal-page-text-crew = Équipage à louer à Bazaar : { $cards }.
-metal-page-text-combat = { $attacker } se bat contre { $foe } : attaque { $attack }, défense { $defence }.
+metal-page-text-display = À l’étalage de l’OCG : { $cards }.
+metal-page-text-scrapyard = Casse de Karokum : { $ships }.
+metal-page-text-crew = Équipage à louer à Bazaar : { $cards }.
+metal-page-text-combat = { $attacker } se bat contre { $foe } : attaque { $attack }, défense { $defence }.
 metal-page-text-odds = L’attaque réussit à { $odds }.
-metal-page-text-allies = Du côté de l’attaque : { $names }.
-metal-page-text-defenders = Du côté de la défense : { $names }.
+metal-page-text-allies = Du côté de l’attaque : { $names }.
+metal-page-text-defenders = Du côté de la défense : { $names }.
 metal-page-text-traitor = { $name } a trahi l’attaquant.
-metal-page-text-decided = Le combat de ce tour : attaque { $attack }, défense { $defence }.
-metal-page-text-offer = { $from } propose à { $to } : { $what }
+metal-page-text-decided = Le combat de ce tour : attaque { $attack }, défense { $defence }.
+metal-page-text-offer = { $from } propose à { $to } : { $what }
 metal-page-text-card-price = { $name } ({ $price })
 
 ## Conseils
 
 metal-hint-goal = La partie s’arrête à neuf points de gloire, et la plus grande gloire gagne. Elle vient des vaisseaux, des défis, des trophées et des dépenses somptuaires.
-metal-hint-trophies = Les trophées sont des buts secrets. Tu en reçois trois et tu en gardes deux : touche celui que tu rends.
+metal-hint-trophies = Les trophées sont des buts secrets. Tu en reçois trois et tu en gardes deux : touche celui que tu rends.
 metal-hint-brotherhood = Qui n’est pas le plus faible verse un crédit à la Fraternité, ou se fait juger. Un jugement coûte de la gloire.
-metal-hint-voyage = Chaque tour a un combat. Touche l’espace, une planète ou un capitaine ; les actions numérotées sont la tournée, avant ou après.
-metal-hint-target = Compare la puissance du vaisseau à la tienne : chaque camp lance un dé, et l’égalité est pour toi.
+metal-hint-voyage = Chaque tour a un combat. Touche l’espace, une planète ou un capitaine ; les étapes numérotées sont la tournée, avant ou après.
+metal-hint-target = Compare la puissance du vaisseau à la tienne : chaque camp lance un dé, et l’égalité est pour toi.
 metal-hint-allies = Un allié ajoute sa Puissance d’appui. Touche un capitaine et choisis un des marchés habituels.
 metal-hint-offer = Voici ce que l’offre veut dire, ce qu’elle peut valoir et ce que coûte une parole rompue. Tu peux aussi répondre par une autre.
 metal-hint-betray = Un traître change de camp avant les dés pour un point de jugement, et empoche les crédits si l’attaque échoue.
 metal-hint-faktor = Metal Faktor ajoute jusqu’à 6 maintenant, et retire autant à ta prochaine attaque. Le repos l’efface.
 metal-hint-ledger = Les promesses restent au registre jusqu’à ce qu’elles soient tenues, rompues ou caduques. La discussion n’engage personne.
 metal-hint-due = Rompre ta parole coûte 1 jugement par pirate déçu. À 4, tu es infâme et plus personne ne peut s’allier à toi.
-metal-hint-validate = La condition d’un de tes trophées est remplie : montre-le pour sa gloire, un par tour.
+metal-hint-validate = La condition d’un de tes trophées est remplie : montre-le pour sa gloire, un par tour.
 metal-hint-rest = Le repos répare tout, rapporte 2 crédits et efface Metal Faktor, mais il n’y a pas de combat.
-metal-hint-tour = Les actions de la tournée vont en montant. Les crédits payés sur une planète vont à son trésor, pour qui la pillera.
+metal-hint-tour = Les étapes de la tournée se font en montant. Les crédits payés sur une planète vont à son trésor, pour qui la pillera.
 metal-hint-watch = Même quand ce n’est pas ton tour, tu peux faire une offre au capitaine à la barre.
 
 ## Le journal
 
-metal-page-log-offer = Offre { $number }, { $from } à { $to } : { $what }.
+metal-page-log-offer = Offre { $number }, { $from } à { $to } : { $what }.
 metal-page-log-alliance = une alliance
 metal-page-log-gives = donne { $what }
 metal-page-log-takes = demande { $what }

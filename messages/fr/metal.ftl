@@ -47,7 +47,7 @@ metal-name-second = le deuxième
 metal-name-third = le troisième
 metal-name-wreck = l’épave { $value }
 metal-nation-solar = Empire de Sol
-metal-nation-imperial = Impériaux
+metal-nation-imperial = Empire galactique
 metal-nation-barrens = Barrens
 metal-nation-ocg = OCG
 metal-type-weapon = arme
@@ -68,30 +68,30 @@ metal-number-10 = Dépense somptuaire
 
 ## Ce que font les cartes
 
-metal-effect-turn-start-repair = au début du tour : répare { $value }
-metal-effect-win-credits = vaisseau battu à l’attaque : +{ $value } cr
-metal-effect-lone-score = attaque ou défi sans allié : +{ $value }
+metal-effect-turn-start-repair = au début du tour : répare { $value }
+metal-effect-win-credits = vaisseau battu à l’attaque : +{ $value } cr
+metal-effect-lone-score = attaque ou défi sans allié : +{ $value }
 metal-effect-support-power = Puissance d’appui +{ $value }
 metal-effect-reveal-target = dévoile { $value } vaisseaux dans l’espace
-metal-effect-karokum-fee = attaque via Karokum : { $value } cr
+metal-effect-karokum-fee = attaque via Karokum : { $value } cr
 metal-effect-mf-penalty-half = malus du Metal Faktor divisé par deux
 metal-effect-mf-penalty-less = malus du Metal Faktor −{ $value }
-metal-effect-challenge-score = duelliste d’un défi : +{ $value }
-metal-effect-reduce-damage = coup de 2 ou plus : −{ $value } (au moins 1)
+metal-effect-challenge-score = protagoniste d’un défi : +{ $value }
+metal-effect-reduce-damage = coup de 2 ou plus : −{ $value } (au moins 1)
 metal-effect-no-event-damage = aucun Dommage d’événement
-metal-effect-probe = une fois par attaque : remplace un vaisseau dévoilé ({ $value } cr)
-metal-crew-score-before = avant les dés : +{ $value }
-metal-crew-score-after = après les dés : +{ $value }
-metal-crew-reroll = après les dés : relance le dé de combat de ton camp
-metal-crew-jam = après les dés : −{ $value } à l’adversaire
-metal-crew-repair = à ton tour : répare { $value }
-metal-crew-bomb = à ton tour : { $value ->
+metal-effect-probe = une fois par attaque : remplace un vaisseau dévoilé ({ $value } cr)
+metal-crew-score-before = avant les dés : +{ $value }
+metal-crew-score-after = après les dés : +{ $value }
+metal-crew-reroll = après les dés : relance le dé de combat de ton camp
+metal-crew-jam = après les dés : −{ $value } à l’adversaire
+metal-crew-repair = à ton tour : répare { $value }
+metal-crew-bomb = à ton tour : { $value ->
     [one] { $value } Dommage
    *[other] { $value } Dommages
 } à un autre pirate
-metal-crew-replace = rangée dévoilée : remplace un vaisseau
+metal-crew-replace = rangée dévoilée : remplace un vaisseau
 metal-crew-cancel-judgement = annule un point de jugement qui tombe
-metal-crew-mf-reset = à ton tour : Metal Faktor remis sur sa face vierge
+metal-crew-mf-reset = à ton tour : Metal Faktor remis sur sa face vierge
 metal-upheaval-damage = chacun subit { $value ->
     [one] { $value } Dommage
    *[other] { $value } Dommages
@@ -137,7 +137,7 @@ metal-move-travel = voyager
 metal-move-rest = se reposer
 metal-move-pay-brotherhood = payer 1 cr à la Fraternité
 metal-move-refuse-brotherhood = ne pas payer la Fraternité (1 jugement)
-metal-move-tour = tournée : { $value }
+metal-move-tour = tournée : { $value }
 metal-tour-trophy = { $giving ->
     [none] piocher 2 trophées, en garder 1 (2 cr)
    *[other] rendre { $giving } trophée, en piocher 2, en garder 1 (1 cr)
@@ -145,14 +145,14 @@ metal-tour-trophy = { $giving ->
 metal-tour-light-repairs = réparer 1 Dommage ({ $value })
 metal-light-repairs-credits = 1 cr
 metal-tour-full-repairs = tout réparer ({ $credits } cr, le reste de 2 en épaves)
-metal-tour-titles-of-glory = titres de gloire : { $value } contre 1 gloire et 4 cr
+metal-tour-titles-of-glory = titres de gloire : { $value } contre 1 gloire et 4 cr
 metal-tour-new-choice = quatre nouvelles améliorations (1 cr)
 metal-tour-purchase = acheter { $value }
 metal-tour-smuggling = racheter { $value } au Bazaar
 metal-tour-amnesty = effacer 1 jugement ({ $value })
 metal-amnesty-credits = 2 cr
 metal-tour-scrap-bonus = échanger l’épave { $value } à Karokum (1 cr)
-metal-tour-lavish-spending = dépense somptuaire : 1 gloire ({ $credits } cr, le reste de 6 en épaves)
+metal-tour-lavish-spending = dépense somptuaire : 1 gloire ({ $credits } cr, le reste de 6 en épaves)
 metal-move-attack-space = attaquer un vaisseau dans l’espace
 metal-move-attack-karokum = attaquer { $value } via Karokum
 metal-move-attack-planet = attaquer la planète { $value }
@@ -188,11 +188,11 @@ metal-move-honour-with = tenir la promesse avec { $value }
 metal-honour-with-upgrade = { $value }
 metal-honour-with-wreck = l’épave { $value }
 metal-move-renege = rompre la promesse
-metal-move-propose = proposer à { $to } : { $terms }
-metal-move-propose-all = proposer à { $to }, si tous acceptent : { $terms }
+metal-move-propose = proposer à { $to } : { $terms }
+metal-move-propose-all = proposer à { $to }, si tous acceptent : { $terms }
 metal-move-accept = accepter l’offre { $value }
 metal-move-decline = refuser l’offre { $value }
-metal-move-counter = répondre à l’offre { $offer } : { $terms }
+metal-move-counter = répondre à l’offre { $offer } : { $terms }
 metal-move-withdraw = retirer l’offre { $value }
 metal-move-waive = renoncer à la promesse { $value }
 
@@ -202,16 +202,16 @@ metal-terms-gives = donner { $value }
 metal-terms-takes = recevoir { $value }
 metal-terms-alliance = alliance pour ce combat
 metal-terms-release = la promesse { $value } est effacée
-metal-terms-pledges = promesse : { $value }
+metal-terms-pledges = promesse : { $value }
 metal-terms-lasts = { $value ->
     [one] valable encore un coup
    *[other] valable encore { $value } coups
 }
 metal-goods-credits = { $value } cr
 metal-goods-upgrades = { $value }
-metal-goods-wrecks = épaves : { $value }
+metal-goods-wrecks = épaves : { $value }
 metal-goods-which = { $value }
-metal-goods-unseen = épaves non montrées : { $value }
+metal-goods-unseen = épaves non montrées : { $value }
 metal-goods-unseen-which = { $value }
 metal-goods-trophies = sans le montrer, { $value } trophée
 metal-gives-credits = { metal-goods-credits }
@@ -240,13 +240,13 @@ metal-offer = { $from } à { $to } (offre { $id }){ $alliance ->
    *[other] , reçoit { $takes }
 }{ $pledges ->
     [none] {""}
-   *[other] , promesse : { $pledges }
+   *[other] , promesse : { $pledges }
 }{ $release ->
     [none] {""}
    *[other] , efface la promesse { $release }
 }{ $together ->
     [none] {""}
-   *[other] , si l’accord de { $together } s’y ajoute
+   *[other] , sous réserve de l’accord de { $together }
 }
 metal-promise = { $debtor } doit à { $creditor } { $deliver } ({ $when }, { $due })
 metal-deliver-goods = { $value }
@@ -297,11 +297,11 @@ metal-standing-forced = forcée
 
 ## Événements
 
-metal-event-turn-began = Tour { $turn } : { $seat }.
-metal-event-travels = { $seat } : voyage.
-metal-event-rests = { $seat } : repos.
-metal-event-brotherhood-spared = { $seat } : plus faible de tous, rien à payer à la Fraternité.
-metal-event-credits = { $credits } cr : { $from } → { $to }.
+metal-event-turn-began = Tour { $turn } : { $seat }.
+metal-event-travels = { $seat } : voyage.
+metal-event-rests = { $seat } : repos.
+metal-event-brotherhood-spared = { $seat } : plus faible de tous, rien à payer à la Fraternité.
+metal-event-credits = { $credits } cr : { $from } → { $to }.
 metal-from-bank = banque
 metal-from-pot = Pot
 metal-from-treasury = trésor ({ $value })
@@ -310,65 +310,65 @@ metal-to-bank = banque
 metal-to-pot = Pot
 metal-to-treasury = trésor ({ $value })
 metal-to-pirate = { $value }
-metal-event-glory = { $seat } : +{ $points } gloire.
+metal-event-glory = { $seat } : +{ $points } gloire.
 metal-event-damaged = { $taken ->
-    [0] { $seat } : Dommages au maximum, rien de plus ({ $by }).
-    [one] { $seat } : { $taken } Dommage ({ $by }).
-   *[other] { $seat } : { $taken } Dommages ({ $by }).
+    [0] { $seat } : Dommages au maximum, rien de plus ({ $by }).
+    [one] { $seat } : { $taken } Dommage ({ $by }).
+   *[other] { $seat } : { $taken } Dommages ({ $by }).
 }
 metal-by-combat = combat
 metal-by-event = événement
 metal-by-support = carte Soutien
-metal-event-damage-reduced = { $seat } : l’Armure amortit le coup.
-metal-event-shielded = { $seat } : à l’abri de l’événement.
+metal-event-damage-reduced = { $seat } : l’Armure amortit le coup.
+metal-event-shielded = { $seat } : à l’abri de l’événement.
 metal-event-repaired = { $points ->
-    [one] { $seat } : { $points } Dommage réparé.
-   *[other] { $seat } : { $points } Dommages réparés.
+    [one] { $seat } : { $points } Dommage réparé.
+   *[other] { $seat } : { $points } Dommages réparés.
 }
 metal-event-judged = { $infamous ->
-    [yes] { $seat } : 1 jugement ({ $fault }), et l’infamie.
-   *[no] { $seat } : 1 jugement ({ $fault }).
+    [yes] { $seat } : 1 jugement ({ $fault }), et l’infamie.
+   *[no] { $seat } : 1 jugement ({ $fault }).
 }
 metal-fault-brotherhood = Fraternité non payée
 metal-fault-betrayal = trahison
 metal-fault-promise = promesse rompue
-metal-event-beyond-judgement = { $seat } : déjà infâme, rien ne change ({ $fault }).
-metal-event-judgement-cancelled = { $seat } : jugement annulé.
-metal-event-forgiven = { $seat } : 1 jugement effacé.
-metal-event-tour-action = { $seat } : { $number }.
-metal-event-seeks-in-space = { $seat } : recherche d’une proie dans l’espace.
-metal-event-ship-revealed = Dans l’espace : { $ship }.
+metal-event-beyond-judgement = { $seat } : déjà infâme, rien ne change ({ $fault }).
+metal-event-judgement-cancelled = { $seat } : jugement annulé.
+metal-event-forgiven = { $seat } : 1 jugement effacé.
+metal-event-tour-action = { $seat } : { $number }.
+metal-event-seeks-in-space = { $seat } : recherche d’une proie dans l’espace.
+metal-event-ship-revealed = Dans l’espace : { $ship }.
 metal-event-event-revealed = { $applies ->
-    [yes] Événement : { $event } !
-   *[no] Événement sans effet : { $event }.
+    [yes] Événement : { $event } !
+   *[no] Événement sans effet : { $event }.
 }
-metal-event-probed = { $seat } : { $card } remplace un vaisseau.
-metal-event-no-ship-found = { $seat } : plus aucun vaisseau dans l’espace.
+metal-event-probed = { $seat } : { $card } remplace un vaisseau.
+metal-event-no-ship-found = { $seat } : plus aucun vaisseau dans l’espace.
 metal-event-to-karokum = { $ship } part à la casse de Karokum.
 metal-event-hunter-back = { $ship } retourne dans l’espace.
-metal-event-combat-began = { $seat } : combat contre { $foe }.
+metal-event-combat-began = { $seat } : combat contre { $foe }.
 metal-foe-nobody = personne
 metal-foe-ship = { $value }
 metal-foe-planet = la planète { $value }
 metal-foe-pirate = { $value }
 metal-event-help-asked = L’aide promise est réclamée (promesse { $promise }).
-metal-event-allied = Alliance : { $ally } avec { $protagonist }.
-metal-event-betrayed = Trahison ! { $traitor } se retourne contre { $victim }.
-metal-event-stays-loyal = { $ally } : loyal.
+metal-event-allied = Alliance : { $ally } avec { $protagonist }.
+metal-event-betrayed = Trahison ! { $traitor } se retourne contre { $victim }.
+metal-event-stays-loyal = { $ally } : loyal.
 metal-event-faktor-declared = { $throws ->
-    [yes] { $seat } : lancera le dé Metal Faktor.
-   *[no] { $seat } : garde le dé Metal Faktor.
+    [yes] { $seat } : lancera le dé Metal Faktor.
+   *[no] { $seat } : garde le dé Metal Faktor.
 }
-metal-event-dice-thrown = Dés : orange { $orange }, gris { $grey }.
+metal-event-dice-thrown = Dés : orange { $orange }, gris { $grey }.
 metal-event-faktor-thrown = { $face ->
-    [0] { $seat } : Metal Faktor, face vierge.
-   *[other] { $seat } : Metal Faktor +{ $face }.
+    [0] { $seat } : Metal Faktor, face vierge.
+   *[other] { $seat } : Metal Faktor +{ $face }.
 }
-metal-event-faktor-paid = { $seat } : malus de { $penalty } pour le Metal Faktor.
-metal-event-faktor-reset = { $seat } : Metal Faktor remis sur sa face vierge.
+metal-event-faktor-paid = { $seat } : malus de { $penalty } pour le Metal Faktor.
+metal-event-faktor-reset = { $seat } : Metal Faktor remis sur sa face vierge.
 metal-event-combat-decided = { $attacker-wins ->
-    [yes] Combat contre { $foe } : victoire de l’attaque ({ $attack } ; contre { $defence }).
-   *[no] Combat contre { $foe } : défaite de l’attaque ({ $attack } ; contre { $defence }).
+    [yes] Combat contre { $foe } : victoire de l’attaque ({ $attack } ; contre { $defence }).
+   *[no] Combat contre { $foe } : défaite de l’attaque ({ $attack } ; contre { $defence }).
 }
 metal-attack-power = puissance { $value }
 metal-attack-die = dé { $value }
@@ -384,50 +384,50 @@ metal-defence-faktor = { metal-attack-faktor }
 metal-defence-support = { metal-attack-support }
 metal-defence-effects = { metal-attack-effects }
 metal-defence-penalty = { metal-attack-penalty }
-metal-event-ship-removed = { $ship } s’échappe hors du jeu.
-metal-event-plunders = { $winner } pille { $loser } : { $what }.
+metal-event-ship-removed = { $ship } quitte le jeu.
+metal-event-plunders = { $winner } pille { $loser } : { $what }.
 metal-what-credits = { metal-plunder-credits }
 metal-what-upgrade = { metal-plunder-upgrade }
 metal-what-wrecks = { metal-plunder-wrecks }
 metal-event-wrecks-seen = { $ships ->
     [none] { $winner } regarde les épaves de { $loser }.
-   *[other] { $winner } regarde les épaves de { $loser } : { $ships }.
+   *[other] { $winner } regarde les épaves de { $loser } : { $ships }.
 }
-metal-event-wreck-gained = { $seat } : épave gagnée, { $ship }.
-metal-event-wreck-spent = { $seat } : épave dépensée, { $ship }.
-metal-event-wreck-scrapped = { $seat } : épave remise à Karokum, { $ship }.
+metal-event-wreck-gained = { $seat } : épave gagnée, { $ship }.
+metal-event-wreck-spent = { $seat } : épave dépensée, { $ship }.
+metal-event-wreck-scrapped = { $seat } : épave remise à Karokum, { $ship }.
 metal-event-wrecks-handed = { $ships ->
     [none] { $from } remet à { $to } des épaves ({ $count }).
-   *[other] { $from } remet à { $to } : { $ships }.
+   *[other] { $from } remet à { $to } : { $ships }.
 }
-metal-event-displayed = En vente : { $card }.
+metal-event-displayed = En vente : { $card }.
 metal-event-upgrade-gained = { $seat } reçoit { $card }.
 metal-event-upgrade-discarded = { $seat } défausse { $card }.
 metal-event-upgrade-handed = { $from } remet { $card } à { $to }.
-metal-event-support-played = { $seat } : { $card } en jeu.
+metal-event-support-played = { $seat } : { $card } en jeu.
 metal-event-trophy-drawn = { $card ->
-    [none] { $seat } : trophée pioché.
-   *[other] { $seat } : trophée pioché, { $card }.
+    [none] { $seat } : trophée pioché.
+   *[other] { $seat } : trophée pioché, { $card }.
 }
 metal-event-trophy-returned = { $card ->
-    [none] { $seat } : trophée remis sous la pile.
-   *[other] { $seat } : trophée remis sous la pile, { $card }.
+    [none] { $seat } : trophée remis sous la pile.
+   *[other] { $seat } : trophée remis sous la pile, { $card }.
 }
 metal-event-trophy-handed = { $card ->
     [none] { $from } remet un trophée à { $to }.
-   *[other] { $from } remet un trophée à { $to } : { $card }.
+   *[other] { $from } remet un trophée à { $to } : { $card }.
 }
-metal-event-trophy-validated = { $seat } : trophée montré, { $card } !
-metal-event-offered = Offre : { $offer }.
+metal-event-trophy-validated = { $seat } : trophée montré, { $card } !
+metal-event-offered = Offre : { $offer }.
 metal-event-dealt = Marché conclu entre { $from } et { $to } (offre { $offer }).
-metal-event-offer-agreed = { $seat } accepte l’offre { $offer } ; il manque encore un accord.
-metal-event-offer-ended = Offre { $offer } : { $end }.
+metal-event-offer-agreed = { $seat } accepte l’offre { $offer } ; il manque encore un accord.
+metal-event-offer-ended = Offre { $offer } : { $end }.
 metal-end-declined = refusée
 metal-end-countered = suivie d’une contre-offre
 metal-end-withdrawn = retirée
 metal-end-expired = expirée
 metal-end-lapsed = caduque
-metal-event-promised = Promesse : { $promise }.
+metal-event-promised = Promesse : { $promise }.
 metal-event-promise-armed = La promesse { $promise } est ferme.
 metal-event-promise-honoured = { $forced ->
     [yes] { $debtor } paie { $creditor }, la victoire sur le chasseur l’exige.
@@ -448,14 +448,14 @@ metal-why-not-asked = jamais réclamée
 metal-why-infamy = infamie
 metal-event-promise-waived = La promesse { $promise } est effacée.
 metal-event-game-ended = { $by-glory ->
-    [yes] Fin : neuf points de gloire.
-   *[no] Fin : il reste deux cartes d’espace ou moins, ou cent tours de table sont joués.
+    [yes] Fin : neuf points de gloire.
+   *[no] Fin : il reste deux cartes d’espace ou moins, ou cent tours de table sont joués.
 }
 
 ## Refus
 
 metal-refusal-not-now = Ce n’est pas le moment.
-metal-refusal-first-choose = Il faut d’abord : { $value }.
+metal-refusal-first-choose = Il faut d’abord : { $value }.
 metal-refusal-not-yours = Ce choix n’est pas le tien.
 metal-refusal-brotherhood-first = La Fraternité passe avant toute autre action.
 metal-refusal-no-damage = Seul un vaisseau endommagé se repose.
@@ -465,8 +465,8 @@ metal-refusal-wrecks = Il faut { $need } épaves, tu en as { $have }.
 metal-refusal-combat-done = Un seul combat par tour.
 metal-refusal-combat-first = Il faut d’abord combattre.
 metal-refusal-tour-closed = La tournée a été faite avant le combat.
-metal-refusal-tour-order = La tournée se fait dans l’ordre ; la dernière étape faite est la { $last }.
-metal-refusal-planet-visited = Tu as déjà agi sur cette planète ce tour-ci : elle ne peut être attaquée.
+metal-refusal-tour-order = La tournée se fait dans l’ordre ; la dernière étape faite est la { $last }.
+metal-refusal-planet-visited = Tu as déjà agi sur cette planète ce tour-ci : elle ne peut être attaquée.
 metal-refusal-planet-attacked = Cette planète a été attaquée ce tour-ci.
 metal-refusal-no-trophy = Il n’y a pas de trophée à cette place.
 metal-refusal-two-trophies = Pas plus de deux trophées.
@@ -501,7 +501,7 @@ metal-refusal-no-such-offer = Cette offre n’existe pas.
 metal-refusal-not-your-offer = Cette offre ne te regarde pas.
 metal-refusal-not-several = Une offre à plusieurs s’adresse à deux pirates au moins.
 metal-refusal-only-credits-to-several = À plusieurs, on n’offre que des crédits et des promesses.
-metal-refusal-agreed-already = Tu as déjà accepté ; les autres doivent encore répondre.
+metal-refusal-agreed-already = Tu as déjà accepté ; les autres doivent encore répondre.
 metal-refusal-empty-offer = Une offre doit dire quelque chose.
 metal-refusal-open-too-long = Une offre ne reste pas ouverte si longtemps.
 metal-refusal-not-owned = { $value } n’a pas ce que l’offre nomme.
@@ -509,8 +509,8 @@ metal-refusal-unknown-wreck = Tu ne sais pas si cette épave est là.
 metal-refusal-upgrade-limit = { $value } aurait plus de quatre améliorations.
 metal-refusal-trophy-limit = { $value } aurait plus de deux trophées.
 metal-refusal-no-alliance = Aucune alliance n’est possible entre ces deux-là maintenant.
-metal-refusal-infamous = { $value } : infâme, donc sans allié.
-metal-refusal-already-engaged = { $value } : déjà dans ce combat.
+metal-refusal-infamous = { $value } : infâme, donc sans allié.
+metal-refusal-already-engaged = { $value } : déjà dans ce combat.
 metal-refusal-no-such-promise = Cette promesse n’existe pas.
 metal-refusal-not-creditor = Cette promesse ne t’a pas été faite.
 metal-refusal-not-this-help = Cette promesse n’est pas une aide pour un tel combat.
@@ -580,7 +580,7 @@ metal-first-choose-nothing = { metal-prompt-nothing }
 
 ## Le tableau
 
-metal-board-turn = tour { $turn } : { $seat }
+metal-board-turn = tour { $turn } : { $seat }
 metal-board-space = Espace
 metal-board-space-text = { $near ->
     [0] { $deep } cartes lointaines
@@ -588,8 +588,8 @@ metal-board-space-text = { $near ->
 }
 metal-board-row = Dévoilés
 metal-board-ship = { $hunter ->
-    [yes] { $ship } (chasseur, { $nation }, puissance { $power }, Dommages { $damage } ; { $rewards })
-   *[no] { $ship } ({ $nation }, puissance { $power }, Dommages { $damage } ; { $rewards })
+    [yes] { $ship } (chasseur, { $nation }, puissance { $power }, Dommages { $damage } ; { $rewards })
+   *[no] { $ship } ({ $nation }, puissance { $power }, Dommages { $damage } ; { $rewards })
 }
 metal-board-credits = { $count } cr
 metal-board-glory = { $count } gloire
@@ -601,33 +601,33 @@ metal-board-scrapyard = Casse
 metal-board-display = OCG
 metal-board-hands = Bazaar
 metal-board-upgrade = { $power ->
-    [0] { $card } ({ $price } cr : { $effects })
+    [0] { $card } ({ $price } cr : { $effects })
    *[other] { $effects ->
         [none] { $card } ({ $price } cr, +{ $power })
-       *[other] { $card } ({ $price } cr, +{ $power } ; { $effects })
+       *[other] { $card } ({ $price } cr, +{ $power } ; { $effects })
     }
 }
-metal-board-pirate = { $glory } gloire · puissance { $main } (appui { $support }) · Dommages { $damage } · jugement { $judgement } · { $credits } cr · Metal Faktor : { $faktor }
-metal-board-start = vaisseau : { $ship } ({ $effects })
-metal-board-upgrades = améliorations : { $cards }
+metal-board-pirate = { $glory } gloire · puissance { $main } (appui { $support }) · Dommages { $damage } · jugement { $judgement } · { $credits } cr · Metal Faktor : { $faktor }
+metal-board-start = vaisseau : { $ship } ({ $effects })
+metal-board-upgrades = améliorations : { $cards }
 metal-board-wrecks = { $known ->
-    [none] épaves : { $count }
-   *[other] épaves : { $count } ({ $known })
+    [none] épaves : { $count }
+   *[other] épaves : { $count } ({ $known })
 }
-metal-board-trophies = trophées : { $cards }
-metal-board-trophy = { $trophy } ({ $condition } : { $glory } gloire, { $credits } cr)
+metal-board-trophies = trophées : { $cards }
+metal-board-trophy = { $trophy } ({ $condition } : { $glory } gloire, { $credits } cr)
 metal-board-hidden = face cachée
-metal-board-word = promesses tenues : { $honoured }, rompues : { $reneged } · trahisons : { $betrayals }
+metal-board-word = promesses tenues : { $honoured }, rompues : { $reneged } · trahisons : { $betrayals }
 metal-board-combat = Combat
-metal-board-combat-text = { $seat } contre { $foe } : { $attack } contre { $defence }
-metal-board-allies = alliés de l’attaque : { $seats }
-metal-board-defenders = alliés de la défense : { $seats }
-metal-board-traitor = traître : { $seat }
+metal-board-combat-text = { $seat } contre { $foe } : { $attack } contre { $defence }
+metal-board-allies = alliés de l’attaque : { $seats }
+metal-board-defenders = alliés de la défense : { $seats }
+metal-board-traitor = traître : { $seat }
 metal-board-throws = Metal Faktor lancé par { $seats }
-metal-board-drawn = trophées piochés : { $cards }
+metal-board-drawn = trophées piochés : { $cards }
 metal-board-offers = Offres
 metal-board-ledger = Promesses
-metal-board-promise = nº { $id }, { $standing } : { $promise }
+metal-board-promise = nº { $id }, { $standing } : { $promise }
 metal-board-now = À faire
-metal-board-waits = { $seats } : { $what }
+metal-board-waits = { $seats } : { $what }
 metal-board-over = partie terminée

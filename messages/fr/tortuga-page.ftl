@@ -326,9 +326,9 @@ tortuga-page-text-captain = { $seat } : influence { $score }, { $influence } en
 tortuga-page-text-holds = { $seat } : pioche { $deck }, main { $hand }, défausse { $discard } ; minerais { $minerals }, Terminaux { $terminals }, Tourelles { $turrets }, marqueurs restants { $markers }.
 tortuga-page-text-my-hand = Ta main : { $cards }.
 tortuga-page-text-open-hand = Main de { $seat } : { $cards }.
-tortuga-page-text-play = Jouées, { $seat } : { $cards }.
+tortuga-page-text-play = Cartes jouées par { $seat } : { $cards }.
 tortuga-page-text-discard = Défausse de { $seat } : { $cards }.
-tortuga-page-text-reserve = En réserve, { $seat } : { $card }.
+tortuga-page-text-reserve = Réserve de { $seat } : { $card }.
 tortuga-page-text-reserved = { $seat } a une carte cachée en réserve.
 tortuga-page-text-trophies = Capturées par { $seat } : { $cards }.
 tortuga-page-text-depot = { $count ->
@@ -351,7 +351,7 @@ tortuga-page-text-defence = Défense de { $seat } : { $cards } ; force { $tot
 tortuga-page-sector-plain = { $place } : contrôle { $control }, défense { $defence } sur { $most }, conquête { $price }
 tortuga-page-sector-tortuga = { $place } : contrôle { $control }, conquête { $price }
 tortuga-page-sector-free = à personne
-tortuga-page-sector-held = tenu par { $seat }
+tortuga-page-sector-held = aux mains de { $seat }
 tortuga-page-sector-ships = { $count ->
     [one] vaisseau de { $seats }
    *[other] vaisseaux de { $seats }

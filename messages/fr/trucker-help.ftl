@@ -72,7 +72,7 @@ trucker-help-11-text =
     Trois vols de suite, de plus en plus grands ; les crédits s’additionnent. Après le premier, des titres récompensent les vaisseaux hors du commun ; les défendre rapporte, et un titre défendu devient doré, avec un handicap pour le vaisseau suivant.
     Chaque titre va au meilleur vaisseau dans un domaine ; qui en gagne plusieurs en garde un :
     - Roi du fret : le plus de cales qui portent quelque chose.
-    - Routier survolté : le plus de moteurs doubles, de canons doubles et de boucliers.
+    - Routier survolté : le plus de doubles moteurs, de doubles canons et de boucliers.
     - Xéno-intendant : les extraterrestres logés le plus loin, en pas, de toute autre cabine.
     - Capitaine de croisière : le plus de cabines occupées avec un côté lisse qui donne sur le vide.
     - Maître ingénieur : le plus de composants restés sur le vaisseau.

@@ -507,7 +507,7 @@ trucker-board-title-cruise-captain = Capitaine de croisière
 trucker-board-title-master-engineer = Maître ingénieur
 trucker-board-title-corridorist = Corridoriste
 trucker-board-title-what-freight-hauler = le plus de cales qui portent quelque chose
-trucker-board-title-what-power-trucker = le plus de composants qui usent des cellules : moteurs doubles, canons doubles, boucliers
+trucker-board-title-what-power-trucker = le plus de composants qui usent des cellules : doubles moteurs, doubles canons, boucliers
 trucker-board-title-what-xenoquartermaster = les extraterrestres logés le plus loin, en pas, de toute autre cabine
 trucker-board-title-what-cruise-captain = le plus de cabines occupées avec vue : un côté lisse qui donne sur le vide
 trucker-board-title-what-master-engineer = le plus de composants restés sur le vaisseau
@@ -807,7 +807,7 @@ trucker-board-mission-reward-each-lost-in-flight = { $credits } par composant pe
 trucker-board-mission-reward-most-lost-in-flight = { $credits } de plus à qui en a perdu le plus en vol
 trucker-board-mission-reward-holes-passed = { $credits } par trou noir franchi sans rien abandonner
 trucker-board-mission-reward-fleets-reached = { $credits } par flotte dont tu atteins la puissance
-trucker-board-mission-reward-each-crew = { $credits } par astronaute à bord, { $special } par alien ou VIP
+trucker-board-mission-reward-each-crew = { $credits } par astronaute à bord, { $special } par extraterrestre ou VIP
 trucker-board-mission-reward-each-given = { $credits } par colis livré
 trucker-board-mission-reward-all-given = { $credits } de plus si tous arrivent
 trucker-board-mission-reward-vips = pour un VIP livré { $one }, pour deux { $two }, pour trois { $all }
@@ -871,7 +871,7 @@ trucker-board-plan-sum =
         [0] rien à abandonner, { $given } partent
        *[other] { $needed } composants à abandonner, { $given } choisis
     }
-trucker-board-ask-plan = Le trou t’aspire ! Alimente des moteurs doubles, ou touche des composants pour les abandonner ; touche encore pour les reprendre. Rien n’est définitif avant ta confirmation.
+trucker-board-ask-plan = Le trou t’aspire ! Alimente des doubles moteurs, ou touche des composants pour les abandonner ; touche encore pour les reprendre. Rien n’est définitif avant ta confirmation.
 trucker-board-ask-salvo = Un astéroïde énorme ! Touche un canon éclairé : chacun sauve une ligne. Le reste frappe d’un coup.
 trucker-board-ask-lose-cells =
     { $count ->
@@ -911,14 +911,14 @@ trucker-board-log-asteroid = Un astéroïde énorme { $from }, lignes { $first }
 trucker-board-log-outmanoeuvred = { $what } : c’est { $lowest }, avec { $value }.
 trucker-board-log-emptied = Nanobots sur le vaisseau de { $seat } : cellules disparues, { $cells } ; marchandises disparues : { $goods }.
 trucker-board-log-mission = { $seat } choisit la mission { $mission } ; chacun reçoit { $count } crédits d’avance.
-trucker-board-title-gold-party-king = Or : aucun humain à côté d’un support de vie alien.
+trucker-board-title-gold-party-king = Or : aucun humain à côté d’un module de survie.
 trucker-hint-mission = Ce vol a une mission. Sa feuille dit ce qu’elle rapporte et ce qu’elle coûte : construis pour elle, ou assume la pénalité.
 trucker-hint-cargo = Une cargaison se pose comme tout composant et ne paie que si elle arrive. Jamais en réserve : pose-la ou rends-la.
 trucker-hint-explosive = Détruite, une cargaison explosive emporte ses huit voisins. Éloigne-la de ce dont tu as besoin.
 trucker-hint-fragile = Une cargaison fragile casse dès qu’un de ses huit voisins est détruit. Cache-la au milieu.
 trucker-hint-heavy = Son poids se retranche de tes moteurs, toujours. Ses côtés lisses arrêtent tout ce qui vole.
 trucker-hint-radioactive = Ni cellule ni équipage dans les huit cases autour d’une cargaison radioactive.
-trucker-hint-black-hole = Des moteurs, ou deux composants par point manquant. Une batterie peut donner sa cellule avant de partir.
+trucker-hint-black-hole = Des moteurs, ou deux composants par point manquant. Un accumulateur peut donner sa cellule avant de partir.
 trucker-hint-asteroid = Chaque canon tire une fois, sur sa ligne ou celle d’à côté. Les simples tirent toujours ; les doubles coûtent une cellule.
 
 ## L’extension : les VIP

@@ -559,6 +559,8 @@ impl CombatView {
         if combat.foe == Foe::Nobody {
             return None;
         }
+        // What was decided stays as it was: the damage of the loser would change the score of a combat that is over.
+        let decided = game.voyage.decided;
         Some(CombatView {
             foe: combat.foe,
             allies: combat.allies.iter().collect(),
@@ -567,8 +569,8 @@ impl CombatView {
             ready: combat.ready.iter().collect(),
             thrown: combat.thrown.iter().collect(),
             dice_thrown: matches!(game.step, Step::AfterDice | Step::Outcome | Step::Settle(_)),
-            attack: game.attack_tally(),
-            defence: game.defence_tally(),
+            attack: decided.map_or_else(|| game.attack_tally(), |decided| decided.attack),
+            defence: decided.map_or_else(|| game.defence_tally(), |decided| decided.defence),
         })
     }
 }

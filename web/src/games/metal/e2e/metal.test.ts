@@ -164,7 +164,7 @@ test('two people and a bot ally, betray, keep a promise and break one', async ()
   await sendOffer(anne)
   const offered = await accept(bart)
   assert.match(offered, /Tu te bats aux côtés d’Anne contre Karokum/)
-  assert.match(offered, /Anne te promet : 1 crédit/)
+  assert.match(offered, /Anne te promet\s: 1 crédit/)
   // The alliance stands in the scene, the promise in the ledger.
   await anne.locator('[data-combat] .attack .with').getByText('Bart').waitFor()
   assert.match(await anne.locator('[data-promise]').first().innerText(), /You promise Bart: 1 credit/)
