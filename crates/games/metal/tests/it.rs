@@ -6,6 +6,7 @@ mod bots;
 mod cards;
 mod combats;
 mod common;
+mod corners;
 mod coverage;
 mod first_edition;
 mod laws;
