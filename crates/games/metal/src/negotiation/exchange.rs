@@ -141,7 +141,7 @@ impl Metal {
             && goods.upgrades.is_subset(pirate.upgrades)
             && goods.all_wrecks().is_subset(pirate.wrecks)
             && goods.wrecks.is_disjoint(goods.unseen)
-            && goods.trophies.is_subset(self.trophy_slots(seat));
+            && (goods.trophies.is_empty() || goods.trophies.is_subset(self.trophy_slots(seat)));
         if owned {
             Ok(())
         } else {
@@ -151,14 +151,13 @@ impl Metal {
 
     /// Four upgrades, two trophies, always.
     fn check_limits(&self, seat: Seat, gives: &Goods, gets: &Goods) -> Result<(), Refusal> {
-        let pirate = &self.pirates[seat];
-        if pirate.upgrades.minus(gives.upgrades).len() + gets.upgrades.len() > MOST_UPGRADES
-            && !gets.upgrades.is_empty()
-        {
+        // Who gets nothing of a kind has room for it; most deals are about credits.
+        let upgrades = || self.pirates[seat].upgrades.minus(gives.upgrades).len() + gets.upgrades.len();
+        if !gets.upgrades.is_empty() && upgrades() > MOST_UPGRADES {
             return Err(Refusal::UpgradeLimit(seat));
         }
-        let trophies = self.trophy_slots(seat).len() - gives.trophies.len() + gets.trophies.len();
-        if trophies > MOST_TROPHIES && !gets.trophies.is_empty() {
+        let trophies = || self.trophy_slots(seat).len() - gives.trophies.len() + gets.trophies.len();
+        if !gets.trophies.is_empty() && trophies() > MOST_TROPHIES {
             return Err(Refusal::TrophyLimit(seat));
         }
         Ok(())
