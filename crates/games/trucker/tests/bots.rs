@@ -6,7 +6,9 @@ use table::{CardSet, Chance, Game, Millis, Moment, Seat, Setup, Told, Viewer};
 use trucker::Trucker;
 use trucker::cards::Cards;
 use trucker::events::Event;
+use trucker::ids::Flight;
 use trucker::moves::Move;
+use trucker::ship::notation;
 
 /// How a flight of these bots went.
 #[derive(Default)]
@@ -142,6 +144,33 @@ fn greedy_builds_at_the_pace_of_a_person() {
             assert!(moves <= building * 3 / 4, "{moves} moves in {building} s");
         }
     }
+}
+
+/// A small ship with goods that are worth four credits on the way, and more at the end.
+const LADEN: &str = "I 607:104 706:63/r 707:52/2 708:21/yg 807:77";
+
+/// What `greedy` does with the small ship when so many cards of that level are to come, in each of some tries.
+fn between_cards(flight: Flight, level: &str, cards: u8) -> Vec<Move> {
+    let ship = notation::read(LADEN, Cards::standard()).unwrap().1;
+    let deck: Vec<_> = (1..=cards)
+        .map(|number| format!("{level}-{number:02}").parse().unwrap())
+        .collect();
+    let game = Trucker::in_flight(Cards::standard(), flight, &[ship], &deck).unwrap();
+    let seat = Seat::FIRST;
+    let choose = |luck| {
+        let mut bot: Box<dyn Bot<Trucker>> = named("greedy").unwrap();
+        let moves = game.offered(seat.into());
+        bot.choose(&Eyes::new(&game, seat), &moves, &mut Chance::fast(luck))
+            .unwrap()
+    };
+    (0..5).map(choose).collect()
+}
+
+/// Where the ship will be lost with all it carries, turning back saves half the price of the goods; where it will arrive, that would be a pity.
+#[test]
+fn greedy_turns_back_in_time_and_not_too_soon() {
+    assert_eq!(between_cards(Flight::Three, "III", 16), [Move::GiveUp; 5]);
+    assert_eq!(between_cards(Flight::One, "I", 1), [Move::FlyOn; 5]);
 }
 
 /// Asked in a world that it cannot tell from the real one, with the same luck, the bot answers the same.

@@ -1,10 +1,11 @@
 //! Bots that know Galaxy Trucker.
 //!
-//! `greedy` builds tile by tile what makes its ship worth most (`builder`, `worth`, with the expansion `hopes`), by what the cards to come will probably do to it (`weather`:
-//! known forecast piles count as they are, the rest by its chance), and flies it home (`pilot`). `reckless` builds at random and flies as `greedy`
-//! does: it shows what building is worth.
+//! `greedy` builds tile by tile what makes its ship worth most (`builder`, `worth`, with the expansion `hopes`), by what the cards to come will
+//! probably do to it (`weather`: known forecast piles count as they are, the rest by its chance), and flies it home (`pilot`), unless it will
+//! probably be lost with all it has earned (`foresight`). `reckless` builds at random and flies as `greedy` does: it shows what building is worth.
 
 mod builder;
+mod foresight;
 mod hopes;
 mod lunar;
 mod outlook;
@@ -46,6 +47,14 @@ impl Levels for Trucker {
     }
 }
 
+/// A choice in flight.
+fn fly(world: &Trucker, seat: Seat, moves: &[Move], chance: &mut Chance) -> Option<Move> {
+    if foresight::gives_up(world, seat, chance) {
+        return Some(Move::GiveUp);
+    }
+    pilot::choose(world, seat, moves)
+}
+
 /// Builds sensibly and flies sensibly.
 struct Greedy;
 
@@ -58,7 +67,7 @@ impl Bot<Trucker> for Greedy {
             Phase::Ready | Phase::Building => builder::choose(&world, eyes.seat(), moves),
             Phase::Correcting => builder::correct(&world, eyes.seat(), moves),
             Phase::Loading => pilot::load(&world, eyes.seat(), moves),
-            Phase::Flying | Phase::Over => pilot::choose(&world, eyes.seat(), moves),
+            Phase::Flying | Phase::Over => fly(&world, eyes.seat(), moves, chance),
         }
     }
 
@@ -76,7 +85,7 @@ impl Bot<Trucker> for Reckless {
         match world.state.phase {
             Phase::Boarding => lunar::board(&world, eyes.seat(), moves),
             Phase::Loading => pilot::load(&world, eyes.seat(), moves),
-            Phase::Flying | Phase::Over => pilot::choose(&world, eyes.seat(), moves),
+            Phase::Flying | Phase::Over => fly(&world, eyes.seat(), moves, chance),
             _ => moves.get(chance.pick(moves.len())).copied(),
         }
     }

@@ -23,8 +23,10 @@ pub(super) struct Weights {
     pub(super) hold: [f32; 3],
     /// The same for room for red goods.
     pub(super) special: [f32; 3],
-    /// Each side covered by a shield.
-    pub(super) shield: f32,
+    /// Any engine strength at all: without it the first open space ends the flight.
+    pub(super) moves: f32,
+    /// Each side covered by a shield, from the front clockwise. Most of what shields stop comes from the front.
+    pub(super) shields: [f32; 4],
     /// An alien that helps.
     pub(super) alien: f32,
     /// Losing an expected crew member to slavers and the like.
@@ -45,15 +47,18 @@ pub(super) struct Weights {
     pub(super) tile: f32,
 }
 
+/// Found by building ships and flying each of them again and again: what flights are won with are engines up to two, cannons, crew and a shield to
+/// the front; room for goods matters little.
 const BASE: Weights = Weights {
     engines: [3.0, 90.0, 30.0],
     sure_engines: [2.0, 120.0, 10.0],
-    cannons: [6.0, 110.0, 20.0],
-    crew: [8.0, 110.0, 50.0],
+    cannons: [6.0, 150.0, 20.0],
+    crew: [8.0, 150.0, 50.0],
     cells: [3.0, 60.0, 15.0],
-    hold: [4.0, 60.0, 20.0],
-    special: [1.0, 100.0, 50.0],
-    shield: 50.0,
+    hold: [4.0, 30.0, 20.0],
+    special: [1.0, 60.0, 50.0],
+    moves: 300.0,
+    shields: [300.0, 100.0, 100.0, 100.0],
     alien: 60.0,
     crew_loss: 40.0,
     epidemic: 60.0,
@@ -68,18 +73,18 @@ const BASE: Weights = Weights {
 const WEIGHTS: [Weights; 3] = [
     BASE,
     Weights {
-        engines: [5.0, 90.0, 30.0],
-        sure_engines: [3.0, 120.0, 10.0],
-        cannons: [8.0, 110.0, 20.0],
-        crew: [12.0, 110.0, 50.0],
+        engines: [4.0, 90.0, 30.0],
+        sure_engines: [2.0, 120.0, 10.0],
+        cannons: [8.0, 150.0, 20.0],
+        crew: [12.0, 150.0, 50.0],
         cells: [5.0, 60.0, 15.0],
         ..BASE
     },
     Weights {
-        engines: [6.0, 90.0, 30.0],
-        sure_engines: [4.0, 120.0, 10.0],
-        cannons: [10.0, 110.0, 20.0],
-        crew: [14.0, 110.0, 50.0],
+        engines: [4.0, 90.0, 30.0],
+        sure_engines: [3.0, 120.0, 10.0],
+        cannons: [10.0, 150.0, 20.0],
+        crew: [14.0, 150.0, 50.0],
         cells: [7.0, 60.0, 15.0],
         ..BASE
     },
@@ -166,14 +171,15 @@ impl Judge<'_> {
         let parts = self.parts(ship);
         let cannons = parts.cannon_strength();
         let engines = parts.engine_strength();
-        let strength = towards(engines, weights.engines)
+        let strength = engines.min(1.0) * weights.moves
+            + towards(engines, weights.engines)
             + towards(parts.engines, weights.sure_engines)
             + towards(cannons, weights.cannons)
             + towards(parts.crew, weights.crew)
             + towards(parts.cells, weights.cells)
             + towards(parts.hold, weights.hold)
             + towards(parts.special, weights.special)
-            + parts.covered.iter().filter(|side| **side).count() as f32 * weights.shield * parts.power()
+            + parts.shielded(&weights.shields) * parts.power()
             + parts.aliens.iter().filter(|alien| **alien).count() as f32 * weights.alien;
         let (_, crew_loss) = self.suffered(cannons, engines);
         let losses =
@@ -421,6 +427,15 @@ impl Parts {
     /// How likely there is a cell when one is needed.
     fn power(&self) -> f32 {
         self.cells / (self.cells + 1.0)
+    }
+
+    /// What the covered sides are worth.
+    fn shielded(&self, shields: &[f32; 4]) -> f32 {
+        let sides = shields.iter().zip(self.covered);
+        sides
+            .filter(|(_, covered)| *covered)
+            .map(|(worth, _)| worth)
+            .sum()
     }
 
     fn cannon_strength(&self) -> f32 {
