@@ -13,6 +13,8 @@ use crate::state::Phase;
 
 /// How often the rest of the flight is flown in thought.
 const TIMES: u32 = 24;
+/// Giving up is thought of only where fewer than one of so many flights arrives.
+const HOPEFUL: u32 = 4;
 /// What it is worth, in credits, to end with any credit at all, which is no defeat, and as much again to have more than all others.
 const UNBEATEN: f32 = 6.0;
 /// No flight has so many choices left.
@@ -26,14 +28,17 @@ pub(super) fn gives_up(world: &Trucker, seat: Seat, chance: &mut Chance) -> bool
     if !asked.contains(seat) || salvage(world, seat) <= 0 {
         return false;
     }
-    let mut gains = 0.0;
+    let (mut gains, mut arrivals) = (0.0, 0);
     for _ in 0..TIMES {
         let luck = u64::from(chance.die(u16::MAX)) << 16 | u64::from(chance.die(u16::MAX));
         let possible = possible(world, seat, &mut Chance::fast(luck));
-        let of = |mv: Move| worth(&flown(possible.clone(), seat, mv, luck), seat);
-        gains += of(Move::FlyOn) - of(Move::GiveUp);
+        let on = flown(possible.clone(), seat, Move::FlyOn, luck);
+        let back = flown(possible, seat, Move::GiveUp, luck);
+        gains += worth(&on, seat) - worth(&back, seat);
+        arrivals += u32::from(on.state.air.flies(seat));
     }
-    gains < 0.0
+    // A trucker who has a chance to arrive takes it.
+    gains < 0.0 && arrivals * HOPEFUL < TIMES
 }
 
 /// What giving up would leave: credits and half of what the goods are worth, without what the losses cost.
