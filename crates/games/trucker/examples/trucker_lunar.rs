@@ -3,18 +3,20 @@
 //! - `soak FLIGHTS SEED`: random play with modules drawn at random for each flight. Everything is counted again and again, and every flight must end. Says what was
 //!   seen of VIPs, missions, super cards and chain reactions.
 //! - `speed SECONDS`: how many decisions random play makes for each second on a processor, with every module switched on.
-//! - `missions GAMES SEED [NAME…]`: two `greedy` at a table, built in turns, for each mission and level: how often a flight was completed, the mean credits, and what the mission and
-//!   VIPs paid, the advance left out.
+//! - `missions GAMES SEED [NAME…]`: two `greedy` at a table, built in turns, for each mission and level: how often a flight was completed with its 95 % Wilson interval, the
+//!   mean credits, and what the mission (its advance counted, its penalties taken off) and VIPs paid. A name may have a level behind it: `potholes:3`.
+//! - `vips GAMES SEED`: two `greedy` at a table with VIPs, built in turns, one of whom lets nobody board: what either earned, and what each VIP paid.
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use table::bots::{Next, Players, named};
+use table::bots::{Bot, Eyes, Next, Players, named};
 use table::{Actor, CardSet, Chance, Game, Millis, Moment, Setup, Told, Turn, Viewer};
 use trucker::cards::Cards;
 use trucker::cards::missions::Mission;
 use trucker::events::Event;
 use trucker::moves::Move;
+use trucker::view::{TruckerView, View};
 use trucker::{Item, Trucker};
 
 fn main() {
@@ -28,7 +30,8 @@ fn main() {
         Some("soak") => soak(number(1, 1_000), number(2, 0)),
         Some("speed") => speed(number(1, 2)),
         Some("missions") => missions(number(1, 250), number(2, 0), given.get(3..).unwrap_or_default()),
-        _ => println!("soak FLIGHTS SEED, speed SECONDS or missions GAMES SEED"),
+        Some("vips") => vips(number(1, 250), number(2, 0)),
+        _ => println!("soak FLIGHTS SEED, speed SECONDS, missions GAMES SEED or vips GAMES SEED"),
     }
 }
 
@@ -206,24 +209,67 @@ fn speed(seconds: u64) {
     }
 }
 
-/// What two bots did with one mission at one level.
+/// The 95 % Wilson interval of a share, in per cent.
+fn wilson(hits: u32, of: u32) -> (f64, f64) {
+    let (n, z) = (f64::from(of), 1.96f64);
+    let share = f64::from(hits) / n;
+    let middle = share + z * z / (2.0 * n);
+    let spread = z * (share * (1.0 - share) / n + z * z / (4.0 * n * n)).sqrt();
+    let all = 1.0 + z * z / n;
+    ((middle - spread) / all * 100.0, (middle + spread) / all * 100.0)
+}
+
+/// What bots did with one mission at one level.
 #[derive(Default)]
 struct Tally {
     flights: u32,
     finished: u32,
     credits: i64,
+    squares: i64,
     mission: i64,
     vips: i64,
+}
+
+impl Tally {
+    /// One flight of one bot.
+    fn add(&mut self, trucker: &TruckerView, completed: bool) {
+        self.flights += 1;
+        self.finished += u32::from(completed);
+        let credits = i64::from(trucker.credits);
+        self.credits += credits;
+        self.squares += credits * credits;
+        for entry in &trucker.account {
+            match entry.item {
+                Item::Mission(_) | Item::MissionPenalty(_) => self.mission += i64::from(entry.credits),
+                Item::Vip(_) => self.vips += i64::from(entry.credits),
+                _ => {}
+            }
+        }
+    }
+
+    /// The share of completed flights with its interval, mean credits with the half width of theirs.
+    fn words(&self) -> String {
+        let each = f64::from(self.flights);
+        let (low, high) = wilson(self.finished, self.flights);
+        let mean = self.credits as f64 / each;
+        let spread = 1.96 * ((self.squares as f64 / each - mean * mean) / each).sqrt();
+        let completed = f64::from(self.finished) / each * 100.0;
+        format!(
+            "{} | {completed:.1} % ({low:.1} to {high:.1}) | {mean:.1} ± {spread:.1}",
+            self.flights
+        )
+    }
 }
 
 fn missions(games: u64, first: u64, wanted: &[String]) {
     println!("| mission | level | flights | completed | mean credits | mission pays | VIPs pay |");
     println!("| --- | --- | --- | --- | --- | --- | --- |");
     for name in Mission::NAMES {
-        if !wanted.is_empty() && !wanted.iter().any(|one| one == name) {
-            continue;
-        }
         for level in 1..=3 {
+            let named = |one: &String| one == name || *one == format!("{name}:{level}");
+            if !wanted.is_empty() && !wanted.iter().any(named) {
+                continue;
+            }
             let settings = [
                 format!("flight={level}"),
                 "building=turns".to_owned(),
@@ -231,28 +277,34 @@ fn missions(games: u64, first: u64, wanted: &[String]) {
             ];
             let mut tally = Tally::default();
             for seed in first..first + games {
-                add(&mut tally, &settings, seed);
+                let seated = (0..2).map(|_| named_bot()).collect();
+                let (view, _) = flown(&settings, seated, seed);
+                let rockets = &view.flying.as_ref().expect("a flight that is over").rockets;
+                for (trucker, rocket) in view.truckers.iter().zip(rockets) {
+                    tally.add(trucker, rocket.left.is_none());
+                }
             }
             let each = f64::from(tally.flights);
             println!(
-                "| {name} | {level} | {} | {:.1} % | {:.1} | {:.1} | {:.1} |",
-                tally.flights,
-                f64::from(tally.finished) / each * 100.0,
-                tally.credits as f64 / each,
-                tally.mission as f64 / each,
+                "| {name} | {level} | {} | {:.1} | {:.1} |",
+                tally.words(),
+                10.0 * f64::from(level) + tally.mission as f64 / each,
                 tally.vips as f64 / each,
             );
         }
     }
 }
 
-/// One flight of two bots.
-fn add(tally: &mut Tally, settings: &[String], seed: u64) {
+fn named_bot() -> Option<Box<dyn Bot<Trucker>>> {
+    named::<Trucker>("greedy")
+}
+
+/// A whole flight of these bots: how it looks at the end, and what was told.
+fn flown(settings: &[String], seated: Vec<Option<Box<dyn Bot<Trucker>>>>, seed: u64) -> (View, Vec<Event>) {
     let mut chance = Chance::fast(seed);
-    let mut game = dealt(settings, 2, &mut chance);
-    let seated = (0..2).map(|_| named::<Trucker>("greedy")).collect();
+    let mut game = dealt(settings, seated.len() as u8, &mut chance);
     let mut players = Players::new(seated, Chance::fast(seed ^ 0x5eed));
-    let (mut now, mut told) = (Millis(0), Told::deaf());
+    let (mut now, mut told) = (Millis(0), Told::listening());
     while let Next::Move(by, mv, at) = players.next(&game, now) {
         now = at;
         let moment = &mut Moment {
@@ -262,18 +314,69 @@ fn add(tally: &mut Tally, settings: &[String], seed: u64) {
         };
         game.apply(by, &mv, moment);
     }
-    let view = game.view(Viewer::Everything);
-    let rockets = view.flying.expect("a flight that is over").rockets;
-    for (trucker, rocket) in view.truckers.iter().zip(&rockets) {
-        tally.flights += 1;
-        tally.finished += u32::from(rocket.left.is_none());
-        tally.credits += i64::from(trucker.credits);
-        for entry in &trucker.account {
-            match entry.item {
-                Item::Mission(_) | Item::MissionPenalty(_) => tally.mission += i64::from(entry.credits),
-                Item::Vip(_) => tally.vips += i64::from(entry.credits),
-                _ => {}
+    let told = told.heard_by(Viewer::Public).cloned().collect();
+    (game.view(Viewer::Everything), told)
+}
+
+/// Flies as `greedy` does and lets no VIP board.
+struct Alone(Box<dyn Bot<Trucker>>);
+
+impl Bot<Trucker> for Alone {
+    fn choose(&mut self, eyes: &Eyes<'_, Trucker>, moves: &[Move], chance: &mut Chance) -> Option<Move> {
+        match self.0.choose(eyes, moves, chance)? {
+            Move::BoardVip { .. } => Some(Move::Done),
+            other => Some(other),
+        }
+    }
+}
+
+fn vips(games: u64, first: u64) {
+    for level in 1..=3 {
+        let settings = [
+            format!("flight={level}"),
+            "building=turns".to_owned(),
+            "vips=yes".to_owned(),
+        ];
+        let (mut with, mut without) = (Tally::default(), Tally::default());
+        // Boarded, delivered and paid at the end, for each VIP.
+        let mut each: BTreeMap<String, [i64; 3]> = BTreeMap::new();
+        for seed in first..first + games {
+            let host = (seed % 2) as usize;
+            let seat = |at: usize| -> Option<Box<dyn Bot<Trucker>>> {
+                let bot = named_bot()?;
+                Some(if at == host { bot } else { Box::new(Alone(bot)) })
+            };
+            let (view, told) = flown(&settings, vec![seat(0), seat(1)], seed);
+            let rockets = &view.flying.as_ref().expect("a flight that is over").rockets;
+            for (at, (trucker, rocket)) in view.truckers.iter().zip(rockets).enumerate() {
+                let tally = if at == host { &mut with } else { &mut without };
+                tally.add(trucker, rocket.left.is_none());
             }
+            for event in told {
+                match event {
+                    Event::VipBoarded { vip, .. } => each.entry(format!("{vip:?}")).or_default()[0] += 1,
+                    Event::Scored { entry, .. } => {
+                        if let Item::Vip(vip) = entry.item {
+                            let [_, delivered, paid] = each.entry(format!("{vip:?}")).or_default();
+                            *delivered += 1;
+                            *paid += i64::from(entry.credits);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+        }
+        println!("level {level}, with VIPs:    {}", with.words());
+        println!("level {level}, without them: {}", without.words());
+        let [boarded, delivered, paid] = each.values().fold([0; 3], |sum, one| {
+            [sum[0] + one[0], sum[1] + one[1], sum[2] + one[2]]
+        });
+        println!("{boarded} boarded, {delivered} paid {paid} at the end");
+        for (name, [boarded, delivered, paid]) in each {
+            println!(
+                "  {name:<24} boarded {boarded:>4}, paid {delivered:>4} times, {:>5.1} for each who boarded",
+                paid as f64 / boarded as f64
+            );
         }
     }
 }

@@ -28,17 +28,19 @@ pub(super) fn gives_up(world: &Trucker, seat: Seat, chance: &mut Chance) -> bool
     if !asked.contains(seat) || salvage(world, seat) <= 0 {
         return false;
     }
-    let (mut gains, mut arrivals) = (0.0, 0);
+    let (mut back, mut arrivals) = (0.0, 0);
     for _ in 0..TIMES {
         let luck = u64::from(chance.die(u16::MAX)) << 16 | u64::from(chance.die(u16::MAX));
         let possible = possible(world, seat, &mut Chance::fast(luck));
         let on = flown(possible.clone(), seat, Move::FlyOn, luck);
-        let back = flown(possible, seat, Move::GiveUp, luck);
-        gains += worth(&on, seat) - worth(&back, seat);
         arrivals += u32::from(on.state.air.flies(seat));
+        if arrivals * HOPEFUL >= TIMES {
+            // A trucker who has a chance to arrive takes it, and thinks no further.
+            return false;
+        }
+        back += worth(&flown(possible, seat, Move::GiveUp, luck), seat) - worth(&on, seat);
     }
-    // A trucker who has a chance to arrive takes it.
-    gains < 0.0 && arrivals * HOPEFUL < TIMES
+    back > 0.0
 }
 
 /// What giving up would leave: credits and half of what the goods are worth, without what the losses cost.
