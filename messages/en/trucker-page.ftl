@@ -925,7 +925,7 @@ trucker-hint-asteroid = Each cannon fires once, along its own line or one beside
 
 trucker-board-vips = VIPs
 trucker-board-vips-mine = VIPs wait at the gangway: touch a lit cabin to take one aboard instead of two astronauts, or take off without.
-trucker-board-vips-others = { $names } welcome VIPs aboard.
+trucker-board-vips-others = VIPs are boarding with { $names }.
 trucker-board-vip-wants = For the cabin
 trucker-board-vip-does = In flight
 trucker-board-vip-pays = At the end, if aboard

@@ -818,7 +818,7 @@ trucker-does-propulsion-engineer = doubles the engines once and leaves, paying {
 trucker-pays-propulsion-engineer = pays { $each } for each card if she was never used
 trucker-wants-hurried-politician = wants to live { $second } steps from the starting cabin at most
 trucker-does-hurried-politician = moves the rocket { $first } days forward before the first card
-trucker-pays-hurried-politician = pays as much as the place of arrival
+trucker-pays-hurried-politician = pays as much as your arrival reward
 trucker-wants-smuggler-king = wants to be connected to a structural module
 trucker-does-smuggler-king = hides a good of any colour in each structural module, where nobody takes it
 trucker-pays-smuggler-king = hidden goods sell for double
@@ -827,7 +827,7 @@ trucker-does-star-surgeon = can save { $first } crew members
 trucker-pays-star-surgeon = pays { $level }, and { $each } for each one she did not have to save
 trucker-wants-galactic-insurer = wants no exposed connector on the cabin
 trucker-does-galactic-insurer = does nothing in flight
-trucker-pays-galactic-insurer = pays { $level }, and for the first { $first } components lost, { $second } more for each level
+trucker-pays-galactic-insurer = pays { $level }; the first { $first } components lost, and { $second } more for each level, cost nothing
 trucker-wants-superstitious-celebrity = wants all connected components to have different numbers of sides with a connector
 trucker-does-superstitious-celebrity = does nothing in flight
 trucker-pays-superstitious-celebrity = pays { $level }, and { $each } for each connected component
@@ -849,15 +849,15 @@ trucker-pays-agoraphobic-heiress = pays { $level }, or { $half } if her cabin ha
 trucker-wants-quarantine-patient = wants no other cabin around
 trucker-does-quarantine-patient = brings an epidemic to the ship before the first card
 trucker-pays-quarantine-patient = pays { $level }
-trucker-wants-energy-guru = wants a battery on the row, the column or a diagonal
+trucker-wants-energy-guru = wants a battery on his row, his column or one of his diagonals
 trucker-does-energy-guru = pays { $each } at once for each cell whose way to what it powers goes straight through his cabin, { $first } times for each card at most
 trucker-pays-energy-guru = pays { $level }
-trucker-wants-eco-activist = wants a battery around
+trucker-wants-eco-activist = wants a battery among her eight neighbours
 trucker-does-eco-activist = cells around her power only what their battery is connected to
 trucker-pays-eco-activist = pays { $level }, and { $each } for each cell left around her
-trucker-wants-lunar-marathoner = wants to live { $first } steps and the level from the starting cabin
+trucker-wants-lunar-marathoner = wants to live far from the starting cabin: at least { $first } steps, and one more for each level
 trucker-does-lunar-marathoner = does nothing in flight
-trucker-pays-lunar-marathoner = pays { $each } for each step, { $second } and { $third } for each level at most
+trucker-pays-lunar-marathoner = pays { $each } for each step to the starting cabin, up to { $second } and { $third } more for each level
 trucker-wants-thrill-seeker = wants a view that goes out of the ship
 trucker-does-thrill-seeker = pays { $each } at once for each card that destroys a component
 trucker-pays-thrill-seeker = pays { $level }
@@ -873,14 +873,32 @@ trucker-unmet-no-structural-connected = no structural module is connected to it
 trucker-unmet-no-cabin-connected = no other cabin is connected to it
 trucker-unmet-no-hold-connected = no hold is connected to it
 trucker-unmet-no-way-to-start = no way leads to the starting cabin
-trucker-unmet-too-far-from-start = the starting cabin is { $have } steps away, { $need } at most are allowed
-trucker-unmet-too-close-to-start = the starting cabin is { $have } steps away, { $need } at least are needed
+trucker-unmet-too-far-from-start = { $have ->
+    [one] the starting cabin is { $have } step away, { $need } at most are allowed
+   *[other] the starting cabin is { $have } steps away, { $need } at most are allowed
+}
+trucker-unmet-too-close-to-start = { $have ->
+    [one] the starting cabin is { $have } step away, at least { $need } are needed
+   *[other] the starting cabin is { $have } steps away, at least { $need } are needed
+}
 trucker-unmet-exposed-connector = a connector { $side } is exposed
-trucker-unmet-same-sides = two connected components have { $have } sides with a connector
+trucker-unmet-same-sides = { $have ->
+    [one] two connected components have one side with a connector each
+   *[other] two connected components have { $have } sides with a connector each
+}
 trucker-unmet-not-matched = the connector { $side } is joined to another type
-trucker-unmet-too-few-types = { $have } types of components are near, { $need } are needed
-trucker-unmet-too-few-connections = { $have } components are connected, { $need } are needed
-trucker-unmet-too-few-views = a view from { $have } sides, { $need } are needed
+trucker-unmet-too-few-types = { $have ->
+    [one] { $have } type of component is near, { $need } are needed
+   *[other] { $have } types of components are near, { $need } are needed
+}
+trucker-unmet-too-few-connections = { $have ->
+    [one] { $have } component is connected, { $need } are needed
+   *[other] { $have } components are connected, { $need } are needed
+}
+trucker-unmet-too-few-views = { $have ->
+    [one] a view from { $have } side, { $need } are needed
+   *[other] a view from { $have } sides, { $need } are needed
+}
 trucker-unmet-not-enclosed = nothing lies { $side }
 trucker-unmet-cabin-nearby = the cabin on { $cabin } is too close
 trucker-unmet-no-battery-in-line = no battery lies in line

@@ -925,7 +925,7 @@ trucker-hint-asteroid = Chaque canon tire une fois, sur sa ligne ou celle d’à
 
 trucker-board-vips = VIP
 trucker-board-vips-mine = Des VIP attendent à la passerelle : touche une cabine éclairée pour en embarquer un à la place de deux astronautes, ou pars sans.
-trucker-board-vips-others = { $names } accueille des VIP à bord.
+trucker-board-vips-others = Des VIP montent à bord chez { $names }.
 trucker-board-vip-wants = Pour la cabine
 trucker-board-vip-does = En vol
 trucker-board-vip-pays = À la fin, si à bord

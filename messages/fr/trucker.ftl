@@ -818,7 +818,7 @@ trucker-does-propulsion-engineer = double une fois les moteurs puis s’en va, e
 trucker-pays-propulsion-engineer = paie { $each } par carte si elle n’a jamais servi
 trucker-wants-hurried-politician = veut loger à { $second } pas au plus de la cabine de départ
 trucker-does-hurried-politician = avance la fusée de { $first } jours avant la première carte
-trucker-pays-hurried-politician = paie autant que la place d’arrivée
+trucker-pays-hurried-politician = paie autant que ta prime d’arrivée
 trucker-wants-smuggler-king = veut être relié à un module structurel
 trucker-does-smuggler-king = cache une marchandise de n’importe quelle couleur dans chaque module structurel, où personne ne la prend
 trucker-pays-smuggler-king = les marchandises cachées se vendent le double
@@ -827,7 +827,7 @@ trucker-does-star-surgeon = peut sauver { $first } membres d’équipage
 trucker-pays-star-surgeon = paie { $level }, et { $each } pour chacun qu’elle n’a pas eu à sauver
 trucker-wants-galactic-insurer = ne veut aucun connecteur exposé à sa cabine
 trucker-does-galactic-insurer = ne fait rien en vol
-trucker-pays-galactic-insurer = paie { $level }, et les { $first } premiers composants perdus, plus { $second } par niveau
+trucker-pays-galactic-insurer = paie { $level } ; les { $first } premiers composants perdus, et { $second } de plus par niveau, ne coûtent rien
 trucker-wants-superstitious-celebrity = veut que les composants reliés aient tous un nombre différent de côtés à connecteur
 trucker-does-superstitious-celebrity = ne fait rien en vol
 trucker-pays-superstitious-celebrity = paie { $level }, et { $each } par composant relié
@@ -849,15 +849,15 @@ trucker-pays-agoraphobic-heiress = paie { $level }, ou { $half } si sa cabine a 
 trucker-wants-quarantine-patient = ne veut aucune autre cabine autour
 trucker-does-quarantine-patient = déclenche une épidémie à bord avant la première carte
 trucker-pays-quarantine-patient = paie { $level }
-trucker-wants-energy-guru = veut un accumulateur sur sa ligne, sa colonne ou une diagonale
+trucker-wants-energy-guru = veut un accumulateur sur sa rangée, sa colonne ou une de ses diagonales
 trucker-does-energy-guru = paie { $each } aussitôt pour chaque cellule qui traverse sa cabine tout droit vers ce qu’elle alimente, { $first } fois par carte au plus
 trucker-pays-energy-guru = paie { $level }
-trucker-wants-eco-activist = veut un accumulateur autour d’elle
+trucker-wants-eco-activist = veut un accumulateur parmi ses huit voisins
 trucker-does-eco-activist = les cellules autour d’elle n’alimentent que ce qui est relié à leur accumulateur
 trucker-pays-eco-activist = paie { $level }, et { $each } par cellule restée autour d’elle
-trucker-wants-lunar-marathoner = veut loger à { $first } pas plus le niveau de la cabine de départ
+trucker-wants-lunar-marathoner = veut loger loin de la cabine de départ : à { $first } pas, plus un par niveau, au moins
 trucker-does-lunar-marathoner = ne fait rien en vol
-trucker-pays-lunar-marathoner = paie { $each } par pas, au plus { $second } et { $third } par niveau
+trucker-pays-lunar-marathoner = paie { $each } par pas jusqu’à la cabine de départ, dans la limite de { $second } plus { $third } par niveau
 trucker-wants-thrill-seeker = veut une vue qui donne hors du vaisseau
 trucker-does-thrill-seeker = paie { $each } aussitôt pour chaque carte qui détruit un composant
 trucker-pays-thrill-seeker = paie { $level }
@@ -873,17 +873,32 @@ trucker-unmet-no-structural-connected = aucun module structurel n’y est relié
 trucker-unmet-no-cabin-connected = aucune autre cabine n’y est reliée
 trucker-unmet-no-hold-connected = aucune cale n’y est reliée
 trucker-unmet-no-way-to-start = aucun chemin ne mène à la cabine de départ
-trucker-unmet-too-far-from-start = la cabine de départ est à { $have } pas, il en faut { $need } au plus
+trucker-unmet-too-far-from-start = { $need ->
+    [one] la cabine de départ est à { $have } pas, { $need } au plus est permis
+   *[other] la cabine de départ est à { $have } pas, { $need } au plus sont permis
+}
 trucker-unmet-too-close-to-start = la cabine de départ est à { $have } pas, il en faut au moins { $need }
 trucker-unmet-exposed-connector = un connecteur { $side } est exposé
-trucker-unmet-same-sides = deux composants reliés ont { $have } côtés à connecteur
+trucker-unmet-same-sides = { $have ->
+    [one] deux composants reliés ont chacun un seul côté à connecteur
+   *[other] deux composants reliés ont chacun { $have } côtés à connecteur
+}
 trucker-unmet-not-matched = le connecteur { $side } est joint à un autre type
-trucker-unmet-too-few-types = { $have } types de composants sont proches, il en faut { $need }
-trucker-unmet-too-few-connections = { $have } composants sont reliés, il en faut { $need }
-trucker-unmet-too-few-views = une vue de { $have } côtés, il en faut { $need }
+trucker-unmet-too-few-types = { $have ->
+    [one] { $have } type de composant à portée de pas, il en faut { $need }
+   *[other] { $have } types de composants à portée de pas, il en faut { $need }
+}
+trucker-unmet-too-few-connections = { $have ->
+    [one] { $have } composant relié, il en faut { $need }
+   *[other] { $have } composants reliés, il en faut { $need }
+}
+trucker-unmet-too-few-views = { $have ->
+    [one] vue de { $have } côté, il en faut { $need }
+   *[other] vue de { $have } côtés, il en faut { $need }
+}
 trucker-unmet-not-enclosed = il n’y a rien { $side }
 trucker-unmet-cabin-nearby = la cabine en { $cabin } est trop proche
-trucker-unmet-no-battery-in-line = aucun accumulateur n’est aligné
+trucker-unmet-no-battery-in-line = aucun accumulateur n’est aligné avec elle
 trucker-unmet-no-battery-nearby = aucun accumulateur autour
 trucker-unmet-no-open-view = aucune vue ne donne hors du vaisseau
 trucker-loss-salvage = parti sur l’épave
