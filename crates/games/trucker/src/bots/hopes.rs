@@ -1,6 +1,8 @@
 //! What the expansion promises for a ship that is being built: VIPs who would board it, and what the mission pays for it. In hundredths of a credit, as builders
 //! reckon.
 
+use std::cell::RefCell;
+
 use table::Seat;
 
 use crate::Trucker;
@@ -33,15 +35,17 @@ const ENOUGH_CARGO: usize = 3;
 const TOO_MUCH: f32 = 300.0;
 /// What a tile in the reserve costs if it stays there.
 const LEFT_OVER: f32 = 100.0;
-/// What a VIP takes: the place of one astronaut, in credits.
-const PLACE: f32 = 1.0;
-/// Fewer humans than this do without VIPs: one of them is worth more than a reward.
-const HUMANS: u8 = 4;
+/// How many of the VIPs who board are delivered, at each level: some are lost, and not every flight is completed.
+const DELIVERED: [f32; 3] = [0.7, 0.5, 0.4];
+/// What a VIP takes at each level: the place of one astronaut, in credits.
+const PLACE: [f32; 3] = [1.0, 2.0, 3.0];
+/// No more humans than this do without VIPs: at each level one of them is worth more than a reward.
+const HUMANS: [u8; 3] = [4, 7, 9];
 
 /// What is hoped for on one table.
 pub(super) struct Hopes {
-    /// The table with other ships on it; none without the expansion.
-    world: Option<Box<Trucker>>,
+    /// The table, on which one ship after the other is laid; none without the expansion.
+    world: Option<RefCell<Box<Trucker>>>,
     seat: Seat,
     before: f32,
 }
@@ -50,7 +54,7 @@ impl Hopes {
     pub(super) fn of(world: &Trucker, seat: Seat) -> Hopes {
         let wanted = world.state.lunar.vips.is_some() || world.mission().is_some();
         let mut hopes = Hopes {
-            world: wanted.then(|| Box::new(world.clone())),
+            world: wanted.then(|| RefCell::new(Box::new(world.clone()))),
             seat,
             before: 0.0,
         };
@@ -68,7 +72,7 @@ impl Hopes {
 
     fn worth(&self, ship: &Ship) -> f32 {
         let Some(world) = &self.world else { return 0.0 };
-        let mut world = world.clone();
+        let mut world = world.borrow_mut();
         world.state.players[self.seat].ship = *ship;
         let mission = f32::from(rewards::promised(&world, self.seat));
         let vips = world.state.lunar.vips.into_iter().flatten();
@@ -91,9 +95,10 @@ impl Hopes {
             )
         };
         let paid = world
+            .borrow()
             .mission()
             .is_some_and(|mission| mission.rewards.iter().any(pays));
-        let cargo = ship.of_kind(world.tiles(), Kind::is_cargo).len();
+        let cargo = ship.of_kind(world.borrow().tiles(), Kind::is_cargo).len();
         paid && cargo < ENOUGH_CARGO && ship.occupied().len() > SHIP_FIRST
     }
 }
@@ -170,7 +175,8 @@ pub(super) fn worth_of(world: &Trucker, seat: Seat, vip: Vip, cabin: Square) -> 
     } else {
         0.0
     };
-    reward + passenger - PLACE
+    let at = world.level().index();
+    (reward + passenger) * DELIVERED[at] - PLACE[at]
 }
 
 /// How many crew members an epidemic would take.
@@ -188,5 +194,5 @@ pub(super) fn can_carry(world: &Trucker, seat: Seat) -> bool {
     let (ship, tiles) = (world.ship(seat), world.tiles());
     let cabins = ship.of_kind(tiles, Kind::is_cabin).len() as u8;
     let vips = ship.occupied_cabins(tiles).len() as u8;
-    2 * cabins - vips > HUMANS
+    2 * cabins - vips > HUMANS[world.level().index()]
 }

@@ -1,11 +1,12 @@
 //! Bots that know Galaxy Trucker.
 //!
 //! `greedy` builds tile by tile what makes its ship worth most (`builder`, `worth`, with the expansion `hopes`), by what the cards to come will
-//! probably do to it (`weather`: known forecast piles count as they are, the rest by its chance), and flies it home (`pilot`), unless it will
+//! probably do to it (`weather`: known forecast piles count as they are, the rest by its chance; `hazards`: the super cards of the mission), and flies it home (`pilot`), unless it will
 //! probably be lost with all it has earned (`foresight`). `reckless` builds at random and flies as `greedy` does: it shows what building is worth.
 
 mod builder;
 mod foresight;
+mod hazards;
 mod hopes;
 mod lunar;
 mod outlook;

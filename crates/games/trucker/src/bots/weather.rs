@@ -4,6 +4,7 @@
 use arrayvec::ArrayVec;
 use table::Seat;
 
+use super::hazards::Hazards;
 use crate::Trucker;
 use crate::cards::adventures::{CardBits, CardId};
 use crate::cards::effects::{Adventure, Enemy, Line, Missile, MissileKind};
@@ -46,6 +47,8 @@ pub(super) struct Weather {
     pub(super) some_open_space: f32,
     /// How many epidemics.
     pub(super) epidemics: f32,
+    /// Super cards.
+    pub(super) hazards: Hazards,
     /// How many cards in all.
     pub(super) cards: f32,
 }
@@ -53,7 +56,10 @@ pub(super) struct Weather {
 impl Weather {
     /// What a seat can expect.
     pub(super) fn of(world: &Trucker, seat: Seat) -> Weather {
-        let mut weather = Weather::default();
+        let mut weather = Weather {
+            hazards: Hazards::of(world),
+            ..Weather::default()
+        };
         for (card, chance) in expected(world, seat) {
             weather.add(world, card, chance);
         }

@@ -161,8 +161,12 @@ impl Judge<'_> {
     /// What a ship is worth.
     pub(super) fn worth(&self, ship: &Ship) -> f32 {
         let parts = self.parts(ship);
-        let (missiles, _) = self.suffered(parts.cannon_strength(), parts.engine_strength());
-        self.glance(ship) - self.damage(ship, &parts, &missiles) * self.weights.damage
+        let strengths = parts.strengths();
+        let (missiles, _) = self.suffered(parts.cannon_strength(), strengths.engines);
+        let mut losses = Losses::new(ship, self.tiles);
+        let harm = self.damage(ship, strengths, &missiles, &mut losses)
+            + self.super_harm(ship, strengths, &mut losses);
+        self.glance(ship) - harm * self.weights.damage
     }
 
     /// What a ship is worth at a glance, damage to come left out.
@@ -276,6 +280,10 @@ impl Judge<'_> {
                 chance * falls_short(cannons, f32::from(enemy.power)),
             );
         }
+        for (chance, power, lines) in &self.weather.hazards.fleets {
+            let beaten = chance * falls_short(cannons, f32::from(*power));
+            lines.iter().for_each(|line| suffer(line, beaten));
+        }
         if self.seats > 1 {
             let share = 1.0 / f32::from(self.seats);
             for (chance, lines) in &self.weather.zones {
@@ -293,17 +301,12 @@ impl Judge<'_> {
     }
 
     /// What missiles will probably destroy and tear off, in the worths of tiles.
-    fn damage(&self, ship: &Ship, parts: &Parts, missiles: &Missiles) -> f32 {
-        let mut losses = Losses::new(ship, self.tiles);
-        let power = parts.power();
+    fn damage(&self, ship: &Ship, strengths: Strengths, missiles: &Missiles, losses: &mut Losses<'_>) -> f32 {
+        let power = strengths.power;
         let mut damage = 0.0;
         for from in Side::ALL {
             let rate = |kind: MissileKind| missiles.of(kind, from);
-            let shield = if parts.covered[from.index()] {
-                1.0 - power
-            } else {
-                1.0
-            };
+            let shield = 1.0 - strengths.shielded(from);
             let shots = rate(MissileKind::LightShot) * shield + rate(MissileKind::HeavyShot);
             let small = rate(MissileKind::SmallMeteor) * shield;
             for (lane, chance) in LANES {
@@ -327,7 +330,7 @@ impl Judge<'_> {
     }
 
     /// How likely a large meteor gets through.
-    fn unshot(&self, ship: &Ship, from: Side, lane: u8, power: f32) -> f32 {
+    pub(super) fn unshot(&self, ship: &Ship, from: Side, lane: u8, power: f32) -> f32 {
         let cannons = ship.cannons_against(self.tiles, from, lane);
         let single = |square: Square| ship.kind(self.tiles, square) == Some(Kind::Cannon);
         if cannons.iter().any(single) {
@@ -340,7 +343,7 @@ impl Judge<'_> {
     }
 
     /// How likely a connector on the outside is still there at take-off.
-    fn stays_open(&self, square: Square, side: Side) -> f32 {
+    pub(super) fn stays_open(&self, square: Square, side: Side) -> f32 {
         match square.next(side).filter(|next| self.board.has(*next)) {
             Some(_) => 1.0 - self.hope,
             None => 1.0,
@@ -423,7 +426,35 @@ fn fillable(ship: &Ship, square: Square) -> f32 {
     if joins { chance } else { 0.0 }
 }
 
+/// What a ship has against what comes.
+#[derive(Clone, Copy)]
+pub(super) struct Strengths {
+    pub(super) engines: f32,
+    /// How likely there is a cell when one is needed.
+    pub(super) power: f32,
+    covered: [bool; 4],
+}
+
+impl Strengths {
+    /// How likely a shield stops what comes from this side.
+    pub(super) fn shielded(&self, from: Side) -> f32 {
+        if self.covered[from.index()] {
+            self.power
+        } else {
+            0.0
+        }
+    }
+}
+
 impl Parts {
+    fn strengths(&self) -> Strengths {
+        Strengths {
+            engines: self.engine_strength(),
+            power: self.power(),
+            covered: self.covered,
+        }
+    }
+
     /// How likely there is a cell when one is needed.
     fn power(&self) -> f32 {
         self.cells / (self.cells + 1.0)

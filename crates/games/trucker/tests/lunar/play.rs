@@ -142,8 +142,8 @@ fn every_vip_travels_and_pays_and_everything_is_counted() {
 #[test]
 fn bots_let_vips_board_who_pay() {
     let (mut boarded, mut paid) = (0, 0);
-    for seed in 0..8 {
-        let settings = words(&["flight=2", "building=turns", "vips=yes"]);
+    for seed in 0..16 {
+        let settings = words(&["flight=1", "building=turns", "vips=yes"]);
         for event in by_bots(&settings, 2, seed) {
             match event {
                 Event::VipBoarded { .. } => boarded += 1,
@@ -152,9 +152,10 @@ fn bots_let_vips_board_who_pay() {
             }
         }
     }
-    // Sixteen ships carry at least one VIP each on average, and each pays for more than the astronaut whose place is taken.
-    assert!(boarded >= 16, "{boarded} boarded");
-    assert!(paid > 2 * boarded, "{boarded} boarded and paid {paid}");
+    // Ships carry at least one VIP each on average. Over hundreds of flights of this level a VIP who boards pays about three credits, those who are lost
+    // counted, and takes the place of an astronaut, who is worth one: half as much again is asked of some sixty VIPs.
+    assert!(boarded >= 32, "{boarded} boarded");
+    assert!(2 * paid > 3 * boarded, "{boarded} boarded and paid {paid}");
 }
 
 #[test]
