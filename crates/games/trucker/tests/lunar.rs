@@ -3,6 +3,7 @@
 mod cargo;
 mod contracts;
 mod missions;
+mod owners;
 mod party;
 mod passengers;
 mod play;

@@ -344,6 +344,44 @@ pub enum SpecialRule {
     NoAbandonedShips,
 }
 
+/// The most credits that a clause may name. No account overflows then, whatever is counted.
+const MOST: i16 = 50;
+
+impl Payoff {
+    /// The credits it names.
+    fn amounts(&self) -> [i16; 3] {
+        match *self {
+            Payoff::Each { credits, .. }
+            | Payoff::Pairs { credits }
+            | Payoff::EachLostInFlight { credits }
+            | Payoff::MostLostInFlight { credits }
+            | Payoff::HolesPassed { credits }
+            | Payoff::FleetsReached { credits } => [credits, 0, 0],
+            Payoff::Most { level, .. }
+            | Payoff::Finishing { level }
+            | Payoff::FewLost { level, .. }
+            | Payoff::EachGiven { level }
+            | Payoff::AllGiven { level } => [level, 0, 0],
+            Payoff::Sets { four, three } => [four, three, 0],
+            Payoff::EachCrew { credits, special } => [credits, special, 0],
+            Payoff::Vips { levels } => levels,
+        }
+    }
+}
+
+impl Charge {
+    /// The credits it names.
+    fn amount(&self) -> i16 {
+        match *self {
+            Charge::EachLost { credits, .. } | Charge::EachCrewLost { credits } => credits,
+            Charge::NoneAtTakeOff { level, .. }
+            | Charge::EachGivenLost { level }
+            | Charge::EachVipLost { level }
+            | Charge::NoVip { level } => level,
+        }
+    }
+}
+
 /// A mission as it stands in the manual.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
@@ -385,6 +423,14 @@ impl MissionCard {
         self.rules.contains(&rule)
     }
 
+    /// Every sum of credits it names.
+    fn amounts(&self) -> impl Iterator<Item = i16> + '_ {
+        let fees = self.take_off.iter().map(|fee| fee.level);
+        let rewards = self.rewards.iter().flat_map(Payoff::amounts);
+        let penalties = self.penalties.iter().map(Charge::amount);
+        fees.chain(rewards).chain(penalties)
+    }
+
     /// The super cards of a flight of this level.
     pub fn supers(&self, level: Level) -> &[SuperWish] {
         &self.supers[level.index()]
@@ -408,8 +454,12 @@ impl Missions {
 
     pub(super) fn read(mut rows: Vec<MissionCard>) -> Result<Missions, CardFault> {
         rows.sort_by_key(|row| row.id);
-        if !rows.iter().map(|row| row.id).eq(Mission::ALL) {
-            return Err(CardFault::new("missions", "there is one row for each of the 16"));
+        for (mission, name) in Mission::ALL.into_iter().zip(Mission::NAMES) {
+            let count = rows.iter().filter(|row| row.id == mission).count();
+            if count != 1 {
+                let problem = format!("there are {count} rows for it instead of one");
+                return Err(CardFault::new(format!("mission {name}"), problem));
+            }
         }
         for row in &rows {
             let name = Mission::NAMES[row.id.index()];
@@ -425,6 +475,9 @@ impl Missions {
             }
             if !(1..=5).contains(&row.difficulty) || !(1..=5).contains(&row.cruelty) {
                 return Err(fault("difficulty and cruelty are from 1 to 5"));
+            }
+            if !row.amounts().all(|amount| (0..=MOST).contains(&amount)) {
+                return Err(fault("credits are from 0 to 50"));
             }
         }
         Ok(Missions(rows))

@@ -146,18 +146,19 @@ impl Vips {
 
     pub(super) fn read(mut rows: Vec<VipCard>) -> Result<Vips, CardFault> {
         rows.sort_by_key(|row| row.id);
-        if !rows.iter().map(|row| row.id).eq(Vip::ALL) {
-            return Err(CardFault::new("VIPs", "there is one row for each of the 18"));
+        for vip in Vip::ALL {
+            let count = rows.iter().filter(|row| row.id == vip).count();
+            if count != 1 {
+                let problem = format!("there are {count} rows for this one instead of one");
+                return Err(CardFault::new(place(vip), problem));
+            }
         }
         for (row, figures) in rows.iter().zip(FIGURES) {
             let sensible = |figure: &i16| (0..=20).contains(figure);
             let all = row.figures.iter().chain([&row.level, &row.each]);
             if row.figures.len() != figures || !all.into_iter().all(sensible) {
-                let place = format!("VIP {:?}", row.id);
-                return Err(CardFault::new(
-                    place,
-                    format!("there are {figures} figures from 0 to 20"),
-                ));
+                let problem = format!("there are {figures} figures from 0 to 20");
+                return Err(CardFault::new(place(row.id), problem));
             }
         }
         for colour in VipColour::ALL {
@@ -168,4 +169,11 @@ impl Vips {
         }
         Ok(Vips(rows))
     }
+}
+
+/// A VIP as the data file names it.
+fn place(vip: Vip) -> String {
+    let name = toml::Value::try_from(vip).ok();
+    let name = name.as_ref().and_then(toml::Value::as_str);
+    format!("VIP {}", name.unwrap_or_default())
 }
