@@ -388,12 +388,9 @@ impl Stop {
     }
 }
 
-/// The best of the game's own bots, or chance where it has none.
+/// What the game plays its worlds out with, or chance where it has no bots.
 fn policy<G: Levels>() -> Box<dyn Bot<G>> {
-    match G::LEVELS.last() {
-        Some(level) => (level.make)(),
-        None => Box::new(Random),
-    }
+    G::hand().unwrap_or_else(|| Box::new(Random))
 }
 
 /// The seed of a pass: neighbours have nothing in common (the finaliser of `SplitMix64`).

@@ -60,6 +60,11 @@ pub trait Levels: Game {
     /// How far and how wide a search looks.
     const LOOKOUT: Lookout = Lookout::PLAIN;
 
+    /// What a search plays worlds out with, if the game has bots: the best of them, unless that one looks ahead itself and would be too slow.
+    fn hand() -> Option<Box<dyn Bot<Self>>> {
+        Self::LEVELS.last().map(|level| (level.make)())
+    }
+
     /// How likely each seat wins from here, as it looks: what a playout is worth that was cut short. A guess that is the same for all says
     /// nothing, which is right for games that are always played out.
     fn estimate(&self) -> BySeat<f32> {

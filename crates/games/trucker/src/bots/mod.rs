@@ -1,8 +1,8 @@
 //! Bots that know Galaxy Trucker.
 //!
 //! `greedy` builds tile by tile what makes its ship worth most (`builder`, `worth`, with the expansion `hopes`), by what the cards to come will
-//! probably do to it (`weather`: known forecast piles count as they are, the rest by its chance; `hazards`: the super cards of the mission), and flies it home (`pilot`), unless it will
-//! probably be lost with all it has earned (`foresight`). `reckless` builds at random and flies as `greedy` does: it shows what building is worth.
+//! probably do to it (`weather`: known forecast piles count as they are, the rest by its chance; `hazards`: the super cards of the mission), and flies
+//! it home (`pilot`), unless it will probably be lost with all it has earned (`foresight`). `reckless` builds at random and flies as `greedy` does: it shows what building is worth.
 
 mod builder;
 mod foresight;
@@ -29,11 +29,16 @@ impl Levels for Trucker {
         },
         Level {
             name: "greedy",
-            make: || Box::new(Greedy),
+            make: || Box::new(Greedy { looks_ahead: true }),
         },
     ];
 
     const LOOKOUT: Lookout = outlook::LOOKOUT;
+
+    /// A search looks ahead by itself: its pilots do not.
+    fn hand() -> Option<Box<dyn Bot<Trucker>>> {
+        Some(Box::new(Greedy { looks_ahead: false }))
+    }
 
     fn estimate(&self) -> BySeat<f32> {
         outlook::estimate(self)
@@ -57,7 +62,10 @@ fn fly(world: &Trucker, seat: Seat, moves: &[Move], chance: &mut Chance) -> Opti
 }
 
 /// Builds sensibly and flies sensibly.
-struct Greedy;
+struct Greedy {
+    /// Whether it thinks of giving up by flying on in thought.
+    looks_ahead: bool,
+}
 
 impl Bot<Trucker> for Greedy {
     fn choose(&mut self, eyes: &Eyes<'_, Trucker>, moves: &[Move], chance: &mut Chance) -> Option<Move> {
@@ -68,7 +76,8 @@ impl Bot<Trucker> for Greedy {
             Phase::Ready | Phase::Building => builder::choose(&world, eyes.seat(), moves),
             Phase::Correcting => builder::correct(&world, eyes.seat(), moves),
             Phase::Loading => pilot::load(&world, eyes.seat(), moves),
-            Phase::Flying | Phase::Over => fly(&world, eyes.seat(), moves, chance),
+            Phase::Flying | Phase::Over if self.looks_ahead => fly(&world, eyes.seat(), moves, chance),
+            Phase::Flying | Phase::Over => pilot::choose(&world, eyes.seat(), moves),
         }
     }
 
