@@ -3,9 +3,12 @@
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-/// What only the page says: `page.ftl`, and the files `<game>-page.ftl` and `<game>-help.ftl` of each game.
+/// What only the page says: `page.ftl`, and the files `<game>-page.ftl`, `<game>-help.ftl` and `<game>-first.ftl` of each game.
 fn is_the_pages(name: &str) -> bool {
-    name == "page.ftl" || name.ends_with("-page.ftl") || name.ends_with("-help.ftl")
+    name == "page.ftl"
+        || name.ends_with("-page.ftl")
+        || name.ends_with("-help.ftl")
+        || name.ends_with("-first.ftl")
 }
 
 fn files(folder: &Path) -> Vec<PathBuf> {

@@ -12,3 +12,6 @@ celestia-source-assault = assaults
 celestia-source-deck = decks
 celestia-source-energy = energy
 celestia-source-track = tracks
+celestia-campaign = Campaign in { $mode } mode: { $wins } of { $most } wins ticked off
+celestia-campaign-normal = Normal
+celestia-campaign-expert = Expert

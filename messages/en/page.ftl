@@ -46,6 +46,7 @@ minutes-exactly = { $count } min
 minutes-between = { $min } to { $max } min
 coming = Coming into port
 play-now = Play now
+first-game = First game
 invite = Invite
 
 bot-name-0 = Copperbeard
@@ -205,6 +206,14 @@ why-spectator = You are watching: only players act.
 more-actions = Other choices
 zoom-in = Zoom in
 zoom-fit = Show all
+guide = Your guide
+guide-fold = Put the guide away for now
+guide-next = And then?
+guide-leave = Play on without a guide
+guide-again = Call the guide
+guide-free = Your choice now: this is what I would do, but the helm is yours.
+guide-wait = It is up to the others. Watch what they do, and what it tells about their plans.
+guide-over = That was your first game. Whenever you like: again against bots, or with a link for your friends.
 hint-done = Got it
 hint-touch = Touch anywhere to go on.
 hint-again = Show the tip again
@@ -343,6 +352,7 @@ error-not-open = The game has already begun.
 error-seats-missing = Some seats are still empty.
 error-not-playing = This game is not under way.
 error-clock-runs = At this table the clock decides what becomes of those who are away.
+error-no-adviser = Only a first game has a guide.
 error-still-there = This person is here, or was a moment ago: a bot cannot stand in yet.
 error-wrong-origin = This request comes from another page.
 error-not-operator = This key opens nothing here. The server prints a new one each time it starts.
@@ -431,3 +441,69 @@ absent-away = { $name } has lost the line. The game waits.
 absent-left = Seat { $number } is free: somebody got up. Send the link to somebody else, or let a bot play.
 absent-bot = Let a bot play
 absent-wait = Wait
+
+## The deal of the day, the captain’s log
+
+nav-log = Captain’s log
+daily = Deal of the day
+daily-lead = The same cards for everybody until midnight, universal time. You have one try: what comes of it counts. Nobody writes a score here: the server takes it from the finished game.
+daily-games = Games
+daily-play = Play today’s deal
+daily-on = Go on with my game
+daily-look = See my game
+daily-none = Nobody has finished yet: the first place is free.
+daily-hidden = Once your own game is over you can watch the others’.
+daily-yesterday = Yesterday
+daily-nobody = Nobody played this deal.
+daily-place = Place
+daily-name = Who
+daily-result = Result
+daily-somebody = Somebody
+daily-won = Won
+daily-lost = Lost
+daily-watch = Watch the game of { $name }
+log-title = Captain’s log
+log-lead = Your last hundred games on this server, known by this browser alone: no account, no password.
+log-none = No game is finished yet. The first line is yours to write.
+log-by-game = By game
+log-by-other = By opponent and partner
+log-figures = { $won } won of { $played }
+log-feats = Feats
+log-games = Every game a line
+log-with = With { $names }
+log-alone = nobody
+log-won = Won
+log-lost = Lost
+log-stopped = Broken off
+log-watch = Watch { $table } again
+feat-first = Sea legs
+feat-first-how = Bring a game to its end.
+feat-win = First prize
+feat-win-how = Win a game without a guide.
+feat-tour = Grand tour
+feat-tour-how = Finish a game of each kind.
+feat-crown = Terror of all skies
+feat-crown-how = Win a game of each kind.
+feat-row = Fair wind
+feat-row-how = Win three games in a row.
+feat-company = Good company
+feat-company-how = Finish a game with somebody who is no bot.
+feat-daily = Morning watch
+feat-daily-how = Finish a deal of the day.
+feat-ten = Weathered
+feat-ten-how = Finish ten games.
+error-played-alone = The deal of a day is played alone.
+daily-moves = in { $count ->
+        [one] one step
+       *[other] { $count } steps
+    }
+daily-points =
+    { $count ->
+        [one] one point
+       *[other] { $count } points
+    }
+daily-finished =
+    { $count ->
+        [one] One game finished
+       *[other] { $count } games finished
+    }

@@ -46,6 +46,7 @@ minutes-exactly = { $count } min
 minutes-between = { $min } à { $max } min
 coming = Bientôt au port
 play-now = Jouer maintenant
+first-game = Première partie
 invite = Inviter
 
 bot-name-0 = Barbe-Cuivre
@@ -205,6 +206,14 @@ why-spectator = Tu regardes : seuls les joueurs agissent.
 more-actions = Autres choix
 zoom-in = Agrandir
 zoom-fit = Tout voir
+guide = Ton guide
+guide-fold = Ranger le guide pour l’instant
+guide-next = Et ensuite ?
+guide-leave = Continuer sans guide
+guide-again = Appeler le guide
+guide-free = À toi de choisir : voici ce que je ferais, mais c’est toi qui tiens la barre.
+guide-wait = C’est aux autres de jouer. Regarde ce qu’ils font, et ce que cela dit de leurs plans.
+guide-over = C’était ta première partie. Quand tu veux : encore une contre les robots, ou un lien pour tes amis.
 hint-done = Compris
 hint-touch = Touche n’importe où pour continuer.
 hint-again = Revoir le conseil
@@ -343,6 +352,7 @@ error-not-open = La partie a déjà commencé.
 error-seats-missing = Il manque encore du monde.
 error-not-playing = La partie n’est pas en cours.
 error-clock-runs = À cette table, c’est la pendule qui décide pour ceux qui s’absentent.
+error-no-adviser = Seule une première partie a un guide.
 error-still-there = Cette personne est là, ou l’était il y a un instant : un robot ne peut pas encore jouer à sa place.
 error-wrong-origin = Cette demande vient d’une autre page.
 error-not-operator = Cette clé n’ouvre rien ici. Le serveur en donne une nouvelle à chaque départ.
@@ -431,3 +441,69 @@ absent-away = { $name } a perdu la liaison. La partie attend.
 absent-left = La place { $number } est libre : quelqu’un s’est levé. Envoie le lien à quelqu’un d’autre, ou laisse jouer un robot.
 absent-bot = Laisser jouer un robot
 absent-wait = Attendre
+
+## La donne du jour, le journal de bord
+
+nav-log = Journal de bord
+daily = Donne du jour
+daily-lead = Les mêmes cartes pour tout le monde jusqu’à minuit, heure universelle. Tu as un seul essai : c’est lui qui compte. Personne n’écrit de score ici : le serveur le prend de la partie terminée.
+daily-games = Jeux
+daily-play = Jouer la donne du jour
+daily-on = Reprendre ma partie
+daily-look = Voir ma partie
+daily-none = Personne n’a encore terminé : la première place est libre.
+daily-hidden = Une fois ta partie finie, tu pourras regarder celles des autres.
+daily-yesterday = Hier
+daily-nobody = Personne n’a joué cette donne.
+daily-place = Place
+daily-name = Qui
+daily-result = Résultat
+daily-somebody = Quelqu’un
+daily-won = Gagné
+daily-lost = Perdu
+daily-watch = Regarder la partie de { $name }
+log-title = Journal de bord
+log-lead = Tes cent dernières parties sur ce serveur, connues de ce navigateur seul : ni compte, ni mot de passe.
+log-none = Aucune partie terminée pour l’instant. La première ligne est à écrire.
+log-by-game = Par jeu
+log-by-other = Par adversaire et partenaire
+log-figures = { $won } sur { $played } gagnées
+log-feats = Faits d’armes
+log-games = Chaque partie, une ligne
+log-with = Avec { $names }
+log-alone = personne
+log-won = Gagnée
+log-lost = Perdue
+log-stopped = Interrompue
+log-watch = Revoir { $table }
+feat-first = Pied marin
+feat-first-how = Mène une partie à son terme.
+feat-win = Première prise
+feat-win-how = Gagne une partie sans guide.
+feat-tour = Grand tour
+feat-tour-how = Termine une partie de chaque jeu.
+feat-crown = Terreur de tous les cieux
+feat-crown-how = Gagne une partie de chaque jeu.
+feat-row = Vent en poupe
+feat-row-how = Gagne trois parties de suite.
+feat-company = Bonne compagnie
+feat-company-how = Termine une partie avec quelqu’un qui n’est pas un robot.
+feat-daily = Quart du matin
+feat-daily-how = Termine une donne du jour.
+feat-ten = Vieux loup
+feat-ten-how = Termine dix parties.
+error-played-alone = La donne du jour se joue seul.
+daily-moves = en { $count ->
+        [one] un coup
+       *[other] { $count } coups
+    }
+daily-points =
+    { $count ->
+        [one] un point
+       *[other] { $count } points
+    }
+daily-finished =
+    { $count ->
+        [one] Une partie terminée
+       *[other] { $count } parties terminées
+    }

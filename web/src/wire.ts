@@ -3,10 +3,12 @@ import type { Anything, Command as AnyCommand, ServerMessage } from './generated
 
 export type { OptionSpec, Outcome, Score, Seat, Setting, SourceCount, Turn } from './generated/table.ts'
 export type {
+  Advice,
   Anything as Json,
   AtZero,
   ChatLine as Chat,
   Clock,
+  DailyDeal,
   End,
   GameInfo,
   LogStep,

@@ -4,7 +4,7 @@
 //! that a person understands: `novice`, `captain` and `admiral`. [`names`] and [`named`] find all bots of a game.
 //!
 //! Hosts that know a game only by its id find bots here too: [`levels`] names them, [`quickest`] is the best of those that move at once, and
-//! [`ask`] asks one for one move, to be thought through on another thread.
+//! [`ask`] asks one for one move, to be thought through on another thread. [`lead_in`] plays a first game up to where a newcomer takes over.
 
 mod levels;
 mod search;
@@ -13,4 +13,4 @@ mod thought;
 pub use levels::{named, names};
 pub use search::{Budget, Opinion, Others, Search};
 pub use table::bots::{Bot, Eyes, Level, Levels, Next, Players, Random, Seated};
-pub use thought::{Thought, ask, levels, quickest};
+pub use thought::{Thought, ask, friendly, lead_in, levels, quickest, steady};

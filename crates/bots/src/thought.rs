@@ -1,7 +1,7 @@
 //! A bot asked for one move at a table of any game, to be thought through elsewhere.
 
 use catalog::{AnyMatch, Json, with_game};
-use table::{Chance, Match, Seat};
+use table::{Chance, Match, Millis, Seat, Seed};
 
 use crate::levels::in_time;
 use crate::{Eyes, Levels, names};
@@ -48,4 +48,42 @@ pub fn ask(game: &dyn AnyMatch, seat: Seat, level: &str, chance: Chance) -> Opti
         })))
     }
     with_game!(game.game(), G => of::<G>(game, seat, level, chance))?
+}
+
+/// The level that newcomers play against.
+pub fn friendly(game: &str) -> &'static str {
+    let levels = levels(game);
+    let greedy = levels.iter().find(|level| **level == "greedy");
+    greedy.or(levels.last()).copied().unwrap_or_default()
+}
+
+/// The chance of a bot that chooses the same whenever the same table comes to the same entry.
+pub fn steady(seed: &Seed, entries: usize, seat: Seat) -> Chance {
+    let start = seed.0.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+        (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    let place = (entries as u64) << 8 | seat.index() as u64;
+    Chance::fast(start ^ place.wrapping_mul(0x9e37_79b9_7f4a_7c15))
+}
+
+/// No first game is led in for longer than this many moves.
+const MOST_LEAD_IN: usize = 2_000;
+
+/// Plays a first game up to the position that is handed over to the newcomer, the same one each time.
+pub fn lead_in(game: &mut dyn AnyMatch, level: &str, seed: &Seed) {
+    for _ in 0..MOST_LEAD_IN {
+        if game.is_handed_over() || game.outcome().is_some() {
+            return;
+        }
+        let Some(seat) = game.turn().seats().iter().next() else {
+            return;
+        };
+        let thought = ask(game, seat, level, steady(seed, game.entries(), seat));
+        let Some(mv) = thought.and_then(Thought::think) else {
+            return;
+        };
+        if game.play(seat.into(), &[mv], Millis(0)).is_err() {
+            return;
+        }
+    }
 }

@@ -100,3 +100,50 @@ fn bots_can_be_asked_from_afar() {
     }
     assert!(bots::levels("chess").is_empty());
 }
+
+/// How many choices of the newcomer a first game may ask for after it was handed over: about ten minutes.
+const SHORT: usize = 150;
+
+/// A first game as the server deals it, led in: what was played up to the position that the newcomer is shown.
+fn first_game(id: &str) -> (Box<dyn catalog::AnyMatch>, table::Seed) {
+    let (table, seed) = catalog::first_game(id).unwrap();
+    let words = vec![String::new(); usize::from(table.seats)];
+    let cards = catalog::CardBox::default();
+    let mut game = catalog::create(id, table.seats, &table.settings, seed, words, &cards).unwrap();
+    bots::lead_in(&mut *game, bots::friendly(id), &seed);
+    (game, seed)
+}
+
+#[test]
+fn every_first_game_is_handed_over_to_the_first_seat_the_same_way_each_time() {
+    for id in GAMES {
+        let (game, _) = first_game(id);
+        assert!(game.is_handed_over() && game.outcome().is_none(), "{id}");
+        assert!(game.turn().seats().contains(Seat::FIRST), "{id}");
+        assert_eq!(game.record(), first_game(id).0.record(), "{id}");
+    }
+}
+
+#[test]
+fn whoever_follows_the_adviser_of_a_first_game_ends_it_in_about_ten_minutes() {
+    for id in GAMES {
+        let (mut game, seed) = first_game(id);
+        let (mut own, mut now) = (0, 0);
+        while game.outcome().is_none() {
+            let seats = game.turn().seats();
+            let seat = seats.iter().nth(game.entries() % seats.len().max(1)).unwrap();
+            own += usize::from(seat == Seat::FIRST);
+            now += 1_000;
+            let level = bots::friendly(id);
+            let chance = bots::steady(&seed, game.entries(), seat);
+            let Some(mv) = bots::ask(&*game, seat, level, chance).and_then(bots::Thought::think) else {
+                panic!("{id}: nobody knows what to do");
+            };
+            game.play(seat.into(), &[mv], Millis(now)).unwrap();
+        }
+        let won = game.outcome().is_some_and(|outcome| outcome.won(Seat::FIRST));
+        println!("{id}: {own} choices, won: {won}, {} entries", game.entries());
+        assert!(own <= SHORT, "{id} asks for {own} choices");
+        assert!(won, "{id}: a newcomer who follows the adviser wins");
+    }
+}

@@ -179,6 +179,10 @@ pub trait AnyMatch: Send {
     fn undo_depth(&self, seat: Seat) -> Option<usize>;
     /// Whether that would take back chance or something that was shown, to which no bot agrees.
     fn undo_unshows(&self, seat: Seat) -> bool;
+    /// Whether a first game has come to the position that is handed over to the newcomer.
+    fn is_handed_over(&self) -> bool {
+        true
+    }
     /// The settings that change when the same people play again.
     fn again(&self) -> std::collections::BTreeMap<String, table::Setting>;
     /// Ends the game before its end and shows the secret.
@@ -409,6 +413,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn undo_unshows(&self, seat: Seat) -> bool {
         Match::undo_unshows(self, seat)
+    }
+
+    fn is_handed_over(&self) -> bool {
+        self.state().is_handed_over()
     }
 
     fn again(&self) -> std::collections::BTreeMap<String, table::Setting> {

@@ -34,8 +34,8 @@ use table::matches::ReplayError;
 use table::record::{self, Record, RecordError};
 use table::snapshot::{self, SnapshotError};
 use table::{
-    CardFault, CardSet, Digest, Game, Match, Millis, OptionSpec, Proposal, Seed, Setting, Setup, SetupError,
-    SourceCount, Talk,
+    CardFault, CardSet, Digest, Game, Match, Millis, OptionSpec, Prepared, Proposal, Seed, Setting, Setup,
+    SetupError, SourceCount, Talk,
 };
 
 pub use any::{AnyMatch, Declined, Frame, Heard, Json};
@@ -196,6 +196,17 @@ pub fn settle(
     with_game!(id, G => G::setup(seats, settings).map(|setup| setup.settings().clone()))
         .ok_or_else(|| CatalogError::no_such(id))?
         .map_err(CatalogError::from)
+}
+
+/// The table at which somebody is shown a game for the first time, and what its cards are shuffled with.
+pub fn first_game(id: &str) -> Result<(Prepared, Seed), CatalogError> {
+    with_game!(id, G => (G::first_game(), Seed::from_text(G::FIRST_SEED)))
+        .ok_or_else(|| CatalogError::no_such(id))
+}
+
+/// The table that everybody plays on the same day.
+pub fn daily_game(id: &str) -> Result<Prepared, CatalogError> {
+    with_game!(id, G => G::daily_game()).ok_or_else(|| CatalogError::no_such(id))
 }
 
 /// Deals a new game.

@@ -49,6 +49,10 @@ pub(crate) enum Failure {
     StillThere,
     #[error("the clock of this table decides what becomes of those who are away")]
     ClockRuns,
+    #[error("the deal of a day is played alone, and by nobody else")]
+    PlayedAlone,
+    #[error("only a first game has an adviser")]
+    NoAdviser,
     #[error("there are too many tables")]
     TooManyTables,
     #[error("too many tables from your network are not over, or they take up too much")]
@@ -107,6 +111,8 @@ impl Failure {
             Failure::NotOver => ("not_over", S::CONFLICT),
             Failure::NotPlaying => ("not_playing", S::CONFLICT),
             Failure::ClockRuns => ("clock_runs", S::CONFLICT),
+            Failure::PlayedAlone => ("played_alone", S::CONFLICT),
+            Failure::NoAdviser => ("no_adviser", S::CONFLICT),
             Failure::StillThere => ("still_there", S::CONFLICT),
             Failure::TooManyTables => ("too_many_tables", S::SERVICE_UNAVAILABLE),
             Failure::TooManyOfYours => ("too_many_of_yours", S::TOO_MANY_REQUESTS),

@@ -43,6 +43,9 @@ pub fn files() -> BTreeMap<String, String> {
     types.visit::<wire::AskSettings>();
     types.visit::<wire::Settled>();
     types.visit::<wire::NewTable>();
+    types.visit::<wire::SitDown>();
+    types.visit::<wire::Advice>();
+    types.visit::<wire::DailyDeal>();
     types.visit::<wire::TableInfo>();
     types.visit::<wire::Join>();
     types.visit::<wire::Rename>();

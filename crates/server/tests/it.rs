@@ -6,6 +6,7 @@ mod common;
 mod doors;
 mod guards;
 mod host;
+mod occasions;
 mod operators;
 mod play;
 mod proposals;

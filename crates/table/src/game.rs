@@ -9,6 +9,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::chance::{Chance, ChanceFault};
+use crate::prepared::Prepared;
 use crate::seat::{Actor, Seat, SeatSet, Viewer};
 use crate::seed::{Digest, Seed};
 use crate::setup::{OptionSpec, Proposal, Setting, Setup, SetupError};
@@ -42,6 +43,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The fields of moves, events, refusals and views that hold the number of a seat, besides `seat`, `seats`, `winner` and `winners`,
     /// and the variants with a lone seat inside: whoever tells them says who sits there.
     const SEAT_FIELDS: &'static [&'static str];
+    /// What the cards of a first game are shuffled with.
+    const FIRST_SEED: &'static str = "first game";
     /// Whether all win or lose together. Partners could agree to take a bad throw back until it is a good one, so a move made again in
     /// such a game meets the same chance.
     const TOGETHER: bool = false;
@@ -95,6 +98,21 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     fn again(setup: &Setup, outcome: &Outcome) -> BTreeMap<String, Setting> {
         let _ = (setup, outcome);
         BTreeMap::new()
+    }
+
+    /// The table at which somebody is shown the game who has never played it. Its cards are shuffled the same way for everybody.
+    fn first_game() -> Prepared {
+        Prepared::seats((*Self::SEATS.start()).max(2))
+    }
+
+    /// Whether a first game has come to the position that is handed over to the newcomer, who has the first seat; bots play up to there.
+    fn is_handed_over(&self) -> bool {
+        true
+    }
+
+    /// The table that everybody who wants plays once on the same day, with the same cards.
+    fn daily_game() -> Prepared {
+        Prepared::seats((*Self::SEATS.start()).max(2))
     }
 
     /// Deals a new game.

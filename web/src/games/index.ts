@@ -1,7 +1,9 @@
 import type { Component } from 'svelte'
 import { api } from '../lib/api.ts'
+import type { Line } from '../lib/record.ts'
+import type { Words } from '../lib/words.svelte.ts'
 import type { Setting } from '../wire.ts'
-import type { DeskProps, GameModule } from './types.ts'
+import type { Campaign, DeskProps, GameModule, Lesson } from './types.ts'
 
 /** A game the page can draw; its board is fetched when a table of it is opened. */
 export interface GameEntry {
@@ -38,6 +40,20 @@ export const art: Record<string, Component> = Object.fromEntries(Object.entries(
 export function idleOptions(id: string, options: Record<string, Setting>): ReadonlySet<string> {
   return idles[`./${id}/idle.ts`]?.(options) ?? new Set()
 }
+
+const lessons = import.meta.glob<Lesson>('./*/first.ts', { import: 'default' })
+
+/** Whether a game has a guided first game: its folder says what is explained there (`first.ts`). */
+export const isTaught = (id: string): boolean => `./${id}/first.ts` in lessons
+
+/** What the guided first game of a game explains. */
+export const lessonOf = async (id: string): Promise<Lesson> => (await lessons[`./${id}/first.ts`]?.()) ?? []
+
+const campaigns = import.meta.glob<Campaign>('./*/campaign.ts', { import: 'default' })
+
+/** What the games of mine come to together, line by line, where a game's folder knows (`campaign.ts`). */
+export const campaignOf = async (id: string, lines: readonly Line[], words: Words): Promise<string[]> =>
+  (await campaigns[`./${id}/campaign.ts`]?.())?.(lines, words) ?? []
 
 /** Where a host is proposed set-ups, for a game whose folder has such a desk (`Desk.svelte`). */
 export const deskOf = (id: string): Promise<Component<DeskProps>> | null => desks[`./${id}/Desk.svelte`]?.() ?? null

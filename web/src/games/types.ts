@@ -1,4 +1,5 @@
 import type { Component } from 'svelte'
+import type { Line } from '../lib/record.ts'
 import type { Film } from '../lib/reel.ts'
 import type { Words } from '../lib/words.svelte.ts'
 import type { Json, OptionSpec, Reply, Seat, Setting } from '../wire.ts'
@@ -74,6 +75,41 @@ export interface Hint {
   /** A CSS selector inside the board of the thing it speaks of. */
   at?: string
 }
+
+/** What my games of one game come to together, in words. */
+export type Campaign = (lines: readonly Line[], words: Words) => string[]
+
+/** Where somebody stands in a guided first game. */
+export interface Situation<View = any, Move = any, Cards = any> {
+  view: View
+  /** Everything I may do now. */
+  moves: Move[]
+  seat: Seat
+  /** What a bot would do in my place; `null` where nothing is to be done, or not known yet. */
+  advice: Move | null
+  /** Whether the table waits for me. */
+  mine: boolean
+  /** Whether the game is over, and if so whether I have won it. */
+  over: boolean
+  won: boolean
+  cards: Cards
+  names: string[]
+}
+
+/** One thing that a guided first game explains, when the table comes to it. Its text is the message `{game}-first-{id}`. */
+export interface LessonStep<View = any, Move = any, Cards = any> {
+  id: string
+  when: (now: Situation<View, Move, Cards>) => boolean
+  /** A CSS selector inside the board of the thing it speaks of. */
+  at?: string
+  /** What its text speaks of. */
+  values?: (now: Situation<View, Move, Cards>) => Record<string, string | number>
+  /** Short enough to be said whenever the table comes to it again. */
+  again?: boolean
+}
+
+/** What a guided first game explains, the most urgent first: it follows the table, wherever the player takes it. */
+export type Lesson<View = any, Move = any, Cards = any> = readonly LessonStep<View, Move, Cards>[]
 
 /** What is the same for all questions about one table. */
 export interface GameContext<Cards = Json> {

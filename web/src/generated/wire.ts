@@ -11,6 +11,19 @@ export type AboutMe = {
 seats: Array<MySeat>, };
 
 /**
+ * What a bot would do at my seat.
+ */
+export type Advice = {
+/**
+ * The position it is about: how many entries the record has.
+ */
+entry: number,
+/**
+ * The move; `null` if nothing is to be done.
+ */
+move: Anything | null, };
+
+/**
  * Any JSON, for the description of messages.
  */
 export type Anything = null | boolean | number | string | Array<Anything> | { [key: string]: Anything };
@@ -154,6 +167,64 @@ room: Room,
  * What.
  */
 text: string, } | { "do": "ping" };
+
+/**
+ * The deal of a day, and what became of it so far.
+ */
+export type DailyDeal = {
+/**
+ * The day, counted in days since 1970, by universal time.
+ */
+day: number,
+/**
+ * My own table, if I have sat down at it.
+ */
+mine?: string,
+/**
+ * Whether my game is over; from then on the games of others may be watched.
+ */
+played: boolean,
+/**
+ * The best games, and mine.
+ */
+entries: Array<DailyEntry>,
+/**
+ * How many were finished.
+ */
+finished: number, };
+
+/**
+ * One finished game of a day's deal.
+ */
+export type DailyEntry = {
+/**
+ * Its place; equal games share one.
+ */
+place: number,
+/**
+ * Who played; empty if that was taken out.
+ */
+name: string,
+/**
+ * Whether it is mine.
+ */
+mine: boolean,
+/**
+ * Whether it was won.
+ */
+won: boolean,
+/**
+ * The points, in games that count them.
+ */
+points?: number,
+/**
+ * How many entries its record has.
+ */
+entries: number,
+/**
+ * The table, to be watched again: only once one's own game is over, or the day.
+ */
+table?: string, };
 
 /**
  * How a game came to its end.
@@ -463,6 +534,11 @@ export type Notice = {
  * The text; empty if there is nothing to say.
  */
 text: string, };
+
+/**
+ * What a table was made for, where it is no ordinary one.
+ */
+export type Occasion = "first" | { "daily": number };
 
 /**
  * A question to the other seats.
@@ -876,6 +952,15 @@ export type Settled = {
 options: { [key in string]: Setting }, };
 
 /**
+ * Asks for a table at which everything is set.
+ */
+export type SitDown = {
+/**
+ * My name.
+ */
+name: string, };
+
+/**
  * From the least to the most.
  */
 export type Span = {
@@ -986,6 +1071,10 @@ listed: boolean,
  * Whether the page shows hints to newcomers.
  */
 hints: boolean,
+/**
+ * What it was made for, where it is no ordinary table.
+ */
+occasion?: Occasion,
 /**
  * Where it is in its life.
  */

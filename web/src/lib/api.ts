@@ -1,4 +1,4 @@
-import type { GameInfo, Json, NewBan, NewTable, Overview, Proposed, ReplayFile, Setting, Settled, TableInfo } from '../wire.ts'
+import type { Advice, DailyDeal, GameInfo, Json, NewBan, NewTable, Overview, Proposed, ReplayFile, Setting, Settled, TableInfo } from '../wire.ts'
 import { learn } from './facts.ts'
 
 /** What went wrong with a request; `code` is a stable word with a message `error-{code}`. */
@@ -67,6 +67,14 @@ export const api = {
   mine: () => call<TableInfo[]>('GET', '/me/tables'),
   replays: () => call<TableInfo[]>('GET', '/replays'),
   make: (table: NewTable) => call<TableInfo>('POST', '/tables', table),
+  /** A guided first game, at which everything is set. */
+  first: (game: string, name: string) => call<TableInfo>('POST', `/games/${encodeURIComponent(game)}/first`, { name }),
+  /** My table of today's deal: everybody has one a day. */
+  playDaily: (game: string, name: string) => call<TableInfo>('POST', `/games/${encodeURIComponent(game)}/daily`, { name }),
+  daily: (game: string, day?: number) =>
+    call<DailyDeal>('GET', `/games/${encodeURIComponent(game)}/daily${day === undefined ? '' : `?day=${day}`}`),
+  /** What a bot would do in my place, at a first game. */
+  advice: (id: string, seat: number) => call<Advice>('GET', `${at(id)}/seats/${seat}/advice`),
   table: (id: string) => call<TableInfo>('GET', at(id)),
   join: (id: string, seat: number, name: string, word?: string, invitation?: string) =>
     call<TableInfo>('POST', `${at(id)}/seats/${seat}/join`, { name, ...(word ? { word } : {}), ...(invitation ? { invitation } : {}) }),

@@ -5,6 +5,8 @@ export type Route =
   | { page: 'table'; id: string; seat: number | null; invitation: string | null }
   | { page: 'replay'; id: string; entry: number | null; eyes: string | null }
   | { page: 'help'; game: string | null }
+  | { page: 'daily'; game: string | null }
+  | { page: 'log' }
   | { page: 'about' }
   | { page: 'admin'; key: string | null }
   | { page: 'unknown' }
@@ -30,6 +32,10 @@ export function parse(hash: string): Route {
         : { page: 'unknown' }
     case 'help':
       return { page: 'help', game: first ?? null }
+    case 'daily':
+      return { page: 'daily', game: first ?? null }
+    case 'log':
+      return { page: 'log' }
     case 'about':
       return { page: 'about' }
     case 'admin':
@@ -44,6 +50,8 @@ export const to = {
   home: '#/',
   help: '#/help',
   about: '#/about',
+  log: '#/log',
+  daily: (game: string) => `#/daily/${encodeURIComponent(game)}`,
   admin: '#/admin',
   make: (game: string) => `#/new/${encodeURIComponent(game)}`,
   table: (id: string, seat?: number) => `#/table/${encodeURIComponent(id)}${seat === undefined ? '' : `?seat=${seat}`}`,

@@ -11,6 +11,16 @@ export function keep(key: string, value: unknown): void {
   }
 }
 
+/** Forgets something. */
+export function drop(key: string): void {
+  memory.delete(key)
+  try {
+    localStorage.removeItem(`flibuste.${key}`)
+  } catch {
+    // As above.
+  }
+}
+
 export function kept<T>(key: string, otherwise: T): T {
   let text: string | null = memory.get(key) ?? null
   try {

@@ -66,7 +66,7 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 use table::{
-    Actor, Chance, Edition, Game, Moment, OptionSpec, Outcome, Seat, SeatSet, Setting, Setup, SetupError,
+    Actor, Chance, Edition, Game, Moment, OptionSpec, Outcome, Prepared, Seat, SeatSet, Setting, Setup, SetupError,
     Talk, Turn, Viewer,
 };
 
@@ -114,6 +114,18 @@ impl Game for Celestia {
 
     fn again(setup: &Setup, outcome: &Outcome) -> BTreeMap<String, Setting> {
         setup::again(setup, outcome)
+    }
+
+    /// Rapid, with three energies, and the newcomer is the captain.
+    fn first_game() -> Prepared {
+        Prepared::seats(2)
+            .with("mode", "rapid")
+            .with("captain", "first")
+            .with("generator", "3")
+    }
+
+    fn daily_game() -> Prepared {
+        Prepared::seats(2).with("captain", "first")
     }
 
     fn deal(setup: &Setup, cards: &'static Cards, chance: &mut Chance) -> Result<Self, SetupError> {

@@ -99,6 +99,13 @@ impl Game for Metal {
         setup::OPTIONS
     }
 
+    /// The newcomer comes to the helm with more than half of the glory: a few turns decide.
+    fn is_handed_over(&self) -> bool {
+        self.step == Step::TurnStart
+            && self.active == Seat::FIRST
+            && self.glory(Seat::FIRST) >= setup::FIRST_GLORY
+    }
+
     fn deal(setup: &Setup, cards: &'static Cards, chance: &mut Chance) -> Result<Metal, SetupError> {
         setup::deal(setup, cards, chance)
     }

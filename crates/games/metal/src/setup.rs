@@ -34,6 +34,9 @@ pub const MOST_MOVES: u32 =
 
 const MOST_OFFERS_A_TURN: u32 = MOST_TALK * 3 * 30;
 
+/// The glory with which a first game is handed over to the newcomer.
+pub(crate) const FIRST_GLORY: i16 = 5;
+
 /// What a host can set: how hunters go back into the pile, how much talk there may be, and the readings of three sentences.
 pub const OPTIONS: &[OptionSpec] = &[
     OptionSpec::choice("shuffle", &["whole", "tiers"]),

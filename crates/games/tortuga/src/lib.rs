@@ -121,6 +121,12 @@ impl Game for Tortuga {
         setup::OPTIONS
     }
 
+    /// The newcomer comes to the helm with two thirds of the influence: a few turns decide.
+    fn is_handed_over(&self) -> bool {
+        let fresh = !self.state.this_turn.begun && self.state.pending.is_empty() && self.state.round > 0;
+        fresh && self.state.active == Seat::FIRST && self.influence(Seat::FIRST) >= setup::FIRST_INFLUENCE
+    }
+
     fn deal(setup: &Setup, cards: &'static Cards, chance: &mut Chance) -> Result<Tortuga, SetupError> {
         setup::deal(setup, cards, chance)
     }

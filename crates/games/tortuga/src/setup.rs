@@ -18,6 +18,9 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec::choice("ships", &["printed", "plain"]),
 ];
 
+/// The influence with which a first game is handed over to the newcomer.
+pub(crate) const FIRST_INFLUENCE: u8 = 9;
+
 /// Influence tokens in the box: twenty of 1 and ten of 3.
 pub(crate) const INFLUENCE_TOKENS: i16 = 50;
 

@@ -49,8 +49,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use table::{
-    Actor, Chance, Game, Moment, OptionSpec, Proposal, Seat, SeatSet, Seed, Setting, Setup, SetupError, Talk,
-    Turn, Viewer,
+    Actor, Chance, Game, Moment, OptionSpec, Prepared, Proposal, Seat, SeatSet, Seed, Setting, Setup,
+    SetupError, Talk, Turn, Viewer,
 };
 
 use cards::Cards;
@@ -142,6 +142,16 @@ impl Game for Trucker {
 
     fn propose(wishes: &Setup, cards: &'static Cards, seed: &Seed, number: u16) -> Option<Proposal> {
         contracts::propose(wishes, cards, seed, number)
+    }
+
+    /// The learning flight, beside one other trucker.
+    fn first_game() -> Prepared {
+        Prepared::seats(2).with("flight", "learning")
+    }
+
+    /// Built in turns: the same truck yard for everybody, however fast their hands are.
+    fn daily_game() -> Prepared {
+        Prepared::seats(2).with("flight", "1").with("building", "turns")
     }
 
     fn deal(setup: &Setup, cards: &'static Cards, chance: &mut Chance) -> Result<Trucker, SetupError> {

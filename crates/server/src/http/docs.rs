@@ -11,7 +11,7 @@ use utoipa::openapi::security::{
 use utoipa::openapi::{self, ContentBuilder, Ref, RefOr, ResponseBuilder};
 use utoipa::{Modify, OpenApi};
 
-use super::{admin, games, lists, me, tables};
+use super::{admin, games, lists, me, occasions, tables};
 use crate::wire;
 
 #[derive(OpenApi)]
@@ -27,6 +27,9 @@ use crate::wire;
         games::cards,
         games::proposal,
         games::settings,
+        occasions::first,
+        occasions::daily,
+        occasions::play_daily,
         tables::create,
         lists::list,
         tables::info,
@@ -37,6 +40,7 @@ use crate::wire;
         tables::rename,
         tables::word,
         tables::stand_in,
+        occasions::advice,
         tables::socket,
         tables::record,
         tables::replay,

@@ -7,6 +7,7 @@ mod guard;
 mod identity;
 mod lists;
 mod me;
+mod occasions;
 mod page;
 mod tables;
 
@@ -42,6 +43,11 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/games/{game}/cards", get(games::cards))
         .route("/games/{game}/proposal", post(games::proposal))
         .route("/games/{game}/settings", post(games::settings))
+        .route("/games/{game}/first", post(occasions::first))
+        .route(
+            "/games/{game}/daily",
+            get(occasions::daily).post(occasions::play_daily),
+        )
         .route("/tables", get(lists::list).post(tables::create))
         .route("/tables/{id}", get(tables::info))
         .route("/tables/{id}/start", post(tables::start))
@@ -54,6 +60,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/tables/{id}/seats/{seat}/rename", post(tables::rename))
         .route("/tables/{id}/seats/{seat}/word", post(tables::word))
         .route("/tables/{id}/seats/{seat}/stand-in", post(tables::stand_in))
+        .route("/tables/{id}/seats/{seat}/advice", get(occasions::advice))
         .route("/me/tables", get(lists::mine))
         .route("/replays", get(lists::replays))
         .route("/me", get(me::export))

@@ -48,12 +48,12 @@ pub(super) fn table_id(text: &str) -> Result<TableId, Failure> {
     TableId::read(text).ok_or(Failure::NotFound)
 }
 
-fn place((id, seat): (String, usize)) -> Result<(TableId, Seat), Failure> {
+pub(super) fn place((id, seat): (String, usize)) -> Result<(TableId, Seat), Failure> {
     Ok((table_id(&id)?, Seat::new(seat).ok_or(Failure::NotFound)?))
 }
 
 /// Asks a table and expects it to describe itself.
-async fn ask_table(
+pub(super) async fn ask_table(
     app: &Arc<App>,
     id: TableId,
     key: Option<KeyHash>,
@@ -77,14 +77,19 @@ pub(super) async fn create(
 ) -> Result<Response, Failure> {
     let mut row = new_row(&app, somebody.key, new)?;
     row.maker = may_make_a_table(&app, peer.as_ref(), &headers).await?;
+    lay(&app, somebody, row).await
+}
+
+/// Lays a table that may be made, and begins if nobody is waited for.
+pub(super) async fn lay(app: &Arc<App>, somebody: Somebody, row: TableRow) -> Result<Response, Failure> {
     let (id, mine, complete) = (row.id, somebody.key, is_complete(&row));
     let invitations: Vec<Option<String>> = row.seats.iter().map(|seat| seat.invitation.clone()).collect();
     let kept = Write::Create(Box::new(row.clone()));
     app.storage.write(vec![kept]).await?;
     app.table_made();
-    app.tables.lay(&app, row);
+    app.tables.lay(app, row);
     let request = if complete { Request::Start } else { Request::Info };
-    let mut table = ask_table(&app, id, Some(mine), request).await?;
+    let mut table = ask_table(app, id, Some(mine), request).await?;
     // Whoever makes a table invites, also to one at which they do not sit.
     for (seat, invitation) in table.seats.iter_mut().zip(invitations) {
         seat.invitation = invitation;
@@ -94,7 +99,7 @@ pub(super) async fn create(
 }
 
 /// Whether one more table may be made, whichever way it is asked for; gives whose network asks.
-async fn may_make_a_table(
+pub(super) async fn may_make_a_table(
     app: &App,
     peer: Option<&Extension<Peer>>,
     headers: &HeaderMap,
@@ -133,7 +138,7 @@ fn is_complete(row: &TableRow) -> bool {
         .all(|seat| seat.holder.is_some() || seat.bot.is_some())
 }
 
-fn new_row(app: &App, key: KeyHash, new: wire::NewTable) -> Result<TableRow, Failure> {
+pub(super) fn new_row(app: &App, key: KeyHash, new: wire::NewTable) -> Result<TableRow, Failure> {
     let info = app
         .games
         .iter()
@@ -186,6 +191,7 @@ fn new_row(app: &App, key: KeyHash, new: wire::NewTable) -> Result<TableRow, Fai
             clock: new.clock,
             at_zero: new.at_zero,
             hints: new.hints,
+            occasion: None,
         },
         secret: table::Seed(crate::keys::random()),
         header: None,

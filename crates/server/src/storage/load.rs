@@ -288,12 +288,22 @@ pub(crate) enum Listing {
     Finished(usize),
     /// With a seat held by this key.
     HeldBy(KeyHash),
+    /// Finished games of a day's deal.
+    OfDay { day: u32, game: String },
+    /// The game of a day's deal at which this key has a seat.
+    MyDay { day: u32, game: String, key: KeyHash },
     /// With a clock that must be looked at between these times.
     ToWake { from: u64, to: u64 },
 }
 
 /// The most tables in a list.
 const LONGEST_LIST: usize = 100;
+
+/// A day in milliseconds.
+const DAY: u64 = 24 * 60 * 60 * 1000;
+
+/// The most finished games of a day's deal that are compared: those that were finished first.
+const MOST_OF_A_DAY: usize = 500;
 
 /// The tables of a list, the latest first, without their records.
 pub(crate) fn list(from: &Connection, listing: Listing) -> Result<Vec<TableRow>, StorageError> {
@@ -310,6 +320,24 @@ pub(crate) fn list(from: &Connection, listing: Listing) -> Result<Vec<TableRow>,
                 "WHERE key IN (SELECT table_key FROM seats WHERE holder = ?1) ORDER BY updated DESC LIMIT {LONGEST_LIST}"
             ),
             &[&key],
+        ),
+        Listing::OfDay { day, game } => {
+            // Found by when they were finished, which is an index: on that day, or on the next by whoever began late.
+            let (first, last) = (u64::from(day) * DAY, u64::from(day + 2) * DAY);
+            collect(
+                from,
+                &format!(
+                    "WHERE phase = 'over' AND updated BETWEEN ?1 AND ?2 AND game = ?3
+                     AND json_extract(plan, '$.occasion.daily') = ?4 ORDER BY updated LIMIT {MOST_OF_A_DAY}"
+                ),
+                &[&first, &last, &game, &day],
+            )
+        }
+        Listing::MyDay { day, game, key } => collect(
+            from,
+            "WHERE key IN (SELECT table_key FROM seats WHERE holder = ?1) AND game = ?2
+             AND json_extract(plan, '$.occasion.daily') = ?3 ORDER BY created LIMIT 1",
+            &[&key, &game, &day],
         ),
         Listing::ToWake { from: first, to } => collect(
             from,

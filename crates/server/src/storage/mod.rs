@@ -28,6 +28,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
 use rusqlite::{Connection, OpenFlags};
+use sha2::{Digest, Sha256};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::keys::{Maker, TableId};
@@ -178,6 +179,16 @@ impl Storage {
     /// Whose network this is, as it is written down.
     pub(crate) fn maker(&self, network: std::net::IpAddr) -> Maker {
         Maker::new(&self.salt, network)
+    }
+
+    /// What the cards of a day's deal are shuffled with: the same for everybody here, and for nobody to work out.
+    pub(crate) fn day_seed(&self, game: &str, day: u32) -> table::Seed {
+        let mut hash = Sha256::new();
+        for part in [&self.salt[..], b"daily", game.as_bytes(), &day.to_le_bytes()] {
+            hash.update((part.len() as u64).to_le_bytes());
+            hash.update(part);
+        }
+        table::Seed(hash.finalize().into())
     }
 
     /// A key for a new table.

@@ -9,7 +9,7 @@ use table::{Outcome, Seat, SeatSet, Setting};
 
 use super::{BanRow, Chain, Packed, TableKey};
 use crate::keys::{KeyHash, Maker, TableId};
-use crate::wire::{AtZero, ChatLine, Clock, End, OfferInfo, Phase};
+use crate::wire::{AtZero, ChatLine, Clock, End, Occasion, OfferInfo, Phase};
 
 /// What was agreed when a table was made.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -19,6 +19,9 @@ pub(crate) struct Plan {
     pub(crate) clock: Clock,
     pub(crate) at_zero: AtZero,
     pub(crate) hints: bool,
+    /// What it was made for, where it is no ordinary table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) occasion: Option<Occasion>,
 }
 
 /// What changes while a table lives, besides its seats and its record.

@@ -177,6 +177,7 @@ impl Table {
             Request::Erase => self.erase(key).await,
             Request::Record => Ok(self.record()),
             Request::Replay(viewer) => Ok(self.replay(key, viewer)),
+            Request::Advise(seat) => Ok(self.advise(seat, key)),
         };
         // Whoever does not wait any more does not need the answer.
         match answer {

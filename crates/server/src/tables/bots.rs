@@ -6,16 +6,19 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use catalog::AnyMatch;
 use table::{Chance, Seat, SeatSet, Turn};
 use tokio::sync::Semaphore;
 
 use super::actor::Table;
-use super::mail::{Chosen, Mail};
+use super::mail::{Answer, Chosen, Mail};
 use super::play::Outcome;
 use crate::App;
-use crate::metrics::count;
+use crate::failure::Failure;
+use crate::keys::KeyHash;
+use crate::metrics::{Metrics, count};
 use crate::storage::StorageError;
-use crate::wire::Phase;
+use crate::wire::{Occasion, Phase};
 
 /// The shortest a bot rests in real time.
 const SHORTEST_REST: Duration = Duration::from_millis(10);
@@ -33,6 +36,32 @@ impl BotPool {
             free: Arc::new(Semaphore::new(threads.max(1))),
             budget: Duration::from_millis(budget),
             pause: Duration::from_millis(pause),
+        }
+    }
+
+    /// Thinks a choice through on a thread for that, no longer than allowed; `None` if it took too long or stumbled.
+    pub(crate) async fn think(
+        &self,
+        thought: bots::Thought,
+        metrics: &Metrics,
+    ) -> Option<Option<catalog::Json>> {
+        let place = self.free.clone().acquire_owned().await.ok()?;
+        let thinking = tokio::task::spawn_blocking(move || {
+            let mv = thought.think();
+            drop(place);
+            mv
+        });
+        match tokio::time::timeout(self.budget, thinking).await {
+            Ok(Ok(mv)) => Some(mv),
+            // It stumbled. The thread is fine, and the table goes on with another move.
+            Ok(Err(_)) => {
+                count(&metrics.panics);
+                None
+            }
+            Err(_) => {
+                count(&metrics.thoughts_late);
+                None
+            }
         }
     }
 
@@ -151,13 +180,10 @@ impl Table {
     }
 
     fn ask(&mut self, seat: Seat, level: &str, haste: Haste) {
-        let seed = u64::from_le_bytes(crate::keys::random());
         let asked = self.guarded(|table| {
             let game = table.game.as_ref()?;
-            Some((
-                game.entries(),
-                bots::ask(&**game, seat, level, Chance::fast(seed)),
-            ))
+            let chance = table.chance_of(seat, game.entries());
+            Some((game.entries(), bots::ask(&**game, seat, level, chance)))
         });
         let Some(Some((entries, thought))) = asked else {
             self.thinking.busy = self.thinking.busy.without(seat);
@@ -169,6 +195,51 @@ impl Table {
         }
         count(&self.app.metrics.thoughts);
         tokio::spawn(think(self.app.clone(), self.id, entries, seat, thought, haste));
+    }
+
+    /// What a bot chooses by. At a table for an occasion the same moves lead to the same choices, whoever plays there.
+    fn chance_of(&self, seat: Seat, entries: usize) -> Chance {
+        match self.plan.occasion {
+            Some(_) => bots::steady(&self.secret, entries, seat),
+            None => Chance::fast(u64::from_le_bytes(crate::keys::random())),
+        }
+    }
+
+    /// Plays a first game up to the position that is handed over to the newcomer; `None` if a rule stumbled.
+    pub(super) async fn led_in(&self, mut game: Box<dyn AnyMatch>) -> Option<Box<dyn AnyMatch>> {
+        if game.is_handed_over() {
+            return Some(game);
+        }
+        let (level, seed) = (bots::friendly(&self.game_id), self.secret);
+        let place = self.app.bots.free.clone().acquire_owned().await.ok()?;
+        let playing = tokio::task::spawn_blocking(move || {
+            bots::lead_in(&mut *game, level, &seed);
+            drop(place);
+            game
+        });
+        playing.await.ok()
+    }
+
+    /// What a bot would do at a seat, for its holder. Only a first game has an adviser: elsewhere people play by themselves.
+    pub(super) fn advise(&mut self, seat: Seat, key: Option<KeyHash>) -> Result<Answer, Failure> {
+        let own = key.is_some() && self.seats.get(seat.index()).is_some_and(|row| row.holder == key);
+        if !own {
+            return Err(Failure::NotSeated);
+        }
+        if self.plan.occasion != Some(Occasion::First) {
+            return Err(Failure::NoAdviser);
+        }
+        if self.phase != Phase::Playing {
+            return Err(Failure::NotPlaying);
+        }
+        let level = bots::friendly(&self.game_id);
+        let asked = self.guarded(|table| {
+            let game = table.game.as_ref()?;
+            let entries = game.entries();
+            let thought = bots::ask(&**game, seat, level, table.chance_of(seat, entries));
+            Some(Answer::Thought(thought, entries as u32))
+        });
+        asked.flatten().ok_or(Failure::Internal)
     }
 
     /// A bot has chosen in real time. The table may have gone on meanwhile: a move that came too late is refused as anybody's would be, and
@@ -286,21 +357,11 @@ async fn think(
         failed: true,
         real_time: haste == Haste::RealTime,
     };
-    if let (Some(thought), Ok(place)) = (thought, app.bots.free.clone().acquire_owned().await) {
-        let thinking = tokio::task::spawn_blocking(move || {
-            let mv = thought.think();
-            drop(place);
-            mv
-        });
-        match tokio::time::timeout(app.bots.budget, thinking).await {
-            Ok(Ok(mv)) => {
-                chosen.mv = mv;
-                chosen.failed = false;
-            }
-            // It stumbled. The thread is fine, and the table goes on with another move.
-            Ok(Err(_)) => count(&app.metrics.panics),
-            Err(_) => count(&app.metrics.thoughts_late),
-        }
+    if let Some(thought) = thought
+        && let Some(mv) = app.bots.think(thought, &app.metrics).await
+    {
+        chosen.mv = mv;
+        chosen.failed = false;
     }
     // A table that was put down meanwhile asks again when it is loaded.
     if let Some(mailbox) = app.tables.in_memory(id) {

@@ -67,6 +67,8 @@ pub(crate) enum Request {
     Erase,
     Record,
     Replay(Viewer),
+    /// What a bot would do at a seat.
+    Advise(Seat),
 }
 
 /// Why a table is deleted.
@@ -86,6 +88,8 @@ pub(crate) enum Answer {
     Holder(KeyHash),
     Record(String),
     Replay(Box<ReplayFile>),
+    /// A choice that waits to be thought through, and the position it is about.
+    Thought(Option<bots::Thought>, u32),
 }
 
 /// A socket that was opened.

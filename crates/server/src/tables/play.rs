@@ -229,7 +229,7 @@ impl Table {
     }
 
     /// The new lines of the record, as they are kept.
-    fn lines_from(&self, first: usize, asker: Option<&Asker>) -> Vec<NewLine> {
+    pub(super) fn lines_from(&self, first: usize, asker: Option<&Asker>) -> Vec<NewLine> {
         let Some(game) = &self.game else {
             return Vec::new();
         };

@@ -8,8 +8,8 @@ use super::mail::Answer;
 use crate::failure::Failure;
 use crate::keys::{KeyHash, Maker, TableId};
 use crate::names::clean_name;
-use crate::storage::{Chain, Doc, SeatRow, StorageError, TableRow, Write};
-use crate::wire::{Clock, Farewell, Phase};
+use crate::storage::{Chain, Doc, Plan, SeatRow, StorageError, TableRow, Write};
+use crate::wire::{Clock, Farewell, Occasion, Phase};
 
 /// Something that may fail for the one who asks, or, worse, because nothing can be written.
 type Asked = Result<Result<Answer, Failure>, StorageError>;
@@ -107,6 +107,9 @@ impl Table {
         let Some(mut row) = self.seats.get(seat.index()).cloned() else {
             return Ok(Err(Failure::NotFound));
         };
+        if self.is_played_alone() {
+            return Ok(Err(Failure::PlayedAlone));
+        }
         let Some(name) = clean_name(name) else {
             return Ok(Err(Failure::BadName));
         };
@@ -251,6 +254,9 @@ impl Table {
         if self.phase != Phase::Playing || row.bot.is_some() {
             return Ok(Err(Failure::NotPlaying));
         }
+        if self.is_played_alone() {
+            return Ok(Err(Failure::PlayedAlone));
+        }
         if !own && level.is_some() && self.plan.clock != Clock::None {
             return Ok(Err(Failure::ClockRuns));
         }
@@ -350,6 +356,13 @@ impl Table {
             Some(Err(error)) => return Ok(Err(error.into())),
             None => return Ok(Err(Failure::Internal)),
         };
+        let game = match self.plan.occasion {
+            Some(Occasion::First) => match self.led_in(game).await {
+                Some(game) => game,
+                None => return Ok(Err(Failure::Internal)),
+            },
+            _ => game,
+        };
         let header = game.header();
         self.chain = Some(Chain::start(&header));
         let header = Write::Header {
@@ -367,13 +380,25 @@ impl Table {
         }
         self.note_sitters();
         self.note_away();
+        self.note_turn();
+        let led_in = self.lines_from(0, None);
         self.save(vec![header]).await?;
+        if let Some(last) = led_in.last() {
+            self.chain = Some(last.chain);
+            self.unsettled = led_in.into_iter().map(|line| line.line).collect();
+            self.settle().await?;
+        }
         self.clear_gallery();
         if self.guarded(Table::tell_whole).is_none() {
             return Ok(Err(Failure::Internal));
         }
         self.rouse_bots();
         Ok(Ok(self.table_answer(key)))
+    }
+
+    /// Whether the deal of a day is played here: nobody sits down in another's place, and no bot plays for anybody.
+    fn is_played_alone(&self) -> bool {
+        matches!(self.plan.occasion, Some(Occasion::Daily(_)))
     }
 
     /// Who must come to a table made for the same people before the game begins there: nobody else speaks for them.
@@ -404,7 +429,10 @@ impl Table {
             stand_in: None,
             ..row.clone()
         };
-        let mut plan = self.plan.clone();
+        let mut plan = Plan {
+            occasion: None,
+            ..self.plan.clone()
+        };
         let again = self.game.as_ref().map(|game| game.again());
         plan.options.extend(again.unwrap_or_default());
         let row = TableRow {

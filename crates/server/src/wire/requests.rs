@@ -141,6 +141,76 @@ pub struct NewTable {
     pub hints: bool,
 }
 
+/// What a table was made for, where it is no ordinary one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Occasion {
+    /// Somebody plays the game for the first time: it is dealt the same way for everybody, and its host may ask what a bot would do.
+    First,
+    /// Everybody plays the same deal on this day, counted in days since 1970, each for themselves and once.
+    Daily(u32),
+}
+
+/// The deal of a day, and what became of it so far.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct DailyDeal {
+    /// The day, counted in days since 1970, by universal time.
+    pub day: u32,
+    /// My own table, if I have sat down at it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub mine: Option<String>,
+    /// Whether my game is over; from then on the games of others may be watched.
+    pub played: bool,
+    /// The best games, and mine.
+    pub entries: Vec<DailyEntry>,
+    /// How many were finished.
+    pub finished: u32,
+}
+
+/// One finished game of a day's deal.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct DailyEntry {
+    /// Its place; equal games share one.
+    pub place: u32,
+    /// Who played; empty if that was taken out.
+    pub name: String,
+    /// Whether it is mine.
+    pub mine: bool,
+    /// Whether it was won.
+    pub won: bool,
+    /// The points, in games that count them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub points: Option<i32>,
+    /// How many entries its record has.
+    pub entries: u32,
+    /// The table, to be watched again: only once one's own game is over, or the day.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub table: Option<String>,
+}
+
+/// Asks for a table at which everything is set.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SitDown {
+    /// My name.
+    pub name: String,
+}
+
+/// What a bot would do at my seat.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Advice {
+    /// The position it is about: how many entries the record has.
+    pub entry: u32,
+    /// The move; `null` if nothing is to be done.
+    #[serde(rename = "move")]
+    #[schema(value_type = Option<Object>)]
+    #[ts(as = "Option<Anything>")]
+    pub mv: Option<Json>,
+}
+
 /// Who is to sit at a seat of a new table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
@@ -243,6 +313,10 @@ pub struct TableInfo {
     pub listed: bool,
     /// Whether the page shows hints to newcomers.
     pub hints: bool,
+    /// What it was made for, where it is no ordinary table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub occasion: Option<Occasion>,
     /// Where it is in its life.
     pub phase: Phase,
     /// The seats, in order.

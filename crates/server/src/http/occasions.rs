@@ -1,0 +1,239 @@
+//! Tables at which everything is set: somebody's first game, and the deal of a day, which everybody plays once.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
+use serde::Deserialize;
+use table::{Prepared, Score, Seat};
+
+use super::Peer;
+use super::identity::{Known, Somebody};
+use super::tables::{Body, ask_table, lay, may_make_a_table, new_row, place};
+use crate::App;
+use crate::failure::Failure;
+use crate::keys::{KeyHash, Maker};
+use crate::storage::{self, Listing, TableRow};
+use crate::tables::{Answer, Request};
+use crate::wire::{self, Advice, DailyDeal, DailyEntry, End, Occasion, Phase, SeatPlan, TableInfo};
+
+type AppState = State<Arc<App>>;
+
+/// A first game for whoever asks: dealt the same way for everybody, with friendly bots, and an adviser.
+#[utoipa::path(post, path = "/api/v1/games/{game}/first", tag = "tables", request_body = wire::SitDown,
+    params(("game" = String, Path, description = "The id of the game")),
+    responses((status = 201, body = TableInfo), (status = 404, body = wire::Failure), (status = 429, body = wire::Failure)))]
+pub(super) async fn first(
+    State(app): AppState,
+    peer: Option<Extension<Peer>>,
+    headers: HeaderMap,
+    Path(game): Path<String>,
+    somebody: Somebody,
+    Body(sit): Body<wire::SitDown>,
+) -> Result<Response, Failure> {
+    let (table, seed) = catalog::first_game(&game)?;
+    let mut row = prepared(&app, &somebody, game, table, sit, Occasion::First)?;
+    row.secret = seed;
+    row.maker = may_make_a_table(&app, peer.as_ref(), &headers).await?;
+    lay(&app, somebody, row).await
+}
+
+/// The row of a table at which everything is set: whoever asks has the first seat, friendly bots the others.
+fn prepared(
+    app: &App,
+    somebody: &Somebody,
+    game: String,
+    table: Prepared,
+    sit: wire::SitDown,
+    occasion: Occasion,
+) -> Result<TableRow, Failure> {
+    let level = bots::friendly(&game).to_owned();
+    let bots = (1..table.seats).map(|_| SeatPlan::Bot { level: level.clone() });
+    let mut row = new_row(
+        app,
+        somebody.key,
+        wire::NewTable {
+            game,
+            options: table.settings,
+            name: None,
+            seats: std::iter::once(SeatPlan::Me).chain(bots).collect(),
+            listed: false,
+            clock: wire::Clock::None,
+            at_zero: wire::AtZero::Bot,
+            my_name: sit.name,
+            word: None,
+            hints: false,
+        },
+    )?;
+    row.plan.occasion = Some(occasion);
+    Ok(row)
+}
+
+/// What a bot would do at my seat of a first game.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/seats/{seat}/advice", tag = "seats",
+    params(("id" = String, Path), ("seat" = u8, Path)),
+    responses((status = 200, body = Advice), (status = 403, body = wire::Failure), (status = 409, body = wire::Failure)))]
+pub(super) async fn advice(
+    State(app): AppState,
+    Known(key): Known,
+    Path(at): Path<(String, usize)>,
+) -> Result<Json<Advice>, Failure> {
+    let (id, seat) = place(at)?;
+    let Answer::Thought(thought, entry) = app.tables.ask(&app, id, key, Request::Advise(seat)).await? else {
+        return Err(Failure::Internal);
+    };
+    let mv = match thought {
+        Some(thought) => {
+            let thinking = app.bots.think(thought, &app.metrics);
+            thinking.await.ok_or(Failure::TooSlow)?
+        }
+        None => None,
+    };
+    Ok(Json(Advice { entry, mv }))
+}
+
+/// How many of the best games of a day are told.
+const BEST: usize = 10;
+
+/// One at a time, so that two requests of one person do not make two tables.
+static SITTING_DOWN: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
+
+/// The day it is, counted in days since 1970, by universal time.
+fn today() -> u32 {
+    (crate::unix_millis() / (24 * 60 * 60 * 1000)) as u32
+}
+
+/// My table of today's deal: the one I sat down at, or a new one. Everybody has one a day, and what comes of it counts.
+#[utoipa::path(post, path = "/api/v1/games/{game}/daily", tag = "tables", request_body = wire::SitDown,
+    params(("game" = String, Path, description = "The id of the game")),
+    responses((status = 200, body = TableInfo), (status = 201, body = TableInfo), (status = 429, body = wire::Failure)))]
+pub(super) async fn play_daily(
+    State(app): AppState,
+    peer: Option<Extension<Peer>>,
+    headers: HeaderMap,
+    Path(game): Path<String>,
+    somebody: Somebody,
+    Body(sit): Body<wire::SitDown>,
+) -> Result<Response, Failure> {
+    let (table, day) = (catalog::daily_game(&game)?, today());
+    let _alone = SITTING_DOWN.lock().await;
+    if let Some(begun) = my_table(&app, &game, day, Some(somebody.key)).await? {
+        let table = ask_table(&app, begun.id, Some(somebody.key), Request::Info).await?;
+        return Ok(somebody.with(table.into_response()));
+    }
+    let seed = app.storage.day_seed(&game, day);
+    let mut row = prepared(&app, &somebody, game, table, sit, Occasion::Daily(day))?;
+    row.secret = seed;
+    row.maker = may_make_a_table(&app, peer.as_ref(), &headers).await?;
+    lay(&app, somebody, row).await
+}
+
+/// Which day is asked for.
+#[derive(Deserialize)]
+pub(super) struct OfDay {
+    day: Option<u32>,
+}
+
+/// The deal of today, or of a day that is over, with the best games.
+#[utoipa::path(get, path = "/api/v1/games/{game}/daily", tag = "tables",
+    params(("game" = String, Path, description = "The id of the game"), ("day" = Option<u32>, Query, description = "Days since 1970; today unless told")),
+    responses((status = 200, body = DailyDeal), (status = 404, body = wire::Failure)))]
+pub(super) async fn daily(
+    State(app): AppState,
+    Known(key): Known,
+    Path(game): Path<String>,
+    Query(asked): Query<OfDay>,
+) -> Result<Json<DailyDeal>, Failure> {
+    catalog::daily_game(&game)?;
+    let now = today();
+    let day = asked.day.unwrap_or(now);
+    if day > now {
+        return Err(Failure::NotFound);
+    }
+    let mine = my_table(&app, &game, day, key).await?;
+    let listing = Listing::OfDay { day, game };
+    let rows = app.storage.read(move |file| storage::list(file, listing)).await?;
+    let played = mine.as_ref().is_some_and(|row| row.phase == Phase::Over);
+    let ranked = ranked(rows, app.config.listed_per_address);
+    let entry = |(place, row): &(u32, TableRow)| DailyEntry {
+        place: *place,
+        name: row.seats[0].name.clone(),
+        mine: key.is_some() && row.seats[0].holder == key,
+        won: row
+            .doc
+            .outcome
+            .as_ref()
+            .is_some_and(|outcome| outcome.won(Seat::FIRST)),
+        points: score(row).map(|score| score.points),
+        entries: row.doc.entries,
+        table: (played || day < now).then(|| row.id.into()),
+    };
+    let told = ranked.iter().map(entry);
+    let entries = told.enumerate().filter(|(at, entry)| *at < BEST || entry.mine);
+    Ok(Json(DailyDeal {
+        day,
+        mine: mine.map(|row| row.id.into()),
+        played,
+        entries: entries.map(|(_, entry)| entry).collect(),
+        finished: ranked.len() as u32,
+    }))
+}
+
+/// The table of a day's deal at which somebody sat down.
+async fn my_table(
+    app: &App,
+    game: &str,
+    day: u32,
+    key: Option<KeyHash>,
+) -> Result<Option<TableRow>, Failure> {
+    let Some(key) = key else { return Ok(None) };
+    let listing = Listing::MyDay {
+        day,
+        game: game.into(),
+        key,
+    };
+    let found = app.storage.read(move |file| storage::list(file, listing)).await?;
+    Ok(found.into_iter().next())
+}
+
+/// What whoever played a day's deal scored.
+fn score(row: &TableRow) -> Option<Score> {
+    let scores = row.doc.outcome.as_ref()?.scores.as_ref()?;
+    scores.iter().next().copied()
+}
+
+/// How good a game was, for sorting: won before lost, then the score, then the shorter game.
+fn merit(row: &TableRow) -> (bool, Option<Score>, std::cmp::Reverse<u32>) {
+    let won = row
+        .doc
+        .outcome
+        .as_ref()
+        .is_some_and(|outcome| outcome.won(Seat::FIRST));
+    (won, score(row), std::cmp::Reverse(row.doc.entries))
+}
+
+/// The games that were played to their end, the best first, each with its place. No more than `each` of one network count, so that nobody fills the
+/// list alone; 0 is no limit.
+fn ranked(rows: Vec<TableRow>, each: usize) -> Vec<(u32, TableRow)> {
+    let mut of_each: HashMap<Maker, usize> = HashMap::new();
+    let mut counted = |maker: Option<Maker>| {
+        let Some(maker) = maker else { return true };
+        let so_far = of_each.entry(maker).or_default();
+        *so_far += 1;
+        each == 0 || *so_far <= each
+    };
+    let mut games: Vec<TableRow> = rows
+        .into_iter()
+        .filter(|row| row.doc.end == Some(End::Played) && !row.seats.is_empty() && counted(row.maker))
+        .collect();
+    games.sort_by_key(|row| std::cmp::Reverse(merit(row)));
+    let mut places: Vec<u32> = Vec::with_capacity(games.len());
+    for (at, row) in games.iter().enumerate() {
+        let shared = at > 0 && merit(row) == merit(&games[at - 1]);
+        places.push(if shared { places[at - 1] } else { at as u32 + 1 });
+    }
+    places.into_iter().zip(games).collect()
+}

@@ -1,0 +1,191 @@
+//! Tables at which everything is set: first games, and the deal of a day.
+
+use crate::common;
+
+use common::{Client, House, Person};
+use serde_json::{Value, json};
+
+async fn first(person: &Person, game: &str) -> String {
+    let made = person
+        .post(&format!("/games/{game}/first"), json!({ "name": person.name }))
+        .await;
+    assert_eq!(made.status, 201, "{made:?}");
+    assert_eq!(made.json()["occasion"], "first");
+    assert_eq!(made.json()["phase"], "playing");
+    made.json()["id"].as_str().unwrap().to_owned()
+}
+
+async fn daily(person: &Person, game: &str) -> common::Answered {
+    let path = format!("/games/{game}/daily");
+    person.post(&path, json!({ "name": person.name })).await
+}
+
+/// Follows the adviser, or makes the first move offered where there is none, until the game is over or so many moves were made.
+async fn follow(person: &Person, table: &str, client: &mut Client, most: usize) -> usize {
+    for made in 0..most {
+        while client.turn.get("over").is_none() && !client.awaited() {
+            client.next().await;
+        }
+        if client.turn.get("over").is_some() {
+            return made;
+        }
+        let told = person.get(&format!("/tables/{table}/seats/0/advice")).await;
+        let advised = told.json()["move"].clone();
+        let mv = match told.status {
+            200 if !advised.is_null() => advised,
+            _ => client.moves[0].clone(),
+        };
+        let reply = client.play(&mv).await;
+        assert_eq!(reply["ok"], true, "{mv}: {reply}");
+    }
+    most
+}
+
+#[tokio::test]
+async fn a_first_game_begins_where_it_is_handed_over_the_same_for_everybody() {
+    let house = House::new().await;
+    for game in catalog::GAMES {
+        let (anne, mary) = (house.person("Anne"), house.person("Mary"));
+        let (one, other) = (first(&anne, game).await, first(&mary, game).await);
+        let (one, other) = (anne.sit(&one, Some(0)).await, mary.sit(&other, Some(0)).await);
+        let seen = |client: &Client| {
+            let whole: Value = serde_json::from_str(&client.heard[0]).unwrap();
+            (
+                whole["view"].clone(),
+                whole["moves"].clone(),
+                whole["entry"].clone(),
+            )
+        };
+        assert_eq!(seen(&one), seen(&other), "{game}");
+        assert!(one.awaited(), "{game}: the newcomer is at the helm");
+    }
+}
+
+#[tokio::test]
+async fn what_was_led_in_is_kept_and_played_on_after_a_restart() {
+    let mut house = House::new().await;
+    let game = "tortuga";
+    let table = first(&house.person("Anne"), game).await;
+    let anne = house.person("Anne");
+    let before = anne.table(&table).await["entries"].clone();
+    assert!(before.as_u64().unwrap() > 20, "it was led in: {before}");
+    house.restart().await;
+    let anne = house.person("Anne");
+    assert_eq!(anne.table(&table).await["entries"], before);
+    let mut client = anne.sit(&table, Some(0)).await;
+    assert_eq!(follow(&anne, &table, &mut client, 5).await, 5);
+}
+
+#[tokio::test]
+async fn only_the_newcomer_of_a_first_game_is_advised() {
+    let house = House::new().await;
+    let (anne, mary) = (house.person("Anne"), house.person("Mary"));
+    let table = first(&anne, catalog::GAMES[0]).await;
+    let path = format!("/tables/{table}/seats/0/advice");
+    let advice = anne.get(&path).await;
+    assert_eq!(advice.status, 200, "{advice:?}");
+    let client = anne.sit(&table, Some(0)).await;
+    assert!(client.moves.contains(&advice.json()["move"]), "{advice:?}");
+    assert_eq!(
+        anne.get(&path).await.json(),
+        advice.json(),
+        "it stays what it was"
+    );
+    assert_eq!(mary.get(&path).await.code(), "not_seated");
+    let plain = anne
+        .make(
+            json!([{ "kind": "me" }, { "kind": "bot", "level": "greedy" }]),
+            Value::Null,
+        )
+        .await;
+    let path = format!("/tables/{plain}/seats/0/advice");
+    assert_eq!(anne.get(&path).await.code(), "no_adviser");
+}
+
+#[tokio::test]
+async fn everybody_has_one_table_of_the_deal_of_a_day() {
+    let house = House::new().await;
+    let (anne, mary) = (house.person("Anne"), house.person("Mary"));
+    let game = catalog::GAMES[0];
+    let made = daily(&anne, game).await;
+    assert_eq!(made.status, 201, "{made:?}");
+    let again = daily(&anne, game).await;
+    assert_eq!(again.status, 200, "{again:?}");
+    assert_eq!(again.json()["id"], made.json()["id"]);
+    let other = daily(&mary, game).await;
+    assert_ne!(other.json()["id"], made.json()["id"]);
+    assert_eq!(
+        other.json()["commitment"],
+        made.json()["commitment"],
+        "the same cards"
+    );
+    let elsewhere = House::new().await;
+    let foreign = daily(&elsewhere.person("Anne"), game).await;
+    assert_ne!(
+        foreign.json()["commitment"],
+        made.json()["commitment"],
+        "nobody can work them out"
+    );
+    assert_eq!(daily(&anne, "chess").await.code(), "no_such_game");
+}
+
+#[tokio::test]
+async fn nobody_plays_the_deal_of_a_day_for_somebody_else() {
+    let house = House::new().await;
+    let (anne, mary) = (house.person("Anne"), house.person("Mary"));
+    let table = daily(&anne, catalog::GAMES[0]).await.json()["id"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    let stand_in = format!("/tables/{table}/seats/0/stand-in");
+    let level = json!({ "level": "greedy" });
+    assert_eq!(anne.post(&stand_in, level).await.code(), "played_alone");
+    let leave = format!("/tables/{table}/seats/0/leave");
+    assert_eq!(anne.post(&leave, json!({})).await.status, 200);
+    let join = format!("/tables/{table}/seats/0/join");
+    let taken = mary.post(&join, json!({ "name": "Mary" })).await;
+    assert_eq!(taken.code(), "played_alone");
+    let advice = format!("/tables/{table}/seats/0/advice");
+    assert_ne!(anne.get(&advice).await.status, 200);
+}
+
+#[tokio::test]
+async fn the_score_table_is_taken_from_finished_games_and_hides_them_until_one_has_played() {
+    let house = House::new().await;
+    let (anne, mary) = (house.person("Anne"), house.person("Mary"));
+    let game = catalog::GAMES[0];
+    let path = format!("/games/{game}/daily");
+    let empty = mary.get(&path).await.json();
+    assert_eq!((&empty["entries"], &empty["played"]), (&json!([]), &json!(false)));
+    let table = daily(&anne, game).await.json()["id"].as_str().unwrap().to_owned();
+    let mut client = anne.sit(&table, Some(0)).await;
+    let unfinished = anne.get(&path).await.json();
+    assert_eq!(
+        unfinished["entries"],
+        json!([]),
+        "what is not over does not count"
+    );
+    assert_eq!(unfinished["mine"], json!(table));
+    follow(&anne, &table, &mut client, 100_000).await;
+    common::until("the game is over", || async {
+        anne.get(&path).await.json()["played"] == json!(true)
+    })
+    .await;
+    let told = anne.get(&path).await.json();
+    assert_eq!(told["entries"][0]["name"], "Anne");
+    assert_eq!(told["entries"][0]["place"], 1);
+    assert_eq!(told["entries"][0]["table"], json!(table));
+    let hidden = mary.get(&path).await.json();
+    assert_eq!(hidden["entries"][0]["name"], "Anne");
+    assert_eq!(
+        hidden["entries"][0]["table"],
+        Value::Null,
+        "it would show the cards"
+    );
+    let tomorrow = told["day"].as_u64().unwrap() + 1;
+    let early = mary.get(&format!("{path}?day={tomorrow}")).await;
+    assert_eq!(early.status, 404, "{early:?}");
+    // Whoever takes everything of theirs out has no name there any more.
+    anne.post("/me/erase", json!({})).await;
+    assert_eq!(mary.get(&path).await.json()["entries"][0]["name"], "");
+}

@@ -1,0 +1,31 @@
+### The guided first game of Tortuga 2199: why, not only how.
+
+tortuga-first-welcome = A game of Tortuga 2199, taken over late: you have { $score } influence, { $other } has { $theirs }, and whoever reaches 15 first wins at once. So every turn the question is the same: where do the next points come from, and who gets there first?
+tortuga-first-influence = Influence is two things added up: tokens, which nobody takes away, and the sectors you hold, which others can. Near the end tokens are the safer half.
+tortuga-first-map = The map. Your ship stands on one sector: you buy, hunt and conquer there. You hold { $sectors ->
+        [one] one sector
+       *[other] { $sectors } sectors
+    }; the number on the coin is what each is worth, the shield what it costs to take.
+tortuga-first-reserve = You kept a card back on an earlier turn. It comes back now or not this turn: a sixth card is nearly always worth taking.
+tortuga-first-play = Your hand: cards give crypto, which buys, and manoeuvre, which acts. Both are gone at the end of the turn, so play everything that you do not want to keep for a fight.
+tortuga-first-play-more = Play the rest first: what you can afford is only clear when all your crypto and manoeuvre lie on the table.
+tortuga-first-abilities = This card can do more. Its effects are yours to use or leave: take those that serve this turn’s plan.
+tortuga-first-steps = Free steps. Spend them towards the sector where you can score, not towards the nearest.
+tortuga-first-convert = A creature in your hand: as a card it works every time it comes round, converted it is influence for good. So close to 15, points now beat cards later.
+tortuga-first-capture = You know the creature here and can pay for it: 1 influence at once, and its card for your deck. A sure point.
+tortuga-first-conquer = This sector can be yours for its defence plus 1. It counts as long as you hold it, and its defence rises, so taking it back costs the other more.
+tortuga-first-counter = Tortuga sells influence for 7 crypto to anybody. Dear, but nobody can stop you: often the last points of a game.
+tortuga-first-attack = Another ship is here. A fight uses the manoeuvre cards still in your hand: attack only if you kept more back than the other is likely to have.
+tortuga-first-buy = A card you buy goes to your discard and comes round when the deck is made anew. With few turns left, buy only what scores or what costs you nothing else.
+tortuga-first-probe = An unknown creature lives here. Probing shows it to you alone and marks it: what you capture later you must have probed first.
+tortuga-first-sail = 1 manoeuvre for each step. Sail where your manoeuvre turns into points: a creature you marked, a weak sector, the counter of Tortuga.
+tortuga-first-collect = The blue crystal is a mineral: 1 manoeuvre now, 1 crypto whenever you like. Good use of a last manoeuvre.
+tortuga-first-end = Nothing left to play. Before you end the turn: is there crypto or manoeuvre that could still become something? It will be lost.
+tortuga-first-turn = What scores comes first, then what makes the next turn better, then the end of the turn.
+tortuga-first-defend = You are attacked! Lay cards with manoeuvre; a tie is yours, and half of your own sector’s defence helps. Do not spend more than the sector is worth to you.
+tortuga-first-seal = Your attack: cards face down. The other sees how many, not which; a large pile may frighten, a small one may lure.
+tortuga-first-cancel = Cancel the card that weighs most in this fight.
+tortuga-first-land = You lost the fight, and your ship comes back: choose a sector from which you can score this turn.
+tortuga-first-watch = The other captain’s turn. Look where they sail: that is where they want points, and where a sector of yours may be in danger.
+tortuga-first-won = Fifteen influence: the planet is yours! You have seen where points come from. A whole game begins with ten cards and no sector; what you buy early decides what you can do late.
+tortuga-first-lost = Fifteen influence for the other side. Look at the last turns again: which sure point did you leave lying? A whole game gives you many turns to build up for this moment.

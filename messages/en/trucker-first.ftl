@@ -1,0 +1,34 @@
+### The guided first game of Galaxy Trucker: why, not only how.
+
+trucker-first-welcome = You fly freight through dangerous space, in a ship you weld yourself from sewer pipes. Everybody builds from one warehouse at the same time, then all meet the same eight cards. Whoever is richest on arrival wins. On this learning flight no hourglass hurries you.
+trucker-first-take = Take a component: face down is a surprise, but nobody else has it yet. There is no bad component, only a ship that lacks something.
+trucker-first-place = Put it against your ship, or back on the heap if it does not fit. Leave room behind engines and in front of cannons, and think of where the next one could go.
+trucker-first-joints = Joints: single with single, double with double, the three-pronged one with any, smooth with smooth. A wrong joint falls apart before the flight. And open connectors at the edge are where meteors bite.
+trucker-first-wrong = Sparks! Something is joined wrongly. Before you take the next component it can still be moved; after that it stays, and will be pulled off at the check.
+trucker-first-engine = An engine: your speed in open space, and without any you are out. It must fire to the back, with nothing behind it. Double ones count twice, for a battery cell each time.
+trucker-first-cannon = A cannon: it shoots enemies and large meteors. Pointing forward it counts whole, sideways half. Nothing may lie in front of it.
+trucker-first-cabin = A cabin: two astronauts. Crew is what slavers take and what abandoned ships and stations ask for. Not all in one place: neighbours share misfortune.
+trucker-first-battery = Batteries: green cells for shields, double cannons and double engines. A ship with such parts and no cells has bought dead weight.
+trucker-first-shield = A shield covers two sides against small meteors and light shots, for a cell each time. Two shields turned well cover everything.
+trucker-first-hold = A hold: goods are most of what you earn. Red goods need the special ones. Better inside than at the edge, where they get shot off.
+trucker-first-structural = A structural module carries nothing, but its many joints hold a ship together: good in the middle, where losing one part must not cost you three.
+trucker-first-weld = It lies, still loose: another component in your hand welds it for good. So look once more before you take the next.
+trucker-first-heap = What others put back lies face up: there for whoever needs just that. When you know what you lack, look here first.
+trucker-first-no-engine = Seven components and no engine: in open space you would stand still, and who stands still gives up the race.
+trucker-first-forecast = Peek at the cards to come: it costs only time, and tells you whether cannons, engines or cabins will matter.
+trucker-first-finish = A good ship already. Every more component may pay or may be lost; who finishes first starts in front, and the leader chooses first. When you have engines, cannons, crew and holds, fly.
+trucker-first-build-on = Take, place, weld. What does the ship lack most: engine, cannons, cells, crew, holds?
+trucker-first-pieces = The ship breaks apart. Keep the part that can still fly and earn: engines and holds before size.
+trucker-first-correct = The check: take off whatever is joined wrongly. The fewer parts go with it, the better.
+trucker-first-flight = Off you go. The one in front acts first: first pick of planets, first blow from enemies. Every day lost puts you back on the track, and on arrival the places are paid.
+trucker-first-open-space = Open space: your engines are your speed. A cell for a double engine is well spent if it takes you past somebody.
+trucker-first-planets = Planets: landing brings goods and costs days. Red is worth most, then yellow, green, blue. Land if what you can stow is worth more than the place you lose.
+trucker-first-stow = Stow what is worth most. You may rearrange everything, and what finds no room stays behind.
+trucker-first-abandoned = An abandoned wreck: crew or a crew large enough for credits or goods, and days. Astronauts sell dearly now, and are missed later if slavers come.
+trucker-first-meteors = Meteors: the dice name a row or column. Small ones bounce off smooth sides or a shield; large ones only fear a cannon pointing at them. A cell now is cheaper than a component.
+trucker-first-enemy = An enemy meets the leader first. Stronger, and you take the reward; weaker, and you pay. If cells for double cannons decide it, they have no better use.
+trucker-first-zone = A combat zone: on each line the weakest pays. You need not be strong, only not last.
+trucker-first-stardust = Stardust: a day for each open connector. Tidy ships are fast ships.
+trucker-first-between = On to the next card. Give up the race only if the ship could not survive it: who gives up is paid less.
+trucker-first-won = Delivered, and richest! Goods sold, places paid, losses subtracted. Later flights have an hourglass, aliens, bigger ships, and far worse weather.
+trucker-first-lost = You arrived, and that is more than many ships can say. Count what was missing: cells, cannons at the front, room for goods? The next ship is yours to build better.

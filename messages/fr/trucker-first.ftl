@@ -1,0 +1,34 @@
+### La première partie guidée de Galaxy Trucker : pourquoi, pas seulement comment.
+
+trucker-first-welcome = Tu transportes du fret à travers un espace dangereux, dans un vaisseau que tu soudes toi-même avec des tuyaux d’égout. Tous construisent à la fois dans le même entrepôt, puis rencontrent les huit mêmes cartes. Le plus riche à l’arrivée gagne. Pour ce vol d’essai, aucun sablier ne te presse.
+trucker-first-take = Prends un composant : face cachée, c’est la surprise, mais personne d’autre ne l’a. Il n’y a pas de mauvais composant, seulement des vaisseaux à qui il manque quelque chose.
+trucker-first-place = Pose-le contre ton vaisseau, ou remets-le au tas s’il ne va pas. Laisse libre l’arrière des moteurs et l’avant des canons, et pense à la place du suivant.
+trucker-first-joints = Les raccords : simple avec simple, double avec double, le triple avec tout, lisse avec lisse. Un mauvais raccord tombe avant le départ. Et c’est aux connecteurs ouverts du bord que mordent les météores.
+trucker-first-wrong = Des étincelles ! Un raccord est faux. Tant que tu n’as pas pris le composant suivant, tu peux le déplacer ; ensuite il reste, et on l’arrachera au contrôle.
+trucker-first-engine = Un moteur : ta vitesse dans l’espace, et sans aucun tu abandonnes. Il crache vers l’arrière, et rien ne se met derrière. Les doubles comptent deux, pour une charge à chaque fois.
+trucker-first-cannon = Un canon : contre les ennemis et les gros météores. Vers l’avant il compte entier, de côté pour moitié. Rien ne se met devant.
+trucker-first-cabin = Une cabine : deux astronautes. L’équipage, c’est ce que prennent les esclavagistes et ce que demandent vaisseaux et stations à l’abandon. Pas tous au même endroit : les voisins partagent le malheur.
+trucker-first-battery = Des piles : des charges vertes pour boucliers, doubles canons et doubles moteurs. Un vaisseau qui a ces pièces et pas de charges transporte du poids mort.
+trucker-first-shield = Un bouclier couvre deux côtés contre les petits météores et les tirs légers, pour une charge à chaque fois. Deux boucliers bien tournés couvrent tout.
+trucker-first-hold = Une soute : les marchandises sont l’essentiel de tes gains. Les rouges demandent les soutes spéciales. Mieux vaut dedans qu’au bord, où les tirs les emportent.
+trucker-first-structural = Un module de structure ne porte rien, mais ses raccords tiennent le vaisseau : bien au milieu, là où perdre une pièce ne doit pas t’en coûter trois.
+trucker-first-weld = Il est posé, pas encore soudé : c’est en prenant le suivant que tu le soudes pour de bon. Regarde donc une dernière fois.
+trucker-first-heap = Ce que les autres ont remis est face visible, pour qui en a justement besoin. Quand tu sais ce qui te manque, cherche ici d’abord.
+trucker-first-no-engine = Sept composants et pas un moteur : dans l’espace ouvert tu resterais sur place, et qui reste sur place abandonne.
+trucker-first-forecast = Jette un œil aux cartes à venir : cela ne coûte que du temps, et te dit si ce sont canons, moteurs ou cabines qui compteront.
+trucker-first-finish = Un bon vaisseau, déjà. Chaque composant de plus peut rapporter ou se perdre ; qui finit d’abord part devant, et le premier choisit d’abord. Avec moteurs, canons, équipage et soutes, vole.
+trucker-first-build-on = Prendre, poser, souder. Que manque-t-il le plus : moteur, canons, charges, équipage, soutes ?
+trucker-first-pieces = Le vaisseau se brise. Garde le morceau qui peut encore voler et gagner : moteurs et soutes avant la taille.
+trucker-first-correct = Le contrôle : retire ce qui est mal raccordé. Moins il part de pièces avec, mieux c’est.
+trucker-first-flight = En route. Celui de devant agit d’abord : premier choix des planètes, premier coup des ennemis. Chaque jour perdu te fait reculer, et à l’arrivée les places sont payées.
+trucker-first-open-space = Espace ouvert : tes moteurs sont ta vitesse. Une charge pour un double moteur est bien dépensée si elle te fait doubler quelqu’un.
+trucker-first-planets = Des planètes : se poser rapporte des marchandises et coûte des jours. Rouge vaut le plus, puis jaune, vert, bleu. Pose-toi si ce que tu peux charger vaut plus que la place perdue.
+trucker-first-stow = Charge ce qui vaut le plus. Tu peux tout réarranger, et ce qui ne trouve pas de place reste là.
+trucker-first-abandoned = Une épave à l’abandon : de l’équipage, ou un équipage assez grand, contre des crédits ou des marchandises, et des jours. Les astronautes se vendent cher maintenant, et manquent plus tard si viennent les esclavagistes.
+trucker-first-meteors = Des météores : les dés désignent une ligne ou une colonne. Les petits rebondissent sur un côté lisse ou un bouclier ; les gros ne craignent qu’un canon qui les vise. Une charge coûte moins qu’un composant.
+trucker-first-enemy = Un ennemi s’en prend d’abord au premier. Plus fort, tu prends la récompense ; plus faible, tu paies. Si des charges pour les doubles canons en décident, elles n’ont pas de meilleur emploi.
+trucker-first-zone = Zone de combat : à chaque ligne, le plus faible paie. Pas besoin d’être fort, seulement de ne pas être dernier.
+trucker-first-stardust = Poussière d’étoiles : un jour par connecteur ouvert. Un vaisseau soigné est un vaisseau rapide.
+trucker-first-between = À la carte suivante. N’abandonne la course que si le vaisseau n’y survivrait pas : qui abandonne est moins payé.
+trucker-first-won = Livré, et le plus riche ! Marchandises vendues, places payées, pertes déduites. Les vols suivants ont un sablier, des aliens, de plus grands vaisseaux, et un temps bien pire.
+trucker-first-lost = Tu es arrivé, et bien des vaisseaux ne peuvent en dire autant. Compte ce qui a manqué : des charges, des canons à l’avant, de la place pour le fret ? À toi de mieux construire le prochain.

@@ -1,0 +1,77 @@
+import type { TableInfo } from '../wire.ts'
+
+/** How a game ended for me: by itself and won or not, or before its end. */
+export type Result = 'won' | 'lost' | 'stopped'
+
+export interface Line {
+  table: TableInfo
+  result: Result
+  /** What I scored, in games that count points. */
+  points: number | null
+}
+
+export interface Tally {
+  played: number
+  won: number
+}
+
+/** Something to be proud of; its text is the message `feat-{id}`. */
+export interface Feat {
+  id: string
+  /** When it was first done; `null` if it was not yet. */
+  at: number | null
+}
+
+const mySeat = (table: TableInfo): number | null => table.seats.find(({ mine }) => mine)?.seat ?? null
+
+/** My finished games, the latest first. */
+export function linesOf(tables: readonly TableInfo[]): Line[] {
+  const over = tables.filter((table) => table.phase === 'over' && mySeat(table) !== null)
+  return over.toSorted((one, other) => other.updated - one.updated).map((table) => ({ table, ...resultOf(table) }))
+}
+
+function resultOf(table: TableInfo): { result: Result; points: number | null } {
+  const [outcome, seat] = [table.outcome, mySeat(table)]
+  if (!outcome || table.end !== 'played' || seat === null) return { result: 'stopped', points: null }
+  const won = 'together' in outcome.verdict ? outcome.verdict.together.won : outcome.verdict.won.includes(seat)
+  return { result: won ? 'won' : 'lost', points: outcome.scores?.[seat]?.points ?? null }
+}
+
+/** How often I played and won, by what `of` says of a game. */
+export function tallies(lines: readonly Line[], of: (table: TableInfo) => readonly string[]): Map<string, Tally> {
+  const found = new Map<string, Tally>()
+  for (const { table, result } of lines) {
+    if (result === 'stopped') continue
+    for (const key of new Set(of(table))) {
+      const before = found.get(key) ?? { played: 0, won: 0 }
+      found.set(key, { played: before.played + 1, won: before.won + (result === 'won' ? 1 : 0) })
+    }
+  }
+  return new Map([...found].toSorted(([, one], [, other]) => other.played - one.played))
+}
+
+/** The people a game was played with, by name. */
+export const peopleOf = (table: TableInfo): string[] =>
+  table.seats.filter(({ mine, kind, name }) => !mine && kind === 'person' && name !== '').map(({ name }) => name)
+
+/** What there is to be proud of, done or not. Games that were begun with everything set for a newcomer count for the first alone. */
+export function featsOf(lines: readonly Line[], games: readonly string[]): Feat[] {
+  const ended = lines.filter(({ result }) => result !== 'stopped').toReversed()
+  const own = ended.filter(({ table }) => table.occasion !== 'first')
+  const wins = own.filter(({ result }) => result === 'won')
+  /** When the last of several was done; nothing before all are. */
+  const all = (moments: (number | undefined)[]): number | null =>
+    moments.length > 0 && moments.every((at) => at !== undefined) ? Math.max(...(moments as number[])) : null
+  const firstOf = (among: readonly Line[], fits: (line: Line) => boolean): number | undefined => among.find(fits)?.table.updated
+  const row = own.findIndex((_, at) => at >= 2 && own.slice(at - 2, at + 1).every(({ result }) => result === 'won'))
+  return [
+    { id: 'first', at: ended[0]?.table.updated ?? null },
+    { id: 'win', at: wins[0]?.table.updated ?? null },
+    { id: 'tour', at: all(games.map((game) => firstOf(own, ({ table }) => table.game === game))) },
+    { id: 'crown', at: all(games.map((game) => firstOf(wins, ({ table }) => table.game === game))) },
+    { id: 'row', at: own[row]?.table.updated ?? null },
+    { id: 'company', at: firstOf(own, ({ table }) => peopleOf(table).length > 0) ?? null },
+    { id: 'daily', at: firstOf(own, ({ table }) => typeof table.occasion === 'object') ?? null },
+    { id: 'ten', at: own[9]?.table.updated ?? null },
+  ]
+}
