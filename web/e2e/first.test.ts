@@ -34,11 +34,21 @@ async function follow(page: Page, most = 2_000): Promise<Set<string>> {
     const bulb = page.locator('[data-bulb]:not([disabled])')
     const follow = page.locator('[data-guide-follow]:not([disabled])')
     if (await follow.count()) {
-      await follow.first().click({ timeout: 3_000 }).catch(() => {})
-      await page.waitForFunction((old) => document.querySelector('[data-entry-count]')?.getAttribute('data-entry-count') !== old, before, { timeout: 1_500 }).catch(() => {})
+      await follow
+        .first()
+        .click({ timeout: 3_000 })
+        .catch(() => {})
+      await page
+        .waitForFunction((old) => document.querySelector('[data-entry-count]')?.getAttribute('data-entry-count') !== old, before, {
+          timeout: 1_500,
+        })
+        .catch(() => {})
       quiet = 0
     } else if (id === null && (await bulb.count())) {
-      await bulb.first().click({ timeout: 1_000 }).catch(() => {})
+      await bulb
+        .first()
+        .click({ timeout: 1_000 })
+        .catch(() => {})
     } else {
       // Others move, or something is being shown: a press in an empty place hurries it.
       quiet += 1

@@ -1,4 +1,17 @@
-import type { Advice, DailyDeal, GameInfo, Json, NewBan, NewTable, Overview, Proposed, ReplayFile, Setting, Settled, TableInfo } from '../wire.ts'
+import type {
+  Advice,
+  DailyDeal,
+  GameInfo,
+  Json,
+  NewBan,
+  NewTable,
+  Overview,
+  Proposed,
+  ReplayFile,
+  Setting,
+  Settled,
+  TableInfo,
+} from '../wire.ts'
 import { learn } from './facts.ts'
 
 /** What went wrong with a request; `code` is a stable word with a message `error-{code}`. */

@@ -23,7 +23,11 @@ const lesson: Lesson<View, Move, Cards> = [
   },
   { id: 'answer', when: ({ moves, mine }) => !mine && moves.some((move) => nameOf(move) === 'answer'), again: true },
   { id: 'dice', at: '[data-dice]', when: ({ view, moves }) => stepOf(view.step) === 'dice' && moves.includes('validate') },
-  { id: 'flag', at: '[data-dice]', when: ({ view, moves }) => stepOf(view.step) === 'dice' && moves.includes('validate') && flags(view) > 0 },
+  {
+    id: 'flag',
+    at: '[data-dice]',
+    when: ({ view, moves }) => stepOf(view.step) === 'dice' && moves.includes('validate') && flags(view) > 0,
+  },
   { id: 'smoke', at: '[data-dice]', when: ({ moves }) => moves.some((move) => nameOf(move) === 'reroll') },
   { id: 'accept', at: '[data-dice]', when: ({ view, moves }) => stepOf(view.step) === 'dice' && moves.includes('validate'), again: true },
   {
