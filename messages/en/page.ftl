@@ -285,12 +285,16 @@ keys-end = finish or confirm (the page asks first)
 keys-log = log
 keys-talk = talk
 keys-describe = the board in words
+keys-rules = the rules, at what is going on
 keys-help = this list
 keys-replay = step back or on in a replay
 
 ## Help
 
 help-title = Help
+help-search = Search the rules
+help-print = Print
+help-nothing = Nothing in the rules speaks of that.
 help-games = Games
 help-contents = Contents
 help-table = At the table

@@ -285,12 +285,16 @@ keys-end = finir ou valider (la page demande d’abord)
 keys-log = journal
 keys-talk = conversation
 keys-describe = le plateau en mots
+keys-rules = les règles, à ce qui se passe
 keys-help = cette liste
 keys-replay = reculer ou avancer en revoyant une partie
 
 ## Aide
 
 help-title = Aide
+help-search = Chercher dans les règles
+help-print = Imprimer
+help-nothing = Les règles n’en parlent pas.
 help-games = Jeux
 help-contents = Sommaire
 help-table = À la table

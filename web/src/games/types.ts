@@ -145,6 +145,8 @@ export interface GameModule<View = any, Move = any, Cards = any, Event = any> {
   stakes?: (view: View, seat: Seat | null, words: Words, context: GameContext<Cards>) => string | null
   /** Names that no message file knows, by the word that stands for them: those of the cards in the box, of places on this table. */
   names?: (view: View, words: Words, context: GameContext<Cards>) => Record<string, string>
+  /** The section of its help that speaks of what is going on, or of the thing that is looked at. */
+  chapter?: (view: View, look: any) => number | null
   /** Hints for a first game. */
   hints?: (view: View, moves: Move[], seat: Seat | null, words: Words, context: GameContext<Cards>) => Hint[]
   /** A line of the log in other words than `{game}-event-{variant}`; `undefined` uses those, `null` says nothing. */

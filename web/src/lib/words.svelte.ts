@@ -73,10 +73,21 @@ class Book {
   bundle = $state.raw<FluentBundle>(bundleOf('fr', []))
   wanted = new Set(ALWAYS)
 
+  private latest: Promise<void> = Promise.resolve()
+  private turns = 0
+
   /** Loads what is wanted in the given language and only then switches, so that no page shows bare ids. */
-  async turnTo(language: Language): Promise<void> {
+  turnTo(language: Language): Promise<void> {
+    this.turns += 1
+    this.latest = this.load(language, this.turns)
+    return this.latest
+  }
+
+  private async load(language: Language, turn: number): Promise<void> {
     const asked = [...this.wanted]
     const sources = await Promise.all(asked.map((name) => files[`../../../messages/${language}/${name}.ftl`]?.().catch(() => '') ?? ''))
+    // Whoever asked later asked for more: what comes last stays, whatever was quicker.
+    if (turn !== this.turns) return this.latest
     this.bundle = bundleOf(language, sources)
     this.language = language
     document.documentElement.lang = language

@@ -2,6 +2,7 @@ import type { GameModule } from '../types.ts'
 import { actions, forced, question } from './actions.ts'
 import Board from './Board.svelte'
 import Closely from './Closely.svelte'
+import { chapter } from './chapter.ts'
 import { describe, stakes } from './describe.ts'
 import Hand from './Hand.svelte'
 import { hints } from './hints.ts'
@@ -21,6 +22,7 @@ const celestia: GameModule<View, Move, Cards, Event> = {
   forced: ({ moves }) => forced(moves),
   actions,
   describe,
+  chapter,
   stakes,
   hints,
   line: (event, _view, words, { cards, names }) => new Say(words, names).line(event, cards),

@@ -2,6 +2,7 @@ import type { GameModule } from '../types.ts'
 import { actions, forced, question, sayOf } from './actions.ts'
 import Board from './Board.svelte'
 import Closely from './Closely.svelte'
+import { chapter } from './chapter.ts'
 import { describe, stakes } from './describe.ts'
 import Hand from './Hand.svelte'
 import { hints } from './hints.ts'
@@ -19,6 +20,7 @@ const metal: GameModule<View, Move, Cards, Event> = {
   forced: ({ view, moves, seat }) => forced(view, moves, seat),
   actions,
   describe,
+  chapter,
   stakes,
   hints,
   line: (event, view, words, context) => sayOf(words, view.you ?? null, context).line(event),

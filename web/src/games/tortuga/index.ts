@@ -3,6 +3,7 @@ import { aboutCard, aboutSector } from './about.ts'
 import { actions, forced, question } from './actions.ts'
 import Board from './Board.svelte'
 import Closely from './Closely.svelte'
+import { chapter } from './chapter.ts'
 import { describe, stakes } from './describe.ts'
 import Hand from './Hand.svelte'
 import { hints } from './hints.ts'
@@ -24,6 +25,7 @@ const tortuga: GameModule<View, Move, Cards, Event> = {
   forced: ({ moves }) => forced(moves),
   actions,
   describe,
+  chapter,
   stakes,
   hints,
   names: (view, words, { cards }) => names(view, words, cards),

@@ -1,6 +1,7 @@
 import type { GameModule } from '../types.ts'
 import { actions, question } from './actions.ts'
 import Board from './Board.svelte'
+import { chapter } from './chapter.ts'
 import { describe, stakes } from './describe.ts'
 import { films } from './film.ts'
 import { hints } from './hints.ts'
@@ -14,6 +15,7 @@ const trucker: GameModule<View, Move, Cards, Event> = {
   question: (move, { view, seat, names, cards }, words) => question(move, view, seat, new Say(words, names), cards),
   films: (events, { view, seat, calm }) => films(events, view, seat, calm),
   describe,
+  chapter,
   stakes,
   hints,
   line,
