@@ -147,37 +147,3 @@ fn whoever_follows_the_adviser_of_a_first_game_ends_it_in_about_ten_minutes() {
         assert!(won, "{id}: a newcomer who follows the adviser wins");
     }
 }
-
-#[test]
-fn zz_search() {
-    for id in GAMES {
-        for number in 0..60 {
-            let name = format!("first game {number}");
-            let seed = table::Seed::from_text(&name);
-            let (table, _) = catalog::first_game(id).unwrap();
-            let words = vec![String::new(); usize::from(table.seats)];
-            let cards = catalog::CardBox::default();
-            let mut game = catalog::create(id, table.seats, &table.settings, seed, words, &cards).unwrap();
-            bots::lead_in(&mut *game, bots::friendly(id), &seed);
-            if game.outcome().is_some() { println!("{id} {name}: over"); continue; }
-            let led = game.entries();
-            let view = game.view(table::Viewer::Seat(Seat::FIRST)).get().to_owned();
-            let value: serde_json::Value = serde_json::from_str(&view).unwrap();
-            let score: Vec<String> = match *id { "tortuga" => value["captains"].as_array().unwrap().iter().map(|c| c["score"].to_string()).collect(), "metal" => value["pirates"].as_array().unwrap().iter().map(|c| c["glory"].to_string()).collect(), _ => vec![] };
-            let (mut own, mut now) = (0, 0);
-            let mut kinds: std::collections::BTreeMap<String, usize> = Default::default();
-            while game.outcome().is_none() && own < 400 {
-                let seats = game.turn().seats();
-                let seat = seats.iter().nth(game.entries() % seats.len().max(1)).unwrap();
-                own += usize::from(seat == Seat::FIRST);
-                now += 1_000;
-                let chance = bots::steady(&seed, game.entries(), seat);
-                let Some(mv) = bots::ask(&*game, seat, bots::friendly(id), chance).and_then(bots::Thought::think) else { break };
-                if seat == Seat::FIRST { let v: serde_json::Value = serde_json::from_str(mv.get()).unwrap(); let k = v.as_str().map(str::to_owned).unwrap_or_else(|| v.as_object().unwrap().keys().next().unwrap().clone()); *kinds.entry(k).or_default() += 1; }
-                game.play(seat.into(), &[mv], Millis(now)).unwrap();
-            }
-            let won = game.outcome().is_some_and(|outcome| outcome.won(Seat::FIRST));
-            println!("{id} {name}: {own} choices, won {won}, led {led}, {} entries, {score:?} {kinds:?}", game.entries());
-        }
-    }
-}

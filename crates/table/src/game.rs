@@ -43,8 +43,6 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The fields of moves, events, refusals and views that hold the number of a seat, besides `seat`, `seats`, `winner` and `winners`,
     /// and the variants with a lone seat inside: whoever tells them says who sits there.
     const SEAT_FIELDS: &'static [&'static str];
-    /// What the cards of a first game are shuffled with.
-    const FIRST_SEED: &'static str = "first game";
     /// Whether all win or lose together. Partners could agree to take a bad throw back until it is a good one, so a move made again in
     /// such a game meets the same chance.
     const TOGETHER: bool = false;
