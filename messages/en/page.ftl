@@ -292,6 +292,7 @@ keys-replay = step back or on in a replay
 ## Help
 
 help-title = Help
+what-is-this = What is this?
 help-search = Search the rules
 help-print = Print
 help-nothing = Nothing in the rules speaks of that.

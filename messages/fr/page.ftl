@@ -292,6 +292,7 @@ keys-replay = reculer ou avancer en revoyant une partie
 ## Aide
 
 help-title = Aide
+what-is-this = Qu’est-ce que c’est ?
 help-search = Chercher dans les règles
 help-print = Imprimer
 help-nothing = Les règles n’en parlent pas.

@@ -20,6 +20,8 @@ export interface Given {
   mine?: boolean | undefined
   /** The seats the table waits for, and those that may speak beside. */
   waits: readonly number[]
+  /** Opens the rules at what is looked at, where they can be opened beside the board. */
+  explain?: (() => void) | undefined
   /** Why a move that is not offered is not allowed, when the server can be asked. */
   whyNot?: ((move: Json) => string | null | Promise<string | null>) | undefined
 }
@@ -74,6 +76,10 @@ export class Frame<Own extends Chosen = any, Look = any, Move = any> {
   /** It is mine to choose. */
   get mine(): boolean {
     return this.given.mine === true
+  }
+  /** Opens the rules at what is looked at. */
+  get explain(): (() => void) | undefined {
+    return this.given.game?.chapter ? this.given.explain : undefined
   }
   /** Drawn for a phone. */
   get slim(): boolean {

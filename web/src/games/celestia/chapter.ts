@@ -1,3 +1,4 @@
+import type { CardFace } from './face.ts'
 import { stepOf } from './model.ts'
 import type { View } from './wire.ts'
 
@@ -24,8 +25,13 @@ const CHAPTERS: Record<string, number> = {
   market: 9,
 }
 
-/** The section that speaks of what is going on; at the boarding that is another combat. */
-export function chapter(view: View): number {
+/** And by the card that is looked at. */
+const CARDS: Partial<Record<CardFace['kind'], number>> = { ambush: 5, stage: 9, assault: 12, crew: 10, pirate: 5, equipment: 6 }
+
+/** The section that speaks of the card that is looked at, or of what is going on; at the boarding that is another combat. */
+export function chapter(view: View, look: CardFace | null): number {
+  const card = look === null ? undefined : CARDS[look.kind]
+  if (card !== undefined) return card
   const found = CHAPTERS[stepOf(view.step)] ?? 4
   return view.assaults.boarding && (found === 5 || found === 6) ? 12 : found
 }
