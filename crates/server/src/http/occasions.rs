@@ -92,6 +92,7 @@ pub(super) async fn advice(
         }
         None => None,
     };
+    let mv = mv.map(Into::into);
     Ok(Json(Advice { entry, mv }))
 }
 

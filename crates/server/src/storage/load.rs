@@ -280,7 +280,7 @@ fn chat(from: &Connection, table: TableKey, done: &mut Done) -> rusqlite::Result
 }
 
 /// Which tables to list.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) enum Listing {
     /// Listed and not over, so many of each maker.
     Current(usize),

@@ -206,7 +206,7 @@ impl Table {
     }
 
     /// Plays a first game up to the position that is handed over to the newcomer; `None` if a rule stumbled.
-    pub(super) async fn led_in(&self, mut game: Box<dyn AnyMatch>) -> Option<Box<dyn AnyMatch>> {
+    pub(super) async fn led_in(&mut self, mut game: Box<dyn AnyMatch>) -> Option<Box<dyn AnyMatch>> {
         if game.is_handed_over() {
             return Some(game);
         }
