@@ -64,11 +64,16 @@ async fn a_first_game_begins_where_it_is_handed_over_the_same_for_everybody() {
 #[tokio::test]
 async fn what_was_led_in_is_kept_and_played_on_after_a_restart() {
     let mut house = House::new().await;
-    let game = "tortuga";
-    let table = first(&house.person("Anne"), game).await;
     let anne = house.person("Anne");
-    let before = anne.table(&table).await["entries"].clone();
-    assert!(before.as_u64().unwrap() > 20, "it was led in: {before}");
+    let mut led_in = None;
+    for game in catalog::GAMES {
+        let table = first(&anne, game).await;
+        let entries = anne.table(&table).await["entries"].clone();
+        if entries.as_u64().unwrap() > 20 {
+            led_in = Some((table, entries));
+        }
+    }
+    let (table, before) = led_in.expect("some game is led in");
     house.restart().await;
     let anne = house.person("Anne");
     assert_eq!(anne.table(&table).await["entries"], before);
