@@ -13,4 +13,4 @@ mod thought;
 pub use levels::{named, names};
 pub use search::{Budget, Opinion, Others, Search};
 pub use table::bots::{Bot, Eyes, Level, Levels, Next, Players, Random, Seated};
-pub use thought::{Thought, ask, friendly, lead_in, levels, quickest, steady};
+pub use thought::{Thought, ask, lead_in, levels, quickest, steady};

@@ -50,13 +50,6 @@ pub fn ask(game: &dyn AnyMatch, seat: Seat, level: &str, chance: Chance) -> Opti
     with_game!(game.game(), G => of::<G>(game, seat, level, chance))?
 }
 
-/// The level that newcomers play against.
-pub fn friendly(game: &str) -> &'static str {
-    let levels = levels(game);
-    let greedy = levels.iter().find(|level| **level == "greedy");
-    greedy.or(levels.last()).copied().unwrap_or_default()
-}
-
 /// The chance of a bot that chooses the same whenever the same table comes to the same entry.
 pub fn steady(seed: &Seed, entries: usize, seat: Seat) -> Chance {
     let start = seed.0.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {

@@ -110,7 +110,7 @@ fn first_game(id: &str) -> (Box<dyn catalog::AnyMatch>, table::Seed) {
     let words = vec![String::new(); usize::from(table.seats)];
     let cards = catalog::CardBox::default();
     let mut game = catalog::create(id, table.seats, &table.settings, seed, words, &cards).unwrap();
-    bots::lead_in(&mut *game, bots::friendly(id), &seed);
+    bots::lead_in(&mut *game, bots::quickest(id).unwrap_or_default(), &seed);
     (game, seed)
 }
 
@@ -134,7 +134,7 @@ fn whoever_follows_the_adviser_of_a_first_game_ends_it_in_about_ten_minutes() {
             let seat = seats.iter().nth(game.entries() % seats.len().max(1)).unwrap();
             own += usize::from(seat == Seat::FIRST);
             now += 1_000;
-            let level = bots::friendly(id);
+            let level = bots::quickest(id).unwrap_or_default();
             let chance = bots::steady(&seed, game.entries(), seat);
             let Some(mv) = bots::ask(&*game, seat, level, chance).and_then(bots::Thought::think) else {
                 panic!("{id}: nobody knows what to do");

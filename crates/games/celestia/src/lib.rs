@@ -66,8 +66,8 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 use table::{
-    Actor, Chance, Edition, Game, Moment, OptionSpec, Outcome, Prepared, Seat, SeatSet, Setting, Setup, SetupError,
-    Talk, Turn, Viewer,
+    Actor, Chance, Edition, Game, Moment, OptionSpec, Outcome, Prepared, Seat, SeatSet, Setting, Setup,
+    SetupError, Talk, Turn, Viewer,
 };
 
 pub use cards::{Cards, Crew, Mode};

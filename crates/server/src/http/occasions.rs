@@ -50,7 +50,7 @@ fn prepared(
     sit: wire::SitDown,
     occasion: Occasion,
 ) -> Result<TableRow, Failure> {
-    let level = bots::friendly(&game).to_owned();
+    let level = bots::quickest(&game).unwrap_or_default().to_owned();
     let bots = (1..table.seats).map(|_| SeatPlan::Bot { level: level.clone() });
     let mut row = new_row(
         app,

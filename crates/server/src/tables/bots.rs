@@ -210,7 +210,7 @@ impl Table {
         if game.is_handed_over() {
             return Some(game);
         }
-        let (level, seed) = (bots::friendly(&self.game_id), self.secret);
+        let (level, seed) = (bots::quickest(&self.game_id).unwrap_or_default(), self.secret);
         let place = self.app.bots.free.clone().acquire_owned().await.ok()?;
         let playing = tokio::task::spawn_blocking(move || {
             bots::lead_in(&mut *game, level, &seed);
@@ -232,7 +232,7 @@ impl Table {
         if self.phase != Phase::Playing {
             return Err(Failure::NotPlaying);
         }
-        let level = bots::friendly(&self.game_id);
+        let level = bots::quickest(&self.game_id).unwrap_or_default();
         let asked = self.guarded(|table| {
             let game = table.game.as_ref()?;
             let entries = game.entries();
