@@ -29,6 +29,11 @@ default-name = Nameless pirate
 
 settings-motion = Animations
 settings-sound = Sounds
+settings-volume = Volume
+settings-pace = Others’ moves
+pace-brisk = Brisk
+pace-calm = Calm
+pace-step = Step by step
 settings-notify = Tell me when it is my turn
 settings-notify-refused = The browser refuses notifications for this page. You can allow them in its settings.
 settings-ask = Ask before a move that cannot be taken back
@@ -194,7 +199,14 @@ log-empty = The game begins.
 log-since = Since your last move
 log-undone = Move taken back.
 log-raised = The rules have changed: the game goes on under version { $version }.
-since-all = See all ({ $count })
+recap-more = { $count ->
+    [one] and { $count } more
+   *[other] and { $count } more
+}
+recap-hit = something hit you
+scene-you = You
+onward-next = Next
+onward-skip = Skip
 talk-empty = Nobody has said anything yet.
 talk-closed = Silence aloft: while playing, only the game’s own signals pass between the seats.
 talk-write = Write to the table
@@ -280,6 +292,7 @@ keys-tab = move from one thing to the next
 keys-enter = do it
 keys-escape = step back, close
 keys-undo = take the move back, or ask to
+keys-onward = go on with what is shown, or skip it
 keys-go = take the obvious next step
 keys-end = finish or confirm (the page asks first)
 keys-log = log

@@ -29,6 +29,11 @@ default-name = Pirate sans nom
 
 settings-motion = Animations
 settings-sound = Sons
+settings-volume = Volume
+settings-pace = Les coups des autres
+pace-brisk = Vite
+pace-calm = Tranquillement
+pace-step = Pas à pas
 settings-notify = Me prévenir quand c’est à moi
 settings-notify-refused = Le navigateur refuse les notifications pour cette page. Tu peux les permettre dans ses réglages.
 settings-ask = Demander avant un coup qu’on ne peut pas reprendre
@@ -194,7 +199,14 @@ log-empty = La partie commence.
 log-since = Depuis ton dernier coup
 log-undone = Coup repris.
 log-raised = Les règles ont changé : la partie continue selon la version { $version }.
-since-all = Tout voir ({ $count })
+recap-more = { $count ->
+    [one] et { $count } autre
+   *[other] et { $count } autres
+}
+recap-hit = quelque chose t’a touché
+scene-you = Toi
+onward-next = Suite
+onward-skip = Passer
 talk-empty = Personne n’a encore rien dit.
 talk-closed = Silence en vol : pendant la partie, seuls les signaux du jeu passent d’une place à l’autre.
 talk-write = Écrire à la table
@@ -280,6 +292,7 @@ keys-tab = passer d’une chose à l’autre
 keys-enter = faire
 keys-escape = revenir en arrière, fermer
 keys-undo = reprendre le coup, ou demander à le reprendre
+keys-onward = continuer ce qui est montré, ou le passer
 keys-go = faire l’étape suivante qui va de soi
 keys-end = finir ou valider (la page demande d’abord)
 keys-log = journal

@@ -186,6 +186,10 @@ export class Crowd {
       ...options,
     })
     context.setDefaultTimeout(PATIENCE)
+    // Whoever tests need not take in what others do, unless the test is about that.
+    await context.addInitScript(() => {
+      if (localStorage.getItem('flibuste.prefs') === null) localStorage.setItem('flibuste.prefs', '{"pace":"brisk"}')
+    })
     const page = await context.newPage()
     const slow = Number(process.env['FLIBUSTE_SLOW'] ?? 1)
     if (slow > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slow })

@@ -1,6 +1,7 @@
 import type { Component } from 'svelte'
 import type { Line } from '../lib/record.ts'
 import type { Film } from '../lib/reel.ts'
+import type { Scenes } from '../lib/scene.ts'
 import type { Words } from '../lib/words.svelte.ts'
 import type { Json, OptionSpec, Reply, Seat, Setting } from '../wire.ts'
 
@@ -139,6 +140,8 @@ export interface GameModule<View = any, Move = any, Cards = any, Event = any> {
   actions: (view: View, moves: Move[], seat: Seat | null, words: Words, context: GameContext<Cards>) => Action<Move>[]
   /** Whether what happened is to be seen, step by step, before what came of it: the table then waits until the board says that it was seen. */
   films?: (events: Event[], board: BoardProps<View, Move, Cards, Event>) => boolean
+  /** What of each kind of event is seen over the board, one after the other; what is a film is seen on it. */
+  scenes?: Scenes<Event>
   /** The table in words, for those who do not see it: one sentence a line. */
   describe: (view: View, seat: Seat | null, words: Words, context: GameContext<Cards>) => string[]
   /** What is at stake now, in one short line beside the turn mark. */

@@ -1,3 +1,4 @@
+import type { Pace } from './pace.ts'
 import { keep, kept } from './store.ts'
 import { book, browserLanguage, languages, type Language } from './words.svelte.ts'
 
@@ -9,6 +10,10 @@ interface Kept {
   theme: Theme
   still: boolean
   sound: boolean
+  /** How loud, from 0 to 1. */
+  volume: number
+  /** How others' moves are shown. */
+  pace: Pace
   notify: boolean
   hints: boolean
   /** Steps that leave no choice are made by the page. */
@@ -25,6 +30,8 @@ const DEFAULTS: Kept = {
   theme: 'auto',
   still: false,
   sound: false,
+  volume: 0.6,
+  pace: 'calm',
   notify: false,
   hints: true,
   forced: true,
@@ -56,6 +63,12 @@ class Prefs {
   }
   get sound(): boolean {
     return this.values.sound
+  }
+  get volume(): number {
+    return this.values.volume
+  }
+  get pace(): Pace {
+    return this.values.pace
   }
   get notify(): boolean {
     return this.values.notify

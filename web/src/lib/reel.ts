@@ -1,7 +1,7 @@
 import type { Json } from '../wire.ts'
 import type { Told } from './socket.ts'
 
-type Step = Extract<Told, { type: 'step' }>
+export type Step = Extract<Told, { type: 'step' }>
 
 /** What came from the server, and when by this browser's clock. */
 interface Heard {
@@ -13,11 +13,14 @@ interface Heard {
 const IN_ORDER: ReadonlySet<Told['type']> = new Set(['step', 'over', 'table', 'whole'])
 
 /**
- * Keeps what the server told until what came before it has been seen. A step that is worth seeing is shown on the position before it, and only
- * then is the position after it taken; meanwhile the rest waits, in order. What is not worth seeing is taken at once.
+ * Keeps what the server told until what came before it has been seen. A step that is a film is shown on the position before it, and only then is
+ * the position after it taken. Any other step is taken at once, so that nobody waits to choose; if it has scenes, what comes next waits until they
+ * were seen.
  */
 export class Reel {
   private waiting: Heard[] = []
+  /** The step that was taken last is still being seen. */
+  private held = false
 
   constructor(
     private readonly of: {
@@ -25,29 +28,60 @@ export class Reel {
       films: (step: Step) => boolean
       show: (step: Step) => void
       take: (message: Told, at: number) => void
+      /** Begins to show a step that was just taken; says whether what follows waits for `onward`. */
+      holds?: (step: Step) => boolean
+      /** How many messages wait. */
+      waits?: (count: number) => void
     },
   ) {}
 
   hear(message: Told, at: number): void {
-    const behind = this.waiting.length > 0 && IN_ORDER.has(message.type)
-    if (!behind && !(message.type === 'step' && this.of.films(message))) return this.of.take(message, at)
-    this.waiting.push({ message, at })
-    if (!behind) this.of.show(message as Step)
+    const behind = (this.held || this.waiting.length > 0) && IN_ORDER.has(message.type)
+    if (behind) this.waiting.push({ message, at })
+    else this.pass({ message, at })
+    this.of.waits?.(this.waiting.length)
   }
 
   /** Another seat, another table: what was told of the last one is not seen any more. */
   forget(): void {
     this.waiting = []
+    this.held = false
+    this.of.waits?.(0)
   }
 
   /** What was shown has been seen: it is taken, and all that follows up to the next step worth seeing. */
   seen(): void {
-    for (let shown = true; this.waiting.length > 0; shown = false) {
-      const { message, at } = this.waiting[0]!
-      if (!shown && message.type === 'step' && this.of.films(message)) return this.of.show(message)
-      this.waiting.shift()
-      this.of.take(message, at)
+    const shown = this.waiting.shift()
+    if (shown) this.of.take(shown.message, shown.at)
+    this.drain()
+  }
+
+  /** The scenes of the step that was taken last have been seen. */
+  onward(): void {
+    if (!this.held) return
+    this.held = false
+    this.drain()
+  }
+
+  private drain(): void {
+    while (this.waiting.length > 0 && !this.held) {
+      const { message } = this.waiting[0]!
+      if (message.type === 'step' && this.of.films(message)) {
+        this.of.show(message)
+        break
+      }
+      this.pass(this.waiting.shift()!)
     }
+    this.of.waits?.(this.waiting.length)
+  }
+
+  private pass({ message, at }: Heard): void {
+    if (message.type === 'step' && this.of.films(message)) {
+      this.waiting.unshift({ message, at })
+      return this.of.show(message)
+    }
+    this.of.take(message, at)
+    if (message.type === 'step') this.held = this.of.holds?.(message) ?? false
   }
 }
 

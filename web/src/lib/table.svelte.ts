@@ -2,7 +2,7 @@ import type { Chat, Command, Json, LogStep, Now, Offer, Outcome, Reply, Seat, Se
 import { api, ApiError } from './api.ts'
 import { prefs } from './prefs.svelte.ts'
 import { Questions, type Why } from './questions.ts'
-import { Reel, type Film } from './reel.ts'
+import { Reel, type Film, type Step } from './reel.ts'
 import { seatName } from './say.ts'
 import { TableSocket, type Line, type Told } from './socket.ts'
 import { words } from './words.svelte.ts'
@@ -40,6 +40,12 @@ export class LiveTable {
   film = $state.raw<Film | null>(null)
   /** Whether what happened is to be seen before what came of it; the game says. */
   films: (events: Json[]) => boolean = () => false
+  /** A step is about to be taken. */
+  leaving: (step: Step) => void = () => {}
+  /** A step was taken: begins to show it, and says whether what follows waits until `onward`. */
+  shows: (step: Step) => boolean = () => false
+  /** How many messages wait until what came before them was seen. */
+  behind = $state(0)
 
   private readonly reel = new Reel({
     films: (step) => this.view !== null && this.films(step.events),
@@ -51,6 +57,8 @@ export class LiveTable {
       this.film = { next: patched(this.view, step.patch, step.aids), seen: () => this.reel.seen() }
     },
     take: (message, at) => this.take(message, at),
+    holds: (step) => this.shows(step),
+    waits: (count) => (this.behind = count),
   })
   private readonly questions = new Questions((moves) => this.command({ do: 'ask', moves }))
   private socket: TableSocket | null = null
@@ -143,6 +151,9 @@ export class LiveTable {
     this.socket?.close()
   }
 
+  /** What was shown of the last step has been seen: on to what waits. */
+  readonly onward = (): void => this.reel.onward()
+
   /** Makes moves, all or none. */
   async play(moves: Json[]): Promise<Reply> {
     this.busy = true
@@ -196,6 +207,7 @@ export class LiveTable {
         this.ahead = message.t - at
         return this.now(message, at)
       case 'step':
+        this.leaving(message)
         this.film = null
         this.view = patched(this.view, message.patch, message.aids)
         this.log = [...this.log, message]

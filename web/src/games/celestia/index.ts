@@ -8,6 +8,7 @@ import Hand from './Hand.svelte'
 import { hints } from './hints.ts'
 import { chosenMoves } from './play.ts'
 import { Say } from './say.ts'
+import { scenes } from './scenes.ts'
 import { Touch } from './touch.svelte.ts'
 import type { Cards, Event, Move, View } from './wire.ts'
 
@@ -21,6 +22,7 @@ const celestia: GameModule<View, Move, Cards, Event> = {
     touch ? chosenMoves({ view, cards, moves, touch, play: () => undefined }) : null,
   forced: ({ moves }) => forced(moves),
   actions,
+  scenes,
   describe,
   chapter,
   stakes,

@@ -7,6 +7,7 @@ import { describe, stakes } from './describe.ts'
 import Hand from './Hand.svelte'
 import { hints } from './hints.ts'
 import { type Key, movesAt } from './model.ts'
+import { scenes } from './scenes.ts'
 import { Desk } from './touch.svelte.ts'
 import type { Cards, Event, Move, View } from './wire.ts'
 
@@ -19,6 +20,7 @@ const metal: GameModule<View, Move, Cards, Event> = {
   selected: (look: Key | null, _chosen, { moves }) => (look === null ? null : movesAt(moves, look)),
   forced: ({ view, moves, seat }) => forced(view, moves, seat),
   actions,
+  scenes,
   describe,
   chapter,
   stakes,

@@ -9,6 +9,7 @@ import Hand from './Hand.svelte'
 import { hints } from './hints.ts'
 import { line } from './line.ts'
 import { names, Say } from './say.ts'
+import { scenes } from './scenes.ts'
 import { Shown, type Look } from './touch.svelte.ts'
 import type { Cards, Event, Move, View } from './wire.ts'
 
@@ -24,6 +25,7 @@ const tortuga: GameModule<View, Move, Cards, Event> = {
   },
   forced: ({ moves }) => forced(moves),
   actions,
+  scenes,
   describe,
   chapter,
   stakes,

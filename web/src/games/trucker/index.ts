@@ -7,6 +7,7 @@ import { films } from './film.ts'
 import { hints } from './hints.ts'
 import { line } from './line.ts'
 import { Say } from './say.ts'
+import { scenes } from './scenes.ts'
 import type { Cards, Event, Move, View } from './wire.ts'
 
 const trucker: GameModule<View, Move, Cards, Event> = {
@@ -14,6 +15,7 @@ const trucker: GameModule<View, Move, Cards, Event> = {
   actions,
   question: (move, { view, seat, names, cards }, words) => question(move, view, seat, new Say(words, names), cards),
   films: (events, { view, seat, calm }) => films(events, view, seat, calm),
+  scenes,
   describe,
   chapter,
   stakes,

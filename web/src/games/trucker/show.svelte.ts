@@ -1,7 +1,12 @@
+import { prefs } from '../../lib/prefs.svelte.ts'
+import { sceneOf } from '../../lib/scene.ts'
+import { play } from '../../lib/sound.ts'
+import type { Json } from '../../wire.ts'
 import { columnOf, rowOf, type Cell, type From } from './grid.ts'
 import { isStill, lengthOf, scenesOf, seatOf, stepped, summed, type Fate, type Scene, type Sum } from './film.ts'
 import type { Entry } from './account.ts'
 import type { Piece } from './Ship.svelte'
+import { scenes } from './scenes.ts'
 import type { View } from './wire.ts'
 
 /** Where something that flies comes from and where it ends, in squares from the corner of the board. */
@@ -32,6 +37,9 @@ interface Changes {
 }
 
 const NOTHING: Changes = { card: null, gone: new Set(), days: new Map(), left: new Map(), entries: new Map(), ended: false }
+
+/** How long moments are seen at each pace. */
+const PACE = { brisk: 0.6, calm: 1, step: 1 } as const
 
 /** Shows what happened, one moment after the other. Pressing on goes to the next moment that is worth reading, and then past it. */
 export class Show {
@@ -76,7 +84,7 @@ export class Show {
     // The board is drawn anew for other reasons too (a move is under way, new choices): what happened then is the same as before.
     if (events === this.added) return
     this.added = events
-    if (this.timer) this.finish()
+    if (this.now) this.finish()
     this.me = me
     this.seen = seen
     this.changes = NOTHING
@@ -154,9 +162,16 @@ export class Show {
       const length = this.rushing ? 0 : lengthOf(scene, this.me, this.calm())
       if (length === 0) continue
       this.now = scene
-      this.timer = setTimeout(() => this.next(), length)
+      this.sound(scene)
+      // Step by step, what is to be read waits for whoever reads it.
+      if (prefs.pace !== 'step' || !isStill(scene)) this.timer = setTimeout(() => this.next(), length * PACE[prefs.pace])
       return
     }
+  }
+
+  private sound({ events }: Scene): void {
+    const kind = sceneOf(scenes, (events[0] ?? null) as Json, { seat: this.me })?.kind
+    if (kind) play(kind)
   }
 
   private enter(scene: Scene): void {
