@@ -420,3 +420,27 @@ celestia-hint-stage = Few cards left? A stopover gives some back for each ambush
 celestia-hint-market = Gold buys cards or smoke. What you keep takes a place in the hold.
 celestia-hint-jettison = A lost energy token costs cargo too. Choose what you can do without.
 celestia-hint-boarding = The pirate is caught! Three assaults, one for each mast. Each forbids something, and flags ask for two particular cards.
+
+## What is about to decide the game
+
+celestia-page-looms-no-energy = No energy left: one more hit and we lose.
+celestia-page-looms-escape = The flags on the table bring the pirate to his lair.
+celestia-page-looms-near-lair = { $left ->
+    [one] The pirate is { $left } card from his lair.
+   *[other] The pirate is { $left } cards from his lair.
+}
+celestia-page-looms-last-energy = One energy left.
+celestia-page-looms-last-mast = One mast to go!
+celestia-page-looms-catch = The next flight reaches the pirate!
+
+## The end
+
+celestia-page-story-moved = Flights
+celestia-page-story-combat-begins = Combats
+celestia-page-story-struck = Strikes
+celestia-page-story-endured = Blows endured
+celestia-page-story-energy-lost = Energy lost
+celestia-page-story-loaded = Tokens loaded
+celestia-page-story-stage-reached = Stages reached
+celestia-page-story-ship = The airship
+celestia-page-story-pirate = The pirate

@@ -680,7 +680,11 @@ metal-page-worth-risk = { $count ->
     [one] Defeat means { $count } damage for you.
    *[other] Defeat means { $count } damage for you.
 }
-metal-page-worth-trust = Promises of { $name }: { $kept } kept, { $broken } broken.
+metal-page-worth-trust = Promises of { $name }: { $kept } kept, { $broken } broken.{ $betrayals ->
+    [0] {""}
+    [one] {" "}Betrayed one ally.
+   *[other] {" "}Betrayed { $betrayals } allies.
+}
 metal-page-worth-new = { $name } has not given a word yet.
 
 ## Hand
@@ -754,3 +758,40 @@ metal-page-log-takes = asks for { $what }
 metal-page-log-promises = { $name } promises { $what }
 metal-page-log-releases = promise { $number } is let off
 metal-page-number = no. { $number }
+
+## What is about to decide the game
+
+metal-page-looms-last-turn = { $who ->
+    [you] You have the nine points: the game ends with this turn.
+   *[other] { $name } has the nine points: the game ends with this turn.
+}
+metal-page-looms-near = { $who ->
+    [you] You need { $need } more glory to end the game.
+   *[other] { $name } needs { $need } more glory to end the game.
+}
+metal-page-looms-space-empties = { $left ->
+    [0] Space is empty: the game ends with this turn.
+    [one] One more card and space is empty.
+   *[other] { $left } more cards and space is empty.
+}
+
+## The end
+
+metal-page-story-combat-decided = Combats
+metal-page-story-dealt = Deals
+metal-page-story-betrayed = Betrayals
+metal-page-story-promise-honoured = Promises kept
+metal-page-story-promise-broken = Promises broken
+
+metal-source-judgement = Judgement
+metal-source-start = From the start
+
+## Asking for help
+
+metal-page-betrayal-pays = { $who ->
+    [you] Betraying would pay you { $credits } cr if the attack then fails ({ $odds }). No promise covers it: it ends what you promised each other.
+   *[other] Betraying would pay { $name } { $credits } cr if the attack then fails ({ $odds }). No promise covers it: it ends what you promised each other.
+}
+metal-page-help-ask = Ask { $name } for help
+metal-page-help-lend = Offer { $name } your help
+metal-page-help-odds = { $odds } together

@@ -619,3 +619,11 @@ metal-board-promise = no. { $id }, { $standing }: { $promise }
 metal-board-now = To do
 metal-board-waits = { $seats }: { $what }
 metal-board-over = the game is over
+
+## What it was gained for
+
+metal-source-ship = Ships beaten
+metal-source-challenge = Challenges won
+metal-source-trophy = Trophies
+metal-source-titles = Titles of glory
+metal-source-spending = Lavish spending

@@ -248,6 +248,15 @@ over-rematch = Rematch
 over-rematch-join = Join the rematch
 over-replay = Watch it again
 over-record = Download the game
+closing = How it came about
+closing-close = See the board
+closing-share = Save a picture
+closing-analyse = Go through it again
+closing-look = See that moment
+closing-curve = How the game went, step by step
+closing-steps = Steps
+closing-minutes = Minutes
+closing-turning = The turning point: { $line }
 over-secret = This is the secret that was sealed before the deal. The command “flibuste verify” replays the downloaded game and checks every draw.
 
 menu-rules = Rules of the game

@@ -366,3 +366,22 @@ tortuga-hint-defend = Show as many cards as you like. A tie is yours, and half t
 tortuga-hint-cancel = Tap a card of the other side to cancel what it does in this fight.
 tortuga-hint-land = Your ship was beaten. It comes back now on a sector of yours, or on Tortuga.
 tortuga-hint-last-round = Tortuga has fallen: one last turn for everybody else. The most influence wins.
+
+## What is about to decide the game
+
+tortuga-page-looms-last-turns = Tortuga has fallen to { $seat }: one last turn each.
+tortuga-page-looms-near = { $who ->
+    [you] You need { $need } more influence to win.
+   *[other] { $seat } needs { $need } more influence to win.
+}
+
+## The end
+
+tortuga-page-story-bought = Cards bought
+tortuga-page-story-sailed = Sectors sailed
+tortuga-page-story-attacked = Attacks
+tortuga-page-story-captured = Creatures captured
+tortuga-page-story-control-changed = Sectors taken
+
+tortuga-source-taken = Taken from others
+tortuga-source-lost = Lost to others

@@ -331,3 +331,11 @@ tortuga-board-waits = { $seat }: { $what }
 tortuga-board-actions = actions of the turn
 tortuga-board-over = the end: { $ending }
 tortuga-board-usurper = Tortuga has fallen ({ $usurper }): last round
+
+## What it was gained for
+
+tortuga-source-bought = Bought in Tortuga
+tortuga-source-capture = Captures
+tortuga-source-conversion = Hunt cards converted
+tortuga-source-fight = Fights won
+tortuga-source-card = By cards

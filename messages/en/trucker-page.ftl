@@ -944,3 +944,20 @@ trucker-board-wait-rescue = The surgeon of { $name } is called.
 trucker-board-text-vip-card = { $name }: { $wants }; { $does }; { $pays }.
 trucker-board-why-vip = VIPs pay, if they are still aboard.
 trucker-hint-vips = Three VIPs travel today, and each pays for a cabin to their taste. Their cards say which of yours suit, and why the others do not.
+
+## What is about to end a flight
+
+trucker-board-looms-last-human = One human left aboard: without him you leave the flight.
+trucker-board-looms-lapped = { $left ->
+    [one] The leader laps you in one space.
+   *[other] The leader laps you in { $left } spaces.
+}
+
+## The end
+
+trucker-board-story-card-turned = Cards met
+trucker-board-story-struck = Hits
+trucker-board-story-lost = Components lost
+trucker-board-story-crew-lost = Crew lost
+trucker-board-story-landed = Landings
+trucker-board-story-fought = Fights

@@ -428,3 +428,27 @@ celestia-hint-stage = Plus beaucoup de cartes ? Une étape en rend pour chaque
 celestia-hint-market = L’or achète des cartes ou des fumigènes. Ce que tu gardes prend une place dans la soute.
 celestia-hint-jettison = Une énergie perdue coûte aussi du chargement. Choisis ce dont vous pouvez vous passer.
 celestia-hint-boarding = Le pirate est rattrapé ! Trois assauts, un par mât. Chacun interdit quelque chose, et les drapeaux exigent deux cartes précises.
+
+## Ce qui va décider de la partie
+
+celestia-page-looms-no-energy = Plus d’énergie : encore un coup et c’est perdu.
+celestia-page-looms-escape = Les drapeaux sur la table mènent le pirate à son repaire.
+celestia-page-looms-near-lair = { $left ->
+    [one] Le pirate est à { $left } carte de son repaire.
+   *[other] Le pirate est à { $left } cartes de son repaire.
+}
+celestia-page-looms-last-energy = Il reste une seule énergie.
+celestia-page-looms-last-mast = Plus qu’un mât !
+celestia-page-looms-catch = Le prochain vol rattrape le pirate !
+
+## La fin
+
+celestia-page-story-moved = Vols
+celestia-page-story-combat-begins = Combats
+celestia-page-story-struck = Coups portés
+celestia-page-story-endured = Coups encaissés
+celestia-page-story-energy-lost = Énergies perdues
+celestia-page-story-loaded = Jetons embarqués
+celestia-page-story-stage-reached = Étapes atteintes
+celestia-page-story-ship = L’aéronef
+celestia-page-story-pirate = Le pirate

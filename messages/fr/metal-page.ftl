@@ -698,7 +698,11 @@ metal-page-worth-risk = { $count ->
     [one] Une défaite te coûte { $count } Dommage.
    *[other] Une défaite te coûte { $count } Dommages.
 }
-metal-page-worth-trust = Promesses de { $name } : tenues { $kept }, rompues { $broken }.
+metal-page-worth-trust = Promesses de { $name } : tenues { $kept }, rompues { $broken }.{ $betrayals ->
+    [0] {""}
+    [one] {" "}A trahi un allié.
+   *[other] {" "}A trahi { $betrayals } alliés.
+}
 metal-page-worth-new = { $name } n’a encore rien promis.
 
 ## Main
@@ -772,3 +776,40 @@ metal-page-log-takes = demande { $what }
 metal-page-log-promises = { $name } promet { $what }
 metal-page-log-releases = la promesse { $number } est effacée
 metal-page-number = nº { $number }
+
+## Ce qui va décider de la partie
+
+metal-page-looms-last-turn = { $who ->
+    [you] Tu as les neuf points : la partie finit avec ce tour.
+   *[other] { $name } a les neuf points : la partie finit avec ce tour.
+}
+metal-page-looms-near = { $who ->
+    [you] Encore { $need } de gloire et tu mets fin à la partie.
+   *[other] Encore { $need } de gloire et { $name } met fin à la partie.
+}
+metal-page-looms-space-empties = { $left ->
+    [0] L’espace est vide : la partie finit avec ce tour.
+    [one] Encore une carte et l’espace est vide.
+   *[other] Encore { $left } cartes et l’espace est vide.
+}
+
+## La fin
+
+metal-page-story-combat-decided = Combats
+metal-page-story-dealt = Marchés conclus
+metal-page-story-betrayed = Trahisons
+metal-page-story-promise-honoured = Promesses tenues
+metal-page-story-promise-broken = Promesses rompues
+
+metal-source-judgement = Jugement
+metal-source-start = Au départ
+
+## Demander de l’aide
+
+metal-page-betrayal-pays = { $who ->
+    [you] Trahir te rapporterait { $credits } cr si l’attaque échoue alors ({ $odds }). Aucune promesse ne l’empêche : tout ce que vous vous êtes promis tombe.
+   *[other] Trahir rapporterait { $credits } cr à { $name } si l’attaque échoue alors ({ $odds }). Aucune promesse ne l’empêche : tout ce que vous vous êtes promis tombe.
+}
+metal-page-help-ask = Demander l’aide de { $name }
+metal-page-help-lend = Proposer ton aide à { $name }
+metal-page-help-odds = { $odds } ensemble

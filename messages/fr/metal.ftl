@@ -631,3 +631,11 @@ metal-board-promise = nº { $id }, { $standing } : { $promise }
 metal-board-now = À faire
 metal-board-waits = { $seats } : { $what }
 metal-board-over = partie terminée
+
+## D’où cela vient
+
+metal-source-ship = Vaisseaux battus
+metal-source-challenge = Défis gagnés
+metal-source-trophy = Trophées
+metal-source-titles = Titres de gloire
+metal-source-spending = Dépenses somptuaires

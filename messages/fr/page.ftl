@@ -248,6 +248,15 @@ over-rematch = Revanche
 over-rematch-join = Rejoindre la revanche
 over-replay = Revoir la partie
 over-record = Télécharger la partie
+closing = Comment c’est arrivé
+closing-close = Voir le plateau
+closing-share = Garder une image
+closing-analyse = Tout revoir pas à pas
+closing-look = Voir ce moment
+closing-curve = Le cours de la partie, coup par coup
+closing-steps = Coups
+closing-minutes = Minutes
+closing-turning = Le tournant : { $line }
 over-secret = Voici le secret scellé avant la donne. La commande « flibuste verify » rejoue la partie téléchargée et contrôle chaque tirage.
 
 menu-rules = Règles du jeu

@@ -391,3 +391,22 @@ tortuga-hint-defend = Montre autant de cartes que tu veux. L’égalité est pou
 tortuga-hint-cancel = Touche une carte adverse pour annuler ce qu’elle fait dans ce combat.
 tortuga-hint-land = Ton vaisseau a été battu. Il revient maintenant sur un secteur à toi, ou sur Tortuga.
 tortuga-hint-last-round = Tortuga est tombée : un dernier tour pour tous les autres. Gagne qui a le plus d’influence.
+
+## Ce qui va décider de la partie
+
+tortuga-page-looms-last-turns = Tortuga est à { $seat } : un dernier tour chacun.
+tortuga-page-looms-near = { $who ->
+    [you] Plus que { $need } d’influence et tu gagnes.
+   *[other] Plus que { $need } d’influence et { $seat } gagne.
+}
+
+## La fin
+
+tortuga-page-story-bought = Cartes achetées
+tortuga-page-story-sailed = Secteurs parcourus
+tortuga-page-story-attacked = Attaques
+tortuga-page-story-captured = Créatures capturées
+tortuga-page-story-control-changed = Secteurs pris
+
+tortuga-source-taken = Prise aux autres
+tortuga-source-lost = Perdue aux autres

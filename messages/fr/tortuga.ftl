@@ -349,3 +349,11 @@ tortuga-board-waits = { $seat } : { $what }
 tortuga-board-actions = actions du tour
 tortuga-board-over = fin : { $ending }
 tortuga-board-usurper = Tortuga est tombée ({ $usurper }) : dernière manche
+
+## D’où cela vient
+
+tortuga-source-bought = Achetée à Tortuga
+tortuga-source-capture = Captures
+tortuga-source-conversion = Cartes Chasse converties
+tortuga-source-fight = Combats gagnés
+tortuga-source-card = Par des cartes

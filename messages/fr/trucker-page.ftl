@@ -944,3 +944,20 @@ trucker-board-wait-rescue = On appelle la chirurgienne de { $name }.
 trucker-board-text-vip-card = { $name } : { $wants } ; { $does } ; { $pays }.
 trucker-board-why-vip = Les VIP paient, s’ils sont encore à bord.
 trucker-hint-vips = Trois VIP voyagent aujourd’hui ; chacun paie une cabine à son goût. Leur carte dit lesquelles des tiennes conviennent, et pourquoi les autres non.
+
+## Ce qui va mettre fin à un vol
+
+trucker-board-looms-last-human = Plus qu’un humain à bord : sans lui, tu quittes le vol.
+trucker-board-looms-lapped = { $left ->
+    [one] Le premier te prend un tour dans une case.
+   *[other] Le premier te prend un tour dans { $left } cases.
+}
+
+## La fin
+
+trucker-board-story-card-turned = Cartes rencontrées
+trucker-board-story-struck = Coups reçus
+trucker-board-story-lost = Composants perdus
+trucker-board-story-crew-lost = Équipiers perdus
+trucker-board-story-landed = Atterrissages
+trucker-board-story-fought = Combats

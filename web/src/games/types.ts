@@ -3,7 +3,8 @@ import type { Line } from '../lib/record.ts'
 import type { Film } from '../lib/reel.ts'
 import type { Scenes } from '../lib/scene.ts'
 import type { Words } from '../lib/words.svelte.ts'
-import type { Json, OptionSpec, Reply, Seat, Setting } from '../wire.ts'
+import type { Story } from '../table/story.ts'
+import type { Json, OptionSpec, ReplayFrame, Reply, Seat, Setting } from '../wire.ts'
 
 /** What the frame hands to the board of a game. */
 export interface BoardProps<View = Json, Move = Json, Cards = Json, Event = Json> {
@@ -146,6 +147,10 @@ export interface GameModule<View = any, Move = any, Cards = any, Event = any> {
   describe: (view: View, seat: Seat | null, words: Words, context: GameContext<Cards>) => string[]
   /** What is at stake now, in one short line beside the turn mark. */
   stakes?: (view: View, seat: Seat | null, words: Words, context: GameContext<Cards>) => string | null
+  /** What is about to decide the game, in one line on the board, as the rules say it; `good` if it is for me. */
+  looms?: (view: View, seat: Seat | null, words: Words, context: GameContext<Cards>) => { text: string; good: boolean } | null
+  /** How a finished game went, counted from its record. */
+  story?: (frames: readonly ReplayFrame[], words: Words, context: GameContext<Cards>) => Story
   /** Names that no message file knows, by the word that stands for them: those of the cards in the box, of places on this table. */
   names?: (view: View, words: Words, context: GameContext<Cards>) => Record<string, string>
   /** The section of its help that speaks of what is going on, or of the thing that is looked at. */

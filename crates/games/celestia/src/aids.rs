@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::{Seat, Turn, Viewer};
 use ts_rs::TS;
 
+use crate::cards::LAIR;
 use crate::equipment::{Counts, Face, Weapon};
 use crate::moves::{Move, With};
 use crate::rules::{briefing, combat};
@@ -24,7 +25,33 @@ pub struct Aids {
     pub escape: u8,
     /// What each strike that is offered to the viewer takes from the hand.
     pub strikes: Vec<Strike>,
+    /// What is about to decide the game.
+    pub looms: Option<Looming>,
 }
+
+/// What is about to decide the game, told before it happens. What we lose by comes before what we win by.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Looming {
+    /// No energy is left: the next one that is due is the end.
+    NoEnergy,
+    /// The flags on the table, accepted, bring the pirate to the lair.
+    Escape,
+    /// The pirate has few cards left to the lair.
+    NearLair {
+        /// How many.
+        left: u8,
+    },
+    /// One energy is left.
+    LastEnergy,
+    /// One mast is left to destroy.
+    LastMast,
+    /// The next flight reaches the pirate.
+    Catch,
+}
+
+/// From so few cards before the lair on, it is said.
+const NEAR: u8 = 3;
 
 /// A flight.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -58,6 +85,27 @@ pub(crate) fn of(game: &Celestia, viewer: Viewer) -> Aids {
         flag_price: combat::boarding_side(game).map(|side| side.flag),
         escape: escape(game),
         strikes: strikes(game, viewer),
+        looms: looms(game),
+    }
+}
+
+/// Everything this is made of lies open to both.
+fn looms(game: &Celestia) -> Option<Looming> {
+    if matches!(game.step(), Step::Over(_)) {
+        return None;
+    }
+    let left = LAIR.saturating_sub(game.sky.pirate);
+    let energy = game.sky.generator.len();
+    let chased = !game.boarding();
+    let catches = || flight(game).is_some_and(|flight| flight.to == game.sky.pirate);
+    match () {
+        () if energy == 0 => Some(Looming::NoEnergy),
+        () if chased && escape(game) >= left => Some(Looming::Escape),
+        () if chased && left <= NEAR => Some(Looming::NearLair { left }),
+        () if energy == 1 => Some(Looming::LastEnergy),
+        () if !chased && game.sky.masts == 1 => Some(Looming::LastMast),
+        () if chased && catches() => Some(Looming::Catch),
+        () => None,
     }
 }
 

@@ -5,6 +5,7 @@ use table::{Seat, Viewer};
 use ts_rs::TS;
 
 use crate::cards::Dice;
+use crate::rules::EMPTY_SPACE;
 use crate::state::{Foe, GLORY_TO_WIN, Metal, Planet, Side, Step};
 
 /// What a pirate would otherwise have to reckon himself, from what lies open to all.
@@ -22,7 +23,36 @@ pub struct Aids {
     pub combat: Option<CombatAids>,
     /// With whom the viewer may bargain now.
     pub partners: Vec<Partner>,
+    /// What is about to decide the game.
+    pub looms: Option<Looming>,
 }
+
+/// What is about to decide the game, told before it happens.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Looming {
+    /// Somebody has the glory that ends the game with this turn.
+    LastTurn {
+        /// Who.
+        seat: Seat,
+    },
+    /// Somebody is near to the glory that ends the game.
+    Near {
+        /// Who.
+        seat: Seat,
+        /// How much is missing.
+        need: u8,
+    },
+    /// Space is all but empty.
+    SpaceEmpties {
+        /// How many cards can still be drawn before the game ends.
+        left: u8,
+    },
+}
+
+/// From so little missing glory, and from so few cards in space on, it is said.
+const NEAR: i16 = 2;
+const FEW: usize = 4;
 
 /// What a pirate has to reckon with.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -33,7 +63,8 @@ pub struct PirateAids {
     pub penalty: u8,
     /// What attacking by way of Karokum costs him.
     pub karokum_fee: u8,
-    /// How far his word can be trusted, in percent: the promises he kept, with one kept promise lent to a newcomer.
+    /// How far his word can be trusted, in percent: the promises he kept, with one kept promise lent to a newcomer. An attacker betrayed
+    /// weighs like a promise broken.
     pub trust: u8,
 }
 
@@ -76,6 +107,17 @@ pub struct AllianceAids {
     pub ally: Seat,
     /// How likely the attacker would win then, in thousandths.
     pub odds: u16,
+    /// What the ally could betray him for; nothing where he could not.
+    pub betrayal: Option<BetrayalAids>,
+}
+
+/// What betraying the attacker would be worth. No promise covers it: loyalty cannot be promised, and what the two promised each other is void then.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct BetrayalAids {
+    /// The credits the traitor takes if the attack then fails.
+    pub pays: u16,
+    /// How likely it fails then, in thousandths.
+    pub odds: u16,
 }
 
 /// What a lost combat does where the ship's own figure does not count.
@@ -94,12 +136,35 @@ pub(crate) fn of(game: &Metal, viewer: Viewer) -> Aids {
         loot_for: game.can_win_loot().iter().collect(),
         combat: (game.combat.foe != Foe::Nobody).then(|| combat(game, you)),
         partners: you.map(|seat| partners(game, seat)).unwrap_or_default(),
+        looms: looms(game),
+    }
+}
+
+/// Glory and the height of the space pile lie open to all.
+fn looms(game: &Metal) -> Option<Looming> {
+    if matches!(game.step, Step::Over) {
+        return None;
+    }
+    let need = |seat: &Seat| GLORY_TO_WIN - game.glory(*seat);
+    let seat = game.all_seats().min_by_key(need)?;
+    let drawable = game.board.pile.len().saturating_sub(EMPTY_SPACE);
+    match need(&seat) {
+        need if need <= 0 => Some(Looming::LastTurn { seat }),
+        need if need <= NEAR => Some(Looming::Near {
+            seat,
+            need: need as u8,
+        }),
+        _ if drawable <= FEW => Some(Looming::SpaceEmpties {
+            left: drawable as u8,
+        }),
+        _ => None,
     }
 }
 
 fn pirate(game: &Metal, seat: Seat) -> PirateAids {
     let reputation = game.pirates[seat].reputation;
-    let (kept, broken) = (u32::from(reputation.honoured) + 1, u32::from(reputation.reneged));
+    let kept = u32::from(reputation.honoured) + 1;
+    let broken = u32::from(reputation.reneged) + u32::from(reputation.betrayals);
     PirateAids {
         infamous: game.infamous(seat),
         penalty: game.penalty_due(seat),
@@ -122,7 +187,7 @@ fn combat(game: &Metal, you: Option<Seat>) -> CombatAids {
             (game.board.pot + plunder, 1, DAMAGE)
         }
     };
-    let betrayable = matches!(foe, Foe::Ship(_) | Foe::Planet(_)) && !game.hunts_pirates();
+    let betrayable = is_betrayable(game);
     let tempted = you.filter(|seat| betrayable && game.combat.allies.contains(*seat) && !dice_lie(game));
     let thrown = |side| {
         let thrown = game.combat.thrown.iter();
@@ -137,6 +202,20 @@ fn combat(game: &Metal, you: Option<Seat>) -> CombatAids {
         hunter: game.hunts_pirates(),
         betrayable,
         throwers: [thrown(Side::Attack), thrown(Side::Defence)],
+    }
+}
+
+/// Only attacks on ships and planets are betrayed, and not to a pirate hunter.
+fn is_betrayable(game: &Metal) -> bool {
+    matches!(game.combat.foe, Foe::Ship(_) | Foe::Planet(_)) && !game.hunts_pirates()
+}
+
+/// What a traitor takes if the attack fails: what is printed on the ship, or the treasury.
+fn price_of_betrayal(game: &Metal) -> u16 {
+    match game.combat.foe {
+        Foe::Ship(ship) => game.cards.ship(ship).credits.into(),
+        Foe::Planet(planet) => treasury(game, planet),
+        Foe::Pirate(_) | Foe::Nobody => 0,
     }
 }
 
@@ -172,10 +251,15 @@ fn alliance(game: &Metal, one: Seat, other: Seat) -> Option<AllianceAids> {
         false => &mut then.combat.defenders,
     };
     *joined = joined.with(ally);
+    let betrayal = (lead == game.active && is_betrayable(game)).then(|| BetrayalAids {
+        pays: price_of_betrayal(game),
+        odds: 1000 - odds(&betrayed_by(&then, ally)),
+    });
     Some(AllianceAids {
         lead,
         ally,
         odds: odds(&then),
+        betrayal,
     })
 }
 

@@ -41,6 +41,22 @@ pub enum Harm {
     Support,
 }
 
+/// What glory is gained for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum GlorySource {
+    /// A ship was beaten.
+    Ship,
+    /// A challenge was won.
+    Challenge,
+    /// A trophy was shown.
+    Trophy,
+    /// Titles of glory, for wrecks.
+    Titles,
+    /// Lavish spending.
+    Spending,
+}
+
 /// How an offer came to its end without a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
@@ -73,7 +89,11 @@ pub enum Event {
     /// Credits move.
     Credits { from: Purse, to: Purse, credits: u16 },
     /// Glory is gained.
-    Glory { seat: Seat, points: u8 },
+    Glory {
+        seat: Seat,
+        points: u8,
+        source: GlorySource,
+    },
     /// Damage is taken; none if the ship was immune.
     Damaged { seat: Seat, taken: u8, by: Harm },
     /// Armour took a part of a hit.

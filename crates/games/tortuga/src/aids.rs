@@ -34,7 +34,30 @@ pub struct Aids {
     pub reach: u8,
     /// Who would win if the game ended now; who has won once it has.
     pub ahead: Vec<Seat>,
+    /// What is about to decide the game.
+    pub looms: Option<Looming>,
 }
+
+/// What is about to decide the game, told before it happens.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Looming {
+    /// Tortuga fell: everybody else has one last turn.
+    LastTurns {
+        /// Its conqueror.
+        usurper: Seat,
+    },
+    /// Somebody is near to the influence that wins.
+    Near {
+        /// Who.
+        seat: Seat,
+        /// How much is missing.
+        need: u8,
+    },
+}
+
+/// From so little missing influence on, it is said.
+const NEAR: u8 = 4;
 
 /// What a card costs.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -84,7 +107,22 @@ pub(crate) fn of(game: &Tortuga, viewer: Viewer) -> Aids {
             Verdict::Won(seats) => seats.iter().collect(),
             Verdict::Together { .. } => Vec::new(),
         },
+        looms: looms(game),
     }
+}
+
+/// Influence and sectors lie open to all.
+fn looms(game: &Tortuga) -> Option<Looming> {
+    if game.state.over.is_some() {
+        return None;
+    }
+    if let Some(usurper) = game.state.usurper {
+        return Some(Looming::LastTurns { usurper });
+    }
+    let need = |seat: &Seat| VICTORY.saturating_sub(game.influence(*seat));
+    let seat = Seat::all(game.seats_here()).min_by_key(need)?;
+    let need = need(&seat);
+    (need <= NEAR).then_some(Looming::Near { seat, need })
 }
 
 /// The cards that lie face up in the stacks and markets, each kind once.

@@ -223,6 +223,8 @@ pub enum Event {
         seat: Seat,
         /// How much.
         count: u8,
+        /// What for.
+        source: Source,
     },
     /// A captain took influence from another.
     TookInfluence {
@@ -360,6 +362,22 @@ pub enum Event {
         #[ts(as = "Vec<Seat>")]
         winners: SeatSet,
     },
+}
+
+/// What influence is gained for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Source {
+    /// Bought in Tortuga.
+    Bought,
+    /// A creature was captured.
+    Capture,
+    /// A hunt card was converted.
+    Conversion,
+    /// A fight was won.
+    Fight,
+    /// A card gave itself for it.
+    Card,
 }
 
 /// Where a card was.

@@ -24,7 +24,25 @@ pub struct Aids {
     pub vips: Vec<VipAid>,
     /// Turn-based building: where each face-up tile and each tile in the reserve would fit, before it is paid for.
     pub prospects: Vec<Prospect>,
+    /// In flight: what is about to end the viewer's.
+    pub looms: Option<Looming>,
 }
+
+/// What is about to end a flight, told before it happens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Looming {
+    /// One human is left aboard: without him the ship gives up.
+    LastHuman,
+    /// The leader is about to lap the ship.
+    Lapped {
+        /// How many spaces are left between them.
+        left: u8,
+    },
+}
+
+/// From so few spaces on, it is said.
+const NEAR: i16 = 3;
 
 /// What a VIP would say to the viewer's cabins.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -92,6 +110,7 @@ pub(crate) fn of(game: &Trucker, viewer: Viewer) -> Aids {
     if game.state.phase != Phase::Building {
         return Aids {
             vips,
+            looms: looms(game, seat),
             ..Aids::default()
         };
     }
@@ -102,7 +121,24 @@ pub(crate) fn of(game: &Trucker, viewer: Viewer) -> Aids {
             .map(|hand| spots(game, player, hand))
             .unwrap_or_default(),
         prospects: prospects(game, player),
+        looms: None,
     }
+}
+
+/// Only who flies can be lapped or left without a human.
+fn looms(game: &Trucker, seat: Seat) -> Option<Looming> {
+    let track = &game.state.air.track;
+    if game.state.phase != Phase::Flying {
+        return None;
+    }
+    let (leader, mine) = (track.distance(track.leader()?)?, track.distance(seat)?);
+    let left = i16::from(track.spaces()) - (leader - mine);
+    if game.ship(seat).humans(game.tiles()) == 1 {
+        return Some(Looming::LastHuman);
+    }
+    (left <= NEAR).then_some(Looming::Lapped {
+        left: left.max(0) as u8,
+    })
 }
 
 /// What each VIP would say to the cabins of a ship.

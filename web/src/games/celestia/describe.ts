@@ -32,6 +32,18 @@ export function stakes(view: View, _seat: Seat | null, words: Words, context: Ga
   return say.board('stakes', { gap: view.pirate - view.ship, lair: LAIR - view.pirate, energy: view.airship.energy })
 }
 
+/** What is about to decide the game, before it happens. */
+export function looms(
+  { aids }: View,
+  _seat: Seat | null,
+  words: Words,
+  context: GameContext<Cards>,
+): { text: string; good: boolean } | null {
+  if (!aids.looms) return null
+  const [name, told] = typeof aids.looms === 'string' ? [aids.looms, {}] : (['near_lair', aids.looms.near_lair] as const)
+  return { text: new Say(words, context.names).board(`looms-${name}`, told), good: name === 'catch' || name === 'last_mast' }
+}
+
 function chase(view: View, say: Say): string {
   if (view.assaults.boarding) return say.board('text-boarding', { masts: view.assaults.masts })
   return say.board('text-chase', { ship: view.ship, pirate: view.pirate, gap: view.pirate - view.ship, lair: LAIR - view.pirate })

@@ -28,7 +28,11 @@ escape: number,
 /**
  * What each strike that is offered to the viewer takes from the hand.
  */
-strikes: Array<Strike>, };
+strikes: Array<Strike>,
+/**
+ * What is about to decide the game.
+ */
+looms: Looming | null, };
 
 /**
  * The airship.
@@ -319,6 +323,15 @@ fixed: Array<Face>,
  * How many dice are rolled besides.
  */
 rolled: number, };
+
+/**
+ * What is about to decide the game, told before it happens. What we lose by comes before what we win by.
+ */
+export type Looming = "no_energy" | "escape" | { "near_lair": {
+/**
+ * How many.
+ */
+left: number, } } | "last_energy" | "last_mast" | "catch";
 
 /**
  * Rapid, Normal or Expert.

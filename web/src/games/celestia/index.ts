@@ -3,12 +3,13 @@ import { actions, forced, question } from './actions.ts'
 import Board from './Board.svelte'
 import Closely from './Closely.svelte'
 import { chapter } from './chapter.ts'
-import { describe, stakes } from './describe.ts'
+import { describe, looms, stakes } from './describe.ts'
 import Hand from './Hand.svelte'
 import { hints } from './hints.ts'
 import { chosenMoves } from './play.ts'
 import { Say } from './say.ts'
 import { scenes } from './scenes.ts'
+import { story } from './story.ts'
 import { Touch } from './touch.svelte.ts'
 import type { Cards, Event, Move, View } from './wire.ts'
 
@@ -26,6 +27,8 @@ const celestia: GameModule<View, Move, Cards, Event> = {
   describe,
   chapter,
   stakes,
+  looms,
+  story,
   hints,
   line: (event, _view, words, { cards, names }) => new Say(words, names).line(event, cards),
 }

@@ -34,6 +34,21 @@ export function stakes(view: View, seat: Seat | null, words: Words, context: Gam
   return seat === null ? leader : say.board('stakes', { glory: view.pirates[seat]!.glory, leader })
 }
 
+/** What is about to decide the game, before it happens. */
+export function looms(
+  { aids }: View,
+  seat: Seat | null,
+  words: Words,
+  context: GameContext<Cards>,
+): { text: string; good: boolean } | null {
+  const say = sayOf(words, seat, context)
+  if (!aids.looms) return null
+  if ('space_empties' in aids.looms) return { text: say.board('looms-space-empties', aids.looms.space_empties), good: false }
+  const { seat: who, need } = 'near' in aids.looms ? aids.looms.near : { seat: aids.looms.last_turn.seat, need: 0 }
+  const values = { name: say.seat(who), need, who: who === seat ? 'you' : 'other' }
+  return { text: say.board('near' in aids.looms ? 'looms-near' : 'looms-last-turn', values), good: who === seat }
+}
+
 /** Who leads: nobody does while several have the most glory. */
 function lead(view: View, seat: Seat | null, say: Say): string {
   const most = Math.max(...view.pirates.map(({ glory }) => glory))

@@ -33,7 +33,11 @@ combat: CombatAids | null,
 /**
  * With whom the viewer may bargain now.
  */
-partners: Array<Partner>, };
+partners: Array<Partner>,
+/**
+ * What is about to decide the game.
+ */
+looms: Looming | null, };
 
 /**
  * An alliance that could be sealed.
@@ -50,7 +54,11 @@ ally: Seat,
 /**
  * How likely the attacker would win then, in thousandths.
  */
-odds: number, };
+odds: number,
+/**
+ * What the ally could betray him for; nothing where he could not.
+ */
+betrayal: BetrayalAids | null, };
 
 /**
  * The support power shown under each main power.
@@ -68,6 +76,19 @@ support: Array<number>,
  * Where the figures come from.
  */
 source: Provenance, };
+
+/**
+ * What betraying the attacker would be worth. No promise covers it: loyalty cannot be promised, and what the two promised each other is void then.
+ */
+export type BetrayalAids = {
+/**
+ * The credits the traitor takes if the attack then fails.
+ */
+pays: number,
+/**
+ * How likely it fails then, in thousandths.
+ */
+odds: number, };
 
 /**
  * The board.
@@ -401,7 +422,7 @@ export type EquipmentType = "weapon" | "armour" | "tool";
 /**
  * Something that happened, in the form one audience may know. What is `None` is hidden from that audience.
  */
-export type Event = { "turn_began": { seat: Seat, turn: number, } } | { "travels": { seat: Seat, } } | { "rests": { seat: Seat, } } | { "brotherhood_spared": { seat: Seat, } } | { "credits": { from: Purse, to: Purse, credits: number, } } | { "glory": { seat: Seat, points: number, } } | { "damaged": { seat: Seat, taken: number, by: Harm, } } | { "damage_reduced": { seat: Seat, } } | { "shielded": { seat: Seat, } } | { "repaired": { seat: Seat, points: number, } } | { "judged": { seat: Seat, fault: Fault, infamous: boolean, } } | { "beyond_judgement": { seat: Seat, fault: Fault, } } | { "judgement_cancelled": { seat: Seat, } } | { "forgiven": { seat: Seat, } } | { "tour_action": { seat: Seat, number: number, } } | { "seeks_in_space": { seat: Seat, } } | { "ship_revealed": { ship: ShipId, } } | { "event_revealed": { event: EventId, applies: boolean, } } | { "probed": { seat: Seat, card: UpgradeId, } } | { "no_ship_found": { seat: Seat, } } | { "to_karokum": { ship: ShipId, } } | { "hunter_back": { ship: ShipId, } } | { "combat_began": { seat: Seat, foe: Foe, } } | { "help_asked": { promise: PromiseId, } } | { "allied": { protagonist: Seat, ally: Seat, } } | { "betrayed": { traitor: Seat, victim: Seat, } } | { "stays_loyal": { ally: Seat, } } | { "faktor_declared": { seat: Seat, throws: boolean, } } | { "dice_thrown": { orange: number, grey: number, } } | { "faktor_thrown": { seat: Seat, face: number, } } | { "faktor_paid": { seat: Seat, penalty: number, } } | { "faktor_reset": { seat: Seat, } } | { "combat_decided": Decided } | { "ship_removed": { ship: ShipId, } } | { "plunders": { winner: Seat, loser: Seat, what: Plunder, } } | { "wrecks_seen": { winner: Seat, loser: Seat, ships: ShipSet | null, } } | { "wreck_gained": { seat: Seat, ship: ShipId, } } | { "wreck_spent": { seat: Seat, ship: ShipId, } } | { "wreck_scrapped": { seat: Seat, ship: ShipId, } } | { "wrecks_handed": { from: Seat, to: Seat, count: number, ships: ShipSet | null, } } | { "displayed": { card: UpgradeId, } } | { "upgrade_gained": { seat: Seat, card: UpgradeId, } } | { "upgrade_discarded": { seat: Seat, card: UpgradeId, } } | { "upgrade_handed": { from: Seat, to: Seat, card: UpgradeId, } } | { "support_played": { seat: Seat, card: UpgradeId, } } | { "trophy_drawn": { seat: Seat, card: TrophyId | null, } } | { "trophy_returned": { seat: Seat, card: TrophyId | null, } } | { "trophy_handed": { from: Seat, to: Seat, card: TrophyId | null, } } | { "trophy_validated": { seat: Seat, card: TrophyId, } } | { "offered": { offer: OfferView, } } | { "dealt": { offer: OfferId, from: Seat, to: Seat, } } | { "offer_agreed": { offer: OfferId, seat: Seat, } } | { "offer_ended": { offer: OfferId, end: OfferEnd, } } | { "promised": { promise: PromiseView, } } | { "promise_armed": { promise: PromiseId, } } | { "promise_honoured": { promise: PromiseId, debtor: Seat, creditor: Seat, forced: boolean, } } | { "promise_broken": { promise: PromiseId, debtor: Seat, creditor: Seat, how: Broken, } } | { "promise_void": { promise: PromiseId, why: Voided, } } | { "promise_waived": { promise: PromiseId, } } | { "game_ended": { by_glory: boolean, } };
+export type Event = { "turn_began": { seat: Seat, turn: number, } } | { "travels": { seat: Seat, } } | { "rests": { seat: Seat, } } | { "brotherhood_spared": { seat: Seat, } } | { "credits": { from: Purse, to: Purse, credits: number, } } | { "glory": { seat: Seat, points: number, source: GlorySource, } } | { "damaged": { seat: Seat, taken: number, by: Harm, } } | { "damage_reduced": { seat: Seat, } } | { "shielded": { seat: Seat, } } | { "repaired": { seat: Seat, points: number, } } | { "judged": { seat: Seat, fault: Fault, infamous: boolean, } } | { "beyond_judgement": { seat: Seat, fault: Fault, } } | { "judgement_cancelled": { seat: Seat, } } | { "forgiven": { seat: Seat, } } | { "tour_action": { seat: Seat, number: number, } } | { "seeks_in_space": { seat: Seat, } } | { "ship_revealed": { ship: ShipId, } } | { "event_revealed": { event: EventId, applies: boolean, } } | { "probed": { seat: Seat, card: UpgradeId, } } | { "no_ship_found": { seat: Seat, } } | { "to_karokum": { ship: ShipId, } } | { "hunter_back": { ship: ShipId, } } | { "combat_began": { seat: Seat, foe: Foe, } } | { "help_asked": { promise: PromiseId, } } | { "allied": { protagonist: Seat, ally: Seat, } } | { "betrayed": { traitor: Seat, victim: Seat, } } | { "stays_loyal": { ally: Seat, } } | { "faktor_declared": { seat: Seat, throws: boolean, } } | { "dice_thrown": { orange: number, grey: number, } } | { "faktor_thrown": { seat: Seat, face: number, } } | { "faktor_paid": { seat: Seat, penalty: number, } } | { "faktor_reset": { seat: Seat, } } | { "combat_decided": Decided } | { "ship_removed": { ship: ShipId, } } | { "plunders": { winner: Seat, loser: Seat, what: Plunder, } } | { "wrecks_seen": { winner: Seat, loser: Seat, ships: ShipSet | null, } } | { "wreck_gained": { seat: Seat, ship: ShipId, } } | { "wreck_spent": { seat: Seat, ship: ShipId, } } | { "wreck_scrapped": { seat: Seat, ship: ShipId, } } | { "wrecks_handed": { from: Seat, to: Seat, count: number, ships: ShipSet | null, } } | { "displayed": { card: UpgradeId, } } | { "upgrade_gained": { seat: Seat, card: UpgradeId, } } | { "upgrade_discarded": { seat: Seat, card: UpgradeId, } } | { "upgrade_handed": { from: Seat, to: Seat, card: UpgradeId, } } | { "support_played": { seat: Seat, card: UpgradeId, } } | { "trophy_drawn": { seat: Seat, card: TrophyId | null, } } | { "trophy_returned": { seat: Seat, card: TrophyId | null, } } | { "trophy_handed": { from: Seat, to: Seat, card: TrophyId | null, } } | { "trophy_validated": { seat: Seat, card: TrophyId, } } | { "offered": { offer: OfferView, } } | { "dealt": { offer: OfferId, from: Seat, to: Seat, } } | { "offer_agreed": { offer: OfferId, seat: Seat, } } | { "offer_ended": { offer: OfferId, end: OfferEnd, } } | { "promised": { promise: PromiseView, } } | { "promise_armed": { promise: PromiseId, } } | { "promise_honoured": { promise: PromiseId, debtor: Seat, creditor: Seat, forced: boolean, } } | { "promise_broken": { promise: PromiseId, debtor: Seat, creditor: Seat, how: Broken, } } | { "promise_void": { promise: PromiseId, why: Voided, } } | { "promise_waived": { promise: PromiseId, } } | { "game_ended": { by_glory: boolean, } };
 
 /**
  * An event of space, `v01` to `v10`; the first four lie in near space.
@@ -427,6 +448,11 @@ export type Fee = "credits" | { "wreck": ShipId };
  * What is fought.
  */
 export type Foe = "nobody" | { "ship": ShipId } | { "planet": Planet } | { "pirate": Seat };
+
+/**
+ * What glory is gained for.
+ */
+export type GlorySource = "ship" | "challenge" | "trophy" | "titles" | "spending";
 
 /**
  * Things that change hands.
@@ -495,6 +521,27 @@ export type Harm = "combat" | "event" | "support";
  * Combats one can promise to help in.
  */
 export type HelpKind = "attack" | "challenge" | "any";
+
+/**
+ * What is about to decide the game, told before it happens.
+ */
+export type Looming = { "last_turn": {
+/**
+ * Who.
+ */
+seat: Seat, } } | { "near": {
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * How much is missing.
+ */
+need: number, } } | { "space_empties": {
+/**
+ * How many cards can still be drawn before the game ends.
+ */
+left: number, } };
 
 /**
  * A card won in a combat.
@@ -649,7 +696,8 @@ penalty: number,
  */
 karokum_fee: number,
 /**
- * How far his word can be trusted, in percent: the promises he kept, with one kept promise lent to a newcomer.
+ * How far his word can be trusted, in percent: the promises he kept, with one kept promise lent to a newcomer. An attacker betrayed
+ * weighs like a promise broken.
  */
 trust: number, };
 

@@ -3,11 +3,12 @@ import { actions, forced, question, sayOf } from './actions.ts'
 import Board from './Board.svelte'
 import Closely from './Closely.svelte'
 import { chapter } from './chapter.ts'
-import { describe, stakes } from './describe.ts'
+import { describe, looms, stakes } from './describe.ts'
 import Hand from './Hand.svelte'
 import { hints } from './hints.ts'
 import { type Key, movesAt } from './model.ts'
 import { scenes } from './scenes.ts'
+import { story } from './story.ts'
 import { Desk } from './touch.svelte.ts'
 import type { Cards, Event, Move, View } from './wire.ts'
 
@@ -24,6 +25,8 @@ const metal: GameModule<View, Move, Cards, Event> = {
   describe,
   chapter,
   stakes,
+  looms,
+  story,
   hints,
   line: (event, view, words, context) => sayOf(words, view.you ?? null, context).line(event),
 }

@@ -40,6 +40,19 @@ export function stakes(view: View, seat: Seat | null, words: Words, context: Gam
   return say.now(seat)
 }
 
+/** What is about to decide the game, before it happens. */
+export function looms(view: View, seat: Seat | null, words: Words, context: GameContext<Cards>): { text: string; good: boolean } | null {
+  const say = new Say(words, context.names, context.cards, view)
+  const found = view.aids.looms
+  if (!found) return null
+  if ('last_turns' in found) {
+    const { usurper } = found.last_turns
+    return { text: say.page('looms-last-turns', { seat: say.seat(usurper) }), good: usurper === seat }
+  }
+  const { seat: who, need } = found.near
+  return { text: say.page('looms-near', { seat: say.seat(who), need, who: who === seat ? 'you' : 'other' }), good: who === seat }
+}
+
 function resources(view: View, say: Say): string {
   const { crypto, manoeuvre, buy_off, hunt_off, conquer_off } = view.this_turn
   const text = say.page('text-resources', { seat: say.seat(view.active), crypto, manoeuvre })

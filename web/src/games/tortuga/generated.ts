@@ -58,7 +58,11 @@ reach: number,
 /**
  * Who would win if the game ended now; who has won once it has.
  */
-ahead: Array<Seat>, };
+ahead: Array<Seat>,
+/**
+ * What is about to decide the game.
+ */
+looms: Looming | null, };
 
 /**
  * A captain's own things.
@@ -615,7 +619,11 @@ seat: Seat,
 /**
  * How much.
  */
-count: number, } } | { "took_influence": {
+count: number,
+/**
+ * What for.
+ */
+source: Source, } } | { "took_influence": {
 /**
  * Who.
  */
@@ -806,6 +814,23 @@ seen: Array<Seat>,
  * Whose marker lies on it.
  */
 marked: Array<Seat>, };
+
+/**
+ * What is about to decide the game, told before it happens.
+ */
+export type Looming = { "last_turns": {
+/**
+ * Its conqueror.
+ */
+usurper: Seat, } } | { "near": {
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * How much is missing.
+ */
+need: number, } };
 
 /**
  * A market.
@@ -1112,6 +1137,11 @@ source: Provenance,
  * What the rulebook prints of a reconstructed row.
  */
 known: Array<Field>, };
+
+/**
+ * What influence is gained for.
+ */
+export type Source = "bought" | "capture" | "conversion" | "fight" | "card";
 
 /**
  * Several cards of a kind.

@@ -4,12 +4,13 @@ import { actions, forced, question } from './actions.ts'
 import Board from './Board.svelte'
 import Closely from './Closely.svelte'
 import { chapter } from './chapter.ts'
-import { describe, stakes } from './describe.ts'
+import { describe, looms, stakes } from './describe.ts'
 import Hand from './Hand.svelte'
 import { hints } from './hints.ts'
 import { line } from './line.ts'
 import { names, Say } from './say.ts'
 import { scenes } from './scenes.ts'
+import { story } from './story.ts'
 import { Shown, type Look } from './touch.svelte.ts'
 import type { Cards, Event, Move, View } from './wire.ts'
 
@@ -29,6 +30,8 @@ const tortuga: GameModule<View, Move, Cards, Event> = {
   describe,
   chapter,
   stakes,
+  looms,
+  story,
   hints,
   names: (view, words, { cards }) => names(view, words, cards),
   line,

@@ -82,6 +82,18 @@ function rows(ship: ShipView, view: View, say: Say, cards: Cards): string[] {
 }
 
 /** What is at stake now. */
+/** What is about to end my flight, before it happens. */
+export function looms(
+  { aids }: View,
+  _seat: Seat | null,
+  words: Words,
+  context: GameContext<Cards>,
+): { text: string; good: boolean } | null {
+  if (!aids.looms) return null
+  const say = new Say(words, context.names)
+  return { text: aids.looms === 'last_human' ? say.get('looms-last-human') : say.get('looms-lapped', aids.looms.lapped), good: false }
+}
+
 export function stakes(view: View, seat: Seat | null, words: Words, context: GameContext<Cards>): string | null {
   const say = new Say(words, context.names)
   if (view.phase === 'building') {

@@ -106,7 +106,11 @@ vips: Array<VipAid>,
 /**
  * Turn-based building: where each face-up tile and each tile in the reserve would fit, before it is paid for.
  */
-prospects: Array<Prospect>, };
+prospects: Array<Prospect>,
+/**
+ * In flight: what is about to end the viewer's.
+ */
+looms: Looming | null, };
 
 /**
  * An alien, by its colour.
@@ -1280,6 +1284,15 @@ declared: Array<Halves | null>,
  * Who is lowest so far.
  */
 lowest: Seat | null, };
+
+/**
+ * What is about to end a flight, told before it happens.
+ */
+export type Looming = "last_human" | { "lapped": {
+/**
+ * How many spaces are left between them.
+ */
+left: number, } };
 
 /**
  * How a component was lost. All cost the same at the end; the expansion tells the first three apart.

@@ -2,12 +2,13 @@ import type { GameModule } from '../types.ts'
 import { actions, question } from './actions.ts'
 import Board from './Board.svelte'
 import { chapter } from './chapter.ts'
-import { describe, stakes } from './describe.ts'
+import { describe, looms, stakes } from './describe.ts'
 import { films } from './film.ts'
 import { hints } from './hints.ts'
 import { line } from './line.ts'
 import { Say } from './say.ts'
 import { scenes } from './scenes.ts'
+import { story } from './story.ts'
 import type { Cards, Event, Move, View } from './wire.ts'
 
 const trucker: GameModule<View, Move, Cards, Event> = {
@@ -19,6 +20,8 @@ const trucker: GameModule<View, Move, Cards, Event> = {
   describe,
   chapter,
   stakes,
+  looms,
+  story,
   hints,
   line,
 }

@@ -4,7 +4,7 @@ use table::Seat;
 
 use crate::Metal;
 use crate::cards::Powers;
-use crate::events::{Event, Harm, Now};
+use crate::events::{Event, GlorySource, Harm, Now};
 use crate::state::{BASE_POWER, MOST_DAMAGE, MOST_JUDGEMENT};
 
 impl Metal {
@@ -74,11 +74,11 @@ impl Metal {
     }
 
     /// Glory gained.
-    pub(crate) fn gain_glory(&mut self, seat: Seat, points: u8, now: &mut Now<'_>) {
+    pub(crate) fn gain_glory(&mut self, seat: Seat, points: u8, source: GlorySource, now: &mut Now<'_>) {
         if points > 0 {
             let pirate = &mut self.pirates[seat];
             pirate.glory = pirate.glory.saturating_add(points);
-            now.told.everyone(Event::Glory { seat, points });
+            now.told.everyone(Event::Glory { seat, points, source });
         }
     }
 }

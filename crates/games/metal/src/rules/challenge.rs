@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::Metal;
-use crate::events::{Event, Harm, Now, Purse};
+use crate::events::{Event, GlorySource, Harm, Now, Purse};
 use crate::ids::ShipId;
 use crate::moves::Plunder;
 use crate::state::Choice;
@@ -16,7 +16,7 @@ impl Metal {
         } else {
             (rival, self.active, self.combat.allies)
         };
-        self.gain_glory(winner, 1, now);
+        self.gain_glory(winner, 1, GlorySource::Challenge, now);
         let pot = self.board.pot;
         let taken = self.transfer(Purse::Pot, Purse::Pirate(winner), pot, now);
         self.combat.loot.credits += taken;

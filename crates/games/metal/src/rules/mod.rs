@@ -38,7 +38,7 @@ mod upgrades;
 mod wrecks;
 
 pub use confrontation::Tally;
-pub(crate) use turns::MOST_ROUNDS;
+pub(crate) use turns::{EMPTY_SPACE, MOST_ROUNDS};
 
 use crate::Metal;
 use crate::state::Step;

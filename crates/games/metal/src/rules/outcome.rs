@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::Metal;
-use crate::events::{Event, Harm, Now, Purse};
+use crate::events::{Event, GlorySource, Harm, Now, Purse};
 use crate::ids::ShipId;
 use crate::state::{Choice, Decided, Foe, MOST_TROPHIES, Planet, Reckoning, Step};
 
@@ -80,7 +80,7 @@ impl Metal {
         self.combat.loot.wrecks.insert(ship);
         self.earn(seat, credits, now);
         self.combat.loot.credits += u16::from(credits);
-        self.gain_glory(seat, glory, now);
+        self.gain_glory(seat, glory, GlorySource::Ship, now);
         let bonus = self.powers(seat).win_credits;
         self.earn(seat, bonus, now);
         self.punish_traitor(now);

@@ -4,7 +4,7 @@ use table::Seat;
 
 use crate::Metal;
 use crate::cards::Nation;
-use crate::events::{Event, Now, Purse};
+use crate::events::{Event, GlorySource, Now, Purse};
 use crate::ids::{ShipId, ShipSet, UpgradeId};
 use crate::moves::{Fee, Move, Refusal, Tour};
 use crate::negotiation::Act;
@@ -169,7 +169,7 @@ impl Metal {
                     self.spend_wreck(seat, ship, now);
                 }
                 self.earn(seat, TITLES_CREDITS, now);
-                self.gain_glory(seat, 1, now);
+                self.gain_glory(seat, 1, GlorySource::Titles, now);
             }
             Tour::NewChoice => {
                 self.pay(seat, Purse::Bank, 1, now);
@@ -248,7 +248,7 @@ impl Metal {
                 let damage = self.pirates[seat].damage;
                 self.repair(seat, damage, now);
             }
-            WreckFee::LavishSpending => self.gain_glory(seat, 1, now),
+            WreckFee::LavishSpending => self.gain_glory(seat, 1, GlorySource::Spending, now),
         }
     }
 

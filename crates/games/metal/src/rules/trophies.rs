@@ -7,7 +7,7 @@ use table::{Seat, SeatSet};
 
 use crate::Metal;
 use crate::cards::{Condition, EquipmentType, Nation};
-use crate::events::{Event, Now};
+use crate::events::{Event, GlorySource, Now};
 use crate::ids::{ShipSet, TrophyId};
 use crate::moves::{Move, Refusal};
 use crate::state::{Choice, Held, Reckoning, Slot, SlotSet, Step};
@@ -157,7 +157,7 @@ impl Metal {
             seat: by,
             card: held.card,
         });
-        self.gain_glory(by, glory, now);
+        self.gain_glory(by, glory, GlorySource::Trophy, now);
         self.earn(by, credits, now);
         if let Step::LastCall(seats) = self.step {
             self.step = Step::LastCall(seats.without(by));

@@ -14,6 +14,9 @@ use crate::state::{Choice, Combat, Deeds, Foe, GLORY_TO_WIN, Planet, Reckoning, 
 /// game is over long before.
 pub(crate) const MOST_ROUNDS: u16 = 100;
 
+/// With so few cards in the pile space is all but empty, and the game ends.
+pub(crate) const EMPTY_SPACE: usize = 2;
+
 impl Metal {
     /// All seats.
     pub(crate) fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
@@ -296,7 +299,7 @@ impl Metal {
     /// After each player-turn: somebody has nine glory, or the space pile is all but empty.
     fn end_turn(&mut self, now: &mut Now<'_>) {
         let glory = self.all_seats().any(|seat| self.glory(seat) >= GLORY_TO_WIN);
-        let pile = self.board.pile.len() <= 2;
+        let pile = self.board.pile.len() <= EMPTY_SPACE;
         let rounds = self.turn >= MOST_ROUNDS * u16::from(self.seats);
         if glory || pile || rounds {
             self.step = Step::Over;

@@ -6,7 +6,7 @@
 use super::{Allowed, Now, need};
 use crate::Tortuga;
 use crate::cards::{Ability, AbilityKind, CardId};
-use crate::events::{Cause, Zone};
+use crate::events::{Cause, Source, Zone};
 use crate::moves::{Move, Refusal};
 use crate::state::{Pending, Trash};
 
@@ -118,7 +118,7 @@ impl Tortuga {
             Ability::ScrapForInfluence(n) => {
                 self.state.mine_mut().play.take(card);
                 self.put_in_box(seat, card, Zone::Play, Cause::Scrapped, now);
-                self.gain_influence(seat, n, now);
+                self.gain_influence(seat, n, Source::Card, now);
                 self.check_influence_victory(seat, now);
             }
             Ability::HuntOff(_) | Ability::ConquerOff(_) | Ability::BuyOff(_) => {}

@@ -8,7 +8,7 @@ use table::Seat;
 use super::{Allowed, HAND, Now, need};
 use crate::Tortuga;
 use crate::cards::{CardId, CombatAbility};
-use crate::events::{Cause, Conquest, Event, Zone};
+use crate::events::{Cause, Conquest, Event, Source, Zone};
 use crate::map::SectorKind;
 use crate::moves::{Move, Refusal};
 use crate::state::{Duel, Pending, Scenario, Side};
@@ -325,14 +325,14 @@ impl Tortuga {
         if self.state.scenario != Scenario::Aggressive {
             self.take_influence(loser, winner, 1, now);
             if attacker_won {
-                self.gain_influence(attacker, 1, now);
+                self.gain_influence(attacker, 1, Source::Fight, now);
             }
         } else if attacker_won {
             if self.state.captains[defender].influence > 0 {
                 self.state.pending.push(Pending::Spoils);
                 return;
             }
-            self.gain_influence(attacker, 3, now);
+            self.gain_influence(attacker, 3, Source::Fight, now);
         }
         self.close_fight(attacker_won, now);
     }
@@ -349,7 +349,7 @@ impl Tortuga {
     /// Aggressive scenario: 3 influence from the bank.
     pub(super) fn claim(&mut self, now: Now<'_, '_>) {
         self.state.pending.pop();
-        self.gain_influence(self.state.active, 3, now);
+        self.gain_influence(self.state.active, 3, Source::Fight, now);
         self.close_fight(true, now);
     }
 

@@ -4,7 +4,7 @@ use table::{BySeat, Outcome, Score, Seat, Verdict};
 
 use super::Now;
 use crate::Tortuga;
-use crate::events::Event;
+use crate::events::{Event, Source};
 use crate::map::Place;
 use crate::state::Ending;
 
@@ -31,11 +31,11 @@ impl Tortuga {
     }
 
     /// Influence tokens from the bank.
-    pub(super) fn gain_influence(&mut self, seat: Seat, count: u8, now: Now<'_, '_>) {
+    pub(super) fn gain_influence(&mut self, seat: Seat, count: u8, source: Source, now: Now<'_, '_>) {
         self.state.bank -= i16::from(count);
         let tokens = &mut self.state.captains[seat].influence;
         *tokens = tokens.saturating_add(count);
-        now.told.harmless(Event::GainedInfluence { seat, count });
+        now.told.harmless(Event::GainedInfluence { seat, count, source });
     }
 
     /// Influence tokens from another captain, as many as he has.

@@ -5,7 +5,7 @@ use table::{Seat, SeatSet};
 use super::{Allowed, Now, need};
 use crate::Tortuga;
 use crate::cards::{CardId, Deck};
-use crate::events::Event;
+use crate::events::{Event, Source};
 use crate::map::Place;
 use crate::moves::{Move, Refusal};
 
@@ -146,7 +146,7 @@ impl Tortuga {
             creature,
             paid,
         });
-        self.gain_influence(seat, 1, now);
+        self.gain_influence(seat, 1, Source::Capture, now);
         self.check_influence_victory(seat, now);
     }
 
@@ -167,7 +167,7 @@ impl Tortuga {
         now.told.reveal();
         now.told.everyone(Event::Converted { seat, card });
         let influence = self.face(card).influence;
-        self.gain_influence(seat, influence, now);
+        self.gain_influence(seat, influence, Source::Conversion, now);
         self.check_influence_victory(seat, now);
     }
 }

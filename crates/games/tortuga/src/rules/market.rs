@@ -3,7 +3,7 @@
 use super::{Allowed, Now, need};
 use crate::Tortuga;
 use crate::cards::{CardId, Deck};
-use crate::events::Event;
+use crate::events::{Event, Source};
 use crate::map::SectorKind;
 use crate::moves::{Move, Refusal};
 use crate::state::Market;
@@ -161,7 +161,7 @@ impl Tortuga {
         let seat = self.state.active;
         self.pay_crypto(INFLUENCE_PRICE);
         now.told.harmless(Event::BoughtInfluence { seat });
-        self.gain_influence(seat, 1, now);
+        self.gain_influence(seat, 1, Source::Bought, now);
         self.check_influence_victory(seat, now);
     }
 }

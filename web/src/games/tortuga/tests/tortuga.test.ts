@@ -272,7 +272,7 @@ describe('the board of Tortuga', () => {
       { fight_won: { seat: attack.seat, loser: defence.seat, place } },
       { destroyed: { seat: defence.seat, card: 't2', from: 'fight', cause: 'defeat' } },
       { ship_lost: { seat: defence.seat } },
-      { gained_influence: { seat: attack.seat, count: 1 } },
+      { gained_influence: { seat: attack.seat, count: 1, source: 'fight' } },
     ])
     expect(after.attack.cards).toEqual(['t3', 't2'])
     expect(after.attack.strength).toEqual(strength)

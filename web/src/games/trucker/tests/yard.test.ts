@@ -13,6 +13,7 @@ class Server {
       { turned: 'right', spots: [{ square: 607, fits: false, clashes: [['back', 'mismatch']] }] },
     ],
     prospects: [],
+    looms: null,
     vips: [],
   }
   private waiting: ((reply: Reply) => void)[] = []
@@ -126,6 +127,7 @@ describe('a component that is looked at before it is paid for', () => {
     made.aids = {
       spots: [],
       vips: [],
+      looms: null,
       prospects: [
         { tile: 40, fits: [['front', []], ['right', [608]], ['back', []], ['left', [706, 608]]] }, // prettier-ignore
         { tile: 41, fits: [['front', []]] }, // prettier-ignore
