@@ -1,6 +1,7 @@
 //! What the rules work out for the two players agrees with what then happens.
 
-use celestia::{Cards, Celestia, Event, Move, Step};
+use celestia::aids::Looming;
+use celestia::{Cards, Celestia, Ending, Event, Move, Step};
 use table::{CardSet, Chance, Game, Millis, Moment, Setup, Told, Turn, Viewer};
 
 /// What came up, so that nothing is compared that never was.
@@ -10,6 +11,8 @@ struct Seen {
     strikes: u32,
     escapes: u32,
     full: u32,
+    lost: u32,
+    caught: u32,
 }
 
 #[test]
@@ -37,7 +40,7 @@ fn flights_strikes_and_escapes_come_as_they_were_reckoned() {
         }
     }
     assert!(
-        seen.flights > 20 && seen.strikes > 20 && seen.escapes > 0,
+        seen.flights > 20 && seen.strikes > 20 && seen.escapes > 0 && seen.lost > 0 && seen.caught > 0,
         "too little came up: {seen:?}"
     );
 }
@@ -64,6 +67,24 @@ fn compare(
         let flight = aids.flight.expect("the pirate is pursued");
         assert_eq!(after.view(Viewer::Public).ship, flight.to);
         seen.flights += 1;
+        let caught = events.iter().any(|event| matches!(event, Event::Caught { .. }));
+        if aids.looms == Some(Looming::Catch) {
+            assert!(caught, "it was said that this flight reaches the pirate");
+            seen.caught += 1;
+        }
+    }
+    let ended = |ending| {
+        events
+            .iter()
+            .any(|event| matches!(event, Event::Ended { ending: found } if *found == ending))
+    };
+    if ended(Ending::OutOfEnergy) && view.airship.energy == 0 {
+        assert_eq!(
+            aids.looms,
+            Some(Looming::NoEnergy),
+            "the end is said before it comes"
+        );
+        seen.lost += 1;
     }
     if let Move::Strike { face, with } = mv {
         let strike = aids

@@ -154,9 +154,7 @@ fn looms(game: &Metal) -> Option<Looming> {
             seat,
             need: need as u8,
         }),
-        _ if drawable <= FEW => Some(Looming::SpaceEmpties {
-            left: drawable as u8,
-        }),
+        _ if drawable <= FEW => Some(Looming::SpaceEmpties { left: drawable as u8 }),
         _ => None,
     }
 }

@@ -1,5 +1,6 @@
 //! What the rules work out for a pirate agrees with what they then allow, ask for and decide.
 
+use metal::aids::Looming;
 use metal::negotiation::Terms;
 use metal::{Cards, Event, Metal, Move, Refusal};
 use table::{CardSet, Chance, Game, Millis, Moment, Seat, Told, Viewer};
@@ -14,6 +15,9 @@ struct Seen {
     combats: u32,
     expected: f64,
     won: u32,
+    betrayals: u32,
+    looming: u32,
+    distrusted: u32,
 }
 
 #[test]
@@ -24,6 +28,12 @@ fn fees_partners_and_odds_are_those_of_the_rules() {
         let mut chance = Chance::fast(number);
         let mut game = Metal::deal(&setup, Cards::standard(), &mut chance).expect("a deal");
         let mut odds = None;
+        let mut glory: Vec<i16> = game
+            .view(Viewer::Public)
+            .pirates
+            .iter()
+            .map(|pirate| pirate.glory)
+            .collect();
         while game.turn().outcome().is_none() {
             let actors: Vec<_> = game.actors().filter(|by| !game.offered(*by).is_empty()).collect();
             let by = actors[chance.pick(actors.len())];
@@ -31,6 +41,7 @@ fn fees_partners_and_odds_are_those_of_the_rules() {
             for seat in Seat::all(game.seats()) {
                 compare(&game, seat, &mut seen);
             }
+            looming(&game, &mut seen);
             let combat = game.aids(Viewer::Public).expect("aids").combat;
             let mv = offered.swap_remove(chance.pick(offered.len()));
             let mut told = Told::listening();
@@ -49,6 +60,7 @@ fn fees_partners_and_odds_are_those_of_the_rules() {
                 odds = combat.map(|combat| combat.odds);
             }
             for event in &heard {
+                count_glory(event, &mut glory);
                 if let Event::CombatDecided(decided) = event
                     && let Some(odds) = odds.take()
                 {
@@ -58,14 +70,66 @@ fn fees_partners_and_odds_are_those_of_the_rules() {
                 }
             }
         }
+        let end: Vec<i16> = game
+            .view(Viewer::Public)
+            .pirates
+            .iter()
+            .map(|pirate| pirate.glory)
+            .collect();
+        assert_eq!(end, glory, "every point was told with what it was gained for");
     }
     assert!(
-        seen.partners > 0 && seen.alliances > 0 && seen.combats > 100,
+        seen.partners > 0
+            && seen.alliances > 0
+            && seen.combats > 100
+            && seen.betrayals > 0
+            && seen.looming > 0
+            && seen.distrusted > 0,
         "too little came up: {seen:?}"
     );
     // Cards played after the dice go both ways; what was expected comes about on the whole.
     let difference = (seen.expected - f64::from(seen.won)).abs() / f64::from(seen.combats);
     assert!(difference < 0.15, "{seen:?}");
+}
+
+/// Glory as it counts, from what was told of it.
+fn count_glory(event: &Event, glory: &mut [i16]) {
+    match event {
+        Event::Glory { seat, points, .. } => glory[seat.index()] += i16::from(*points),
+        Event::Judged { seat, .. } => glory[seat.index()] -= 1,
+        Event::Forgiven { seat } => glory[seat.index()] += 1,
+        _ => {}
+    }
+}
+
+/// Who is near to the end is whoever has the most glory, and lacks what is said.
+fn looming(game: &Metal, seen: &mut Seen) {
+    let (view, aids) = (
+        game.view(Viewer::Public),
+        game.aids(Viewer::Public).expect("aids"),
+    );
+    for (pirate, reckoned) in view.pirates.iter().zip(&aids.pirates) {
+        let word = pirate.reputation;
+        let broken = u32::from(word.reneged) + u32::from(word.betrayals);
+        let kept = u32::from(word.honoured) + 1;
+        assert_eq!(u32::from(reckoned.trust), 100 * kept / (kept + broken));
+        seen.distrusted += u32::from(word.betrayals > 0);
+    }
+    let most = view.pirates.iter().map(|pirate| pirate.glory).max();
+    match aids.looms {
+        Some(Looming::Near { seat, need }) => {
+            assert_eq!(Some(view.pirates[seat.index()].glory), most);
+            assert_eq!(
+                view.pirates[seat.index()].glory + i16::from(need),
+                i16::from(aids.goal)
+            );
+            seen.looming += 1;
+        }
+        Some(Looming::LastTurn { seat }) => {
+            assert!(view.pirates[seat.index()].glory >= i16::from(aids.goal));
+        }
+        Some(Looming::SpaceEmpties { .. }) | None => assert!(most < Some(i16::from(aids.goal) - 2)),
+    }
 }
 
 fn compare(game: &Metal, seat: Seat, seen: &mut Seen) {
@@ -92,6 +156,20 @@ fn compare(game: &Metal, seat: Seat, seen: &mut Seen) {
                 assert!(!refused, "{answer:?}");
                 assert!(alliance.lead == seat || alliance.ally == seat);
                 seen.alliances += 1;
+                let combat = aids.combat.as_ref().expect("a combat");
+                let betrayable = combat.betrayable && alliance.lead == view.active;
+                assert_eq!(alliance.betrayal.is_some(), betrayable);
+                if let Some(betrayal) = alliance.betrayal {
+                    assert_eq!(
+                        betrayal.pays, combat.loot,
+                        "a traitor takes the credits that were fought for"
+                    );
+                    assert!(
+                        betrayal.odds >= 1000 - alliance.odds,
+                        "against a traitor the attack is harder"
+                    );
+                    seen.betrayals += 1;
+                }
             }
             _ => assert!(answer.is_err()),
         }

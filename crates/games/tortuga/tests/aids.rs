@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use table::{Actor, CardSet, Chance, Game, Millis, Moment, Refused, Seat, Told, Turn, Viewer};
 use tortuga::Tortuga;
-use tortuga::aids::Aids;
+use tortuga::aids::{Aids, Looming};
 use tortuga::cards::Cards;
+use tortuga::events::Event;
 use tortuga::moves::{Move, Refusal};
 
 /// How often each price was found right.
@@ -19,17 +20,29 @@ fn every_price_is_the_one_that_is_asked_for() {
         let setup = Tortuga::setup(2 + number as u8 % 3, &given).expect("a set-up");
         let mut chance = Chance::fast(number);
         let mut game = Tortuga::deal(&setup, Cards::standard(), &mut chance).expect("a deal");
+        let mut tokens = [0i16; 6];
         while let Turn::One(by) = game.turn() {
             compare(&game, by, &mut agreed);
+            looming(&game, &mut agreed);
             let offered = game.offered(by.into());
             let mv = offered[chance.pick(offered.len())];
-            let mut told = Told::deaf();
+            let mut told = Told::listening();
             let mut moment = Moment {
                 chance: &mut chance,
                 told: &mut told,
                 now: Millis(0),
             };
             game.play(by.into(), &mv, &mut moment).expect("it was offered");
+            for event in told.heard_by(Viewer::Public) {
+                count_tokens(event, &mut tokens);
+            }
+        }
+        for (captain, told) in game.view(Viewer::Public).captains.iter().zip(tokens) {
+            assert_eq!(
+                i16::from(captain.influence),
+                told,
+                "every token was told with what it was gained for"
+            );
         }
         let aids = game.aids(Viewer::Public).expect("aids");
         let outcome = *game.turn().outcome().expect("it is over");
@@ -46,11 +59,41 @@ fn every_price_is_the_one_that_is_asked_for() {
         "destroy",
         "conquer",
         "capture",
+        "looms",
     ] {
         assert!(
             agreed.get(what).is_some_and(|times| *times > 0),
             "{what} never came up: {agreed:?}"
         );
+    }
+}
+
+fn count_tokens(event: &Event, tokens: &mut [i16]) {
+    match *event {
+        Event::GainedInfluence { seat, count, .. } => tokens[seat.index()] += i16::from(count),
+        Event::TookInfluence { seat, loser, count } => {
+            tokens[seat.index()] += i16::from(count);
+            tokens[loser.index()] -= i16::from(count);
+        }
+        _ => {}
+    }
+}
+
+/// What is missing to victory is what the score and the goal say, of whoever has the most.
+fn looming(game: &Tortuga, agreed: &mut Agreed) {
+    let (view, aids) = (
+        game.view(Viewer::Public),
+        game.aids(Viewer::Public).expect("aids"),
+    );
+    let most = view.captains.iter().map(|captain| captain.score).max();
+    match aids.looms {
+        Some(Looming::Near { seat, need }) => {
+            assert_eq!(Some(view.captains[seat.index()].score), most);
+            assert_eq!(view.captains[seat.index()].score + need, aids.goal);
+            *agreed.entry("looms").or_default() += 1;
+        }
+        Some(Looming::LastTurns { usurper }) => assert_eq!(view.usurper, Some(usurper)),
+        None => assert!(view.usurper.is_none() && most < Some(aids.goal - 4)),
     }
 }
 

@@ -3,6 +3,7 @@
 use super::trials::*;
 use table::{CardSet, Game, Viewer};
 use trucker::Trucker;
+use trucker::aids::Looming;
 use trucker::air::Leaving;
 use trucker::cards::Cards;
 use trucker::cards::effects::Criterion;
@@ -72,6 +73,20 @@ fn the_line_of_a_combat_zone_is_shown_until_its_penalty_is_over() {
     let line = flight(&trial).line.expect("a line");
     assert_eq!((line.line, line.lowest), (2, Some(seat(0))));
     assert_eq!(flight(&trial).outlook[1], Outlook::Nothing);
+}
+
+#[test]
+fn what_looms_is_said_before_a_ship_is_lapped_or_without_a_human() {
+    let small = "I 607:103 706:8b/2 707:33/1 807:76";
+    let looms = |ships: &[&'static str], distances: &[i16], number| {
+        let game = game(Flight::One, ships, "I-16").with_rockets(distances);
+        game.aids(Viewer::Seat(seat(number))).expect("aids").looms
+    };
+    let two = &[SLOOP, FREIGHTER];
+    assert_eq!(looms(two, &[20, 3], 1), Some(Looming::Lapped { left: 1 }));
+    assert_eq!(looms(two, &[20, 3], 0), None);
+    assert_eq!(looms(two, &[20, 10], 1), None);
+    assert_eq!(looms(&[FREIGHTER, small], &[5, 3], 1), Some(Looming::LastHuman));
 }
 
 #[test]
