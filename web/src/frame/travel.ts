@@ -5,6 +5,8 @@ import type { Scene } from '../lib/scene.ts'
 const TIME = 520
 /** What is larger is no thing that goes anywhere: a disc in the colour of its seat goes for it. */
 const LARGEST = 260
+/** Cards travel as themselves; from people and places something small goes. */
+const CARDS = '[data-card], [data-pick], [data-upgrade], [data-mine], [data-ship], [data-wreck], [data-trophy]'
 /** More at once is a swarm that nobody follows. */
 const MOST = 5
 
@@ -28,6 +30,7 @@ function find(root: ParentNode, selectors: readonly string[] | undefined): Eleme
 
 /** What an element looks like, without anything that could be pressed, focused or found by its name. */
 function pictureOf(element: Element): HTMLElement | null {
+  if (!element.matches(CARDS)) return null
   // What takes presses lies as a sheet over the card that is meant.
   const drawn = element.classList.contains('press') ? element.parentElement : element
   const { width, height } = drawn?.getBoundingClientRect() ?? { width: LARGEST, height: LARGEST }
