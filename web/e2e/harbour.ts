@@ -188,7 +188,11 @@ export class Crowd {
     context.setDefaultTimeout(PATIENCE)
     // Whoever tests need not take in what others do, unless the test is about that.
     await context.addInitScript(() => {
-      if (localStorage.getItem('flibuste.prefs') === null) localStorage.setItem('flibuste.prefs', '{"pace":"brisk"}')
+      try {
+        if (localStorage.getItem('flibuste.prefs') === null) localStorage.setItem('flibuste.prefs', '{"pace":"brisk"}')
+      } catch {
+        // Blank pages keep nothing, and some browsers do not either.
+      }
     })
     const page = await context.newPage()
     const slow = Number(process.env['FLIBUSTE_SLOW'] ?? 1)

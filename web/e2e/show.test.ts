@@ -11,6 +11,7 @@ const { harbour, crowd } = port()
 async function sits(pace: string): Promise<Page> {
   const page = await crowd.person('about:blank', { reducedMotion: 'no-preference' })
   await page.addInitScript((chosen) => {
+    if (location.protocol === 'about:') return
     if (!sessionStorage.getItem('seen')) localStorage.setItem('flibuste.prefs', JSON.stringify({ pace: chosen, hints: false }))
     sessionStorage.setItem('seen', '1')
   }, pace)

@@ -26,7 +26,7 @@ const LENGTH: Record<SceneKind, number> = {
 /** What a scene that stops the table takes at least. */
 const GRAND = 1800
 /** Those who are quick want to see that something happened, not to read it. */
-const BRISK = 0.3
+const BRISK = 0.4
 /** A letter takes a little time to be read, up to this much. */
 const LETTER = 9
 const MOST_READING = 700

@@ -76,9 +76,10 @@ export class Showing {
       if (moments[0]) play(moments[0].scene.kind)
       return false
     }
-    // Where everybody acts at once, nothing waits.
+    // Where everybody acts at once nothing waits, and for the quick only what stops the table.
     const racing = this.table.turn !== null && 'real_time' in this.table.turn
-    this.stage.play(news, racing ? () => {} : this.table.onward, pace === 'step' && !own && !racing)
-    return !racing
+    const holds = !racing && (pace !== 'brisk' || news.some(({ scene }) => scene.grand))
+    this.stage.play(news, holds ? this.table.onward : () => {}, pace === 'step' && !own && holds)
+    return holds
   }
 }
