@@ -5,6 +5,7 @@ use table::{BySeat, Seat};
 
 use crate::cards::CardId;
 use crate::moves::Move;
+use crate::pile::Pile;
 use crate::rules::VICTORY;
 use crate::state::Captain;
 use crate::{Pending, Tortuga};
@@ -47,10 +48,7 @@ fn strength(game: &Tortuga, seat: Seat, left: f32) -> f32 {
 /// All cards of a captain.
 fn cards(captain: &Captain) -> impl Iterator<Item = CardId> + '_ {
     let piles = [&captain.deck, &captain.hand, &captain.play, &captain.discard];
-    piles
-        .into_iter()
-        .flat_map(|pile| pile.cards())
-        .chain(captain.reserve)
+    piles.into_iter().flat_map(Pile::cards).chain(captain.reserve)
 }
 
 /// What the others do not see: the cards an attacker seals, and the one that is reserved.
