@@ -201,6 +201,82 @@ fn a15_who_gives_up_has_no_reward_and_pays_all_the_same() {
 }
 
 #[test]
+fn a_powder_keg_pays_each_explosive_and_charges_who_took_off_without() {
+    let ships = [
+        "I 706:175r 707:33/2 708:176l 807:73",
+        "I 706:177r 707:33/2 807:73",
+        SLOOP,
+    ];
+    let game = flying(Flight::One, Mission::PowderKeg, &ships);
+    let view = land(game.clone(), &[]);
+    // 5 for each, 3 more for most of them.
+    assert_eq!([0, 1, 2].map(|number| reward(&view, number)), [13, 5, 0]);
+    assert_eq!([0, 1, 2].map(|number| penalty(&view, number)), [0, 0, -3]);
+    // Who lost one on the way had taken off with it.
+    let view = land(lost(&game, 2, &[(178, "destroyed")]), &[]);
+    assert_eq!(penalty(&view, 2), 0);
+}
+
+#[test]
+fn crystal_pays_all_who_deliver_most_and_charges_what_broke() {
+    let ships = [
+        "II 706:191r 707:33/2 807:73",
+        "II 706:192r 707:33/2 807:73",
+        SLOOP,
+    ];
+    let game = flying(Flight::Two, Mission::CrystalService, &ships);
+    let view = land(
+        lost(
+            &game,
+            2,
+            &[(193, "destroyed"), (194, "fallen"), (195, "corrected")],
+        ),
+        &[],
+    );
+    // 5 for the tile, and 10 for most of them to both.
+    assert_eq!([0, 1, 2].map(|number| reward(&view, number)), [15, 15, 0]);
+    assert_eq!([0, 1, 2].map(|number| penalty(&view, number)), [0, 0, -10]);
+}
+
+#[test]
+fn a_glow_delivery_pays_each_and_charges_each_that_is_not_delivered() {
+    let ships = ["I 706:207r 707:33/2 807:73", "I 706:208r 707:33/2 807:73", SLOOP];
+    let game = flying(Flight::One, Mission::GlowDelivery, &ships);
+    let view = land(lost(&game, 2, &[(209, "abandoned")]), &[1]);
+    assert_eq!([0, 1, 2].map(|number| reward(&view, number)), [7, 0, 0]);
+    assert_eq!([0, 1, 2].map(|number| penalty(&view, number)), [0, -3, -3]);
+}
+
+#[test]
+fn glass_gunpowder_and_assortments_charge_what_is_lost() {
+    let list = [
+        (191, "destroyed"),
+        (175, "fallen"),
+        (157, "destroyed"),
+        (101, "destroyed"),
+    ];
+    let charged = |mission: Mission| {
+        let game = flying(Flight::One, mission, &[SLOOP]);
+        penalty(&land(lost(&game, 0, &list), &[]), 0)
+    };
+    assert_eq!(charged(Mission::GlassAndGunpowder), -4);
+    assert_eq!(charged(Mission::FullAssortment), -6);
+}
+
+#[test]
+fn molten_lead_pays_most_of_each_and_nothing_for_nothing() {
+    let ships = [
+        "II 706:161r 707:33/2 807:73",
+        "II 706:207r 707:33/2 807:73",
+        SLOOP,
+    ];
+    let view = land(flying(Flight::Two, Mission::MoltenLead, &ships), &[]);
+    assert_eq!([0, 1, 2].map(|number| reward(&view, number)), [12, 12, 0]);
+    let view = land(flying(Flight::Two, Mission::MoltenLead, &[SLOOP]), &[]);
+    assert_eq!(reward(&view, 0), 0);
+}
+
+#[test]
 fn d68_glass_and_gunpowder_pays_each_and_each_pair() {
     let ships = ["I 606:191 607:192 608:175 707:33/2 807:73"];
     let view = land(flying(Flight::One, Mission::GlassAndGunpowder, &ships), &[]);
