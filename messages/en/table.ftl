@@ -58,15 +58,24 @@ replay-clock = clock
 replay-unfinished = The game is not finished.
 backup-done = Copied to { $file }
 check-sound = Sound: { $tables } tables with { $entries } entries.
-check-unsound = Not sound: { $damaged } of { $tables } tables are damaged. “flibuste mend --from COPY” brings them back from a copy.
+check-unsound = Not sound: { $damaged } of { $tables } tables and { $small } small things are damaged. “flibuste mend --from COPY” brings them back from a copy.
 check-damaged = Table { $table } is damaged after entry { $sound }: { $what }
+check-blemish =
+    { $part ->
+        [chat] A line of what was said at table { $table } is not what was written. It is left out.
+        [seen] Table { $table } as it was seen is not what was written. It is left out.
+        [snapshots] The kept position of table { $table } is not what was written. The record leads there as well.
+        [bans] Somebody who was muted or sent away is not who was written down. It holds for nobody.
+       *[notes] The message to everybody is not what was written. It is left out.
+    }
 admin-cli-done = Done.
 admin-cli-no-tables = No table yet.
 admin-cli-ban =
     { $kind ->
-        [mute] { $who } may not write for { $hours } h: { $why }
-       *[away] { $who } is sent away for { $hours } h: { $why }
+        [mute] { $who }{ $network } may not write for { $hours } h: { $why }
+       *[away] { $who }{ $network } is sent away for { $hours } h: { $why }
     }
+admin-cli-network = {" "}(a network)
 admin-cli-load =
     Tables under way: { $open_tables }; in memory: { $loaded }; players connected: { $sockets }; connections: { $connections }
     Moves in { $minutes } min: { $moves }; refused by a limit: { $refused }; rules that fell over: { $panics }
@@ -74,6 +83,7 @@ admin-cli-load =
 admin-cli-copy = last copy: { $minutes } min ago
 admin-cli-no-copy = no copy since the start
 mend-done = Brought back: { $mended }. Not to be had from this copy: { $lost }.
+mend-small = Small things brought back: { $back }. Taken out, because this copy does not have them: { $out }.
 verify-fine = In order: { $entries } entries, every draw comes from the seed that was committed to. { $outcome }
 verify-raised = In order since the rules changed: { $entries } entries, every draw from the seed that was committed to. The { $earlier } before them were made under earlier rules, which this program cannot play; they are told as they were kept. { $outcome }
 

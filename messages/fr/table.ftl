@@ -58,15 +58,24 @@ replay-clock = horloge
 replay-unfinished = La partie n’est pas finie.
 backup-done = Copie faite : { $file }
 check-sound = En bon état : { $tables } tables, { $entries } entrées.
-check-unsound = En mauvais état : { $damaged } tables endommagées sur { $tables }. « flibuste mend --from COPIE » les rétablit d’après une copie.
+check-unsound = En mauvais état : { $damaged } tables sur { $tables } et { $small } petites choses sont endommagées. « flibuste mend --from COPIE » les rétablit d’après une copie.
 check-damaged = La table { $table } est endommagée après l’entrée { $sound } : { $what }
+check-blemish =
+    { $part ->
+        [chat] Une phrase dite à la table { $table } n’est plus ce qui avait été écrit. Elle est laissée de côté.
+        [seen] La table { $table } telle qu’elle a été vue n’est plus ce qui avait été écrit. Elle est laissée de côté.
+        [snapshots] La position gardée de la table { $table } n’est plus ce qui avait été écrit. L’enregistrement y mène aussi.
+        [bans] Une mise au silence ou un renvoi n’est plus ce qui avait été écrit. Cela ne vaut pour personne.
+       *[notes] Le message à tout le monde n’est plus ce qui avait été écrit. Il est laissé de côté.
+    }
 admin-cli-done = C’est fait.
 admin-cli-no-tables = Aucune table pour l’instant.
 admin-cli-ban =
     { $kind ->
-        [mute] { $who } ne peut plus écrire pendant { $hours } h : { $why }
-       *[away] { $who } est exclu pendant { $hours } h : { $why }
+        [mute] { $who }{ $network } ne peut plus écrire pendant { $hours } h : { $why }
+       *[away] { $who }{ $network } est exclu pendant { $hours } h : { $why }
     }
+admin-cli-network = {" "}(un réseau)
 admin-cli-load =
     Tables en cours : { $open_tables } ; en mémoire : { $loaded } ; joueurs connectés : { $sockets } ; connexions : { $connections }
     Coups en { $minutes } min : { $moves } ; refus d’une limite : { $refused } ; règles en panne : { $panics }
@@ -74,6 +83,7 @@ admin-cli-load =
 admin-cli-copy = dernière copie : il y a { $minutes } min
 admin-cli-no-copy = aucune copie depuis le démarrage
 mend-done = Rétablies : { $mended }. Introuvables dans cette copie : { $lost }.
+mend-small = Petites choses rétablies : { $back }. Retirées, car absentes de cette copie : { $out }.
 verify-fine = En ordre : { $entries } entrées, chaque tirage vient de la graine annoncée. { $outcome }
 verify-raised = En ordre depuis le changement de règles : { $entries } entrées, chaque tirage vient de la graine annoncée. Les { $earlier } d’avant ont été jouées selon des règles antérieures, que ce programme ne sait plus jouer ; elles sont montrées telles qu’elles ont été conservées. { $outcome }
 

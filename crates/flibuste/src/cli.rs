@@ -190,12 +190,22 @@ pub(crate) enum AdminCommand {
 
 #[derive(Args)]
 pub(crate) struct Whom {
-    /// Whoever holds a seat of this table.
-    #[arg(long, value_name = "TABLE", requires = "seat")]
+    /// Somebody at this table: whoever holds a seat, or watches under a name.
+    #[arg(long, value_name = "TABLE")]
     pub table: Option<String>,
     /// The seat.
     #[arg(long, value_name = "N", requires = "table")]
     pub seat: Option<u8>,
+    /// The name of somebody who watches.
+    #[arg(long, value_name = "NAME", requires = "table", conflicts_with = "seat")]
+    pub name: Option<String>,
+    /// Also everybody from the networks they come from, so that a new key does not slip by. Those who are muted are muted so unless it is
+    /// said otherwise.
+    #[arg(long, requires = "table")]
+    pub network: bool,
+    /// Nobody but them, even if they come back with another key.
+    #[arg(long, requires = "table", conflicts_with = "network")]
+    pub key_only: bool,
     /// Everybody from the network of this address.
     #[arg(long, value_name = "ADDRESS", conflicts_with = "table")]
     pub address: Option<String>,

@@ -3,5 +3,6 @@
 mod admin;
 mod common;
 mod contract;
+mod damage;
 mod positions;
 mod whole_games;

@@ -105,6 +105,10 @@ pub struct Config {
     )]
     pub max_per_address: usize,
 
+    /// The most replays and records on their way at once, a quarter of them to one address; 0 for no limit.
+    #[arg(long, env = "FLIBUSTE_REPLAYS", default_value_t = 8, value_name = "N")]
+    pub replays: usize,
+
     /// Requests a second from one address, with ten times as many at once; 0 for no limit.
     #[arg(long, env = "FLIBUSTE_REQUEST_RATE", default_value_t = 30, value_name = "N")]
     pub request_rate: u32,
@@ -293,6 +297,7 @@ impl Config {
             max_tables: 20_000,
             max_sockets: 20_000,
             max_per_address: 0,
+            replays: 0,
             request_rate: 0,
             table_rate: 0,
             tables_per_address: 0,

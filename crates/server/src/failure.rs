@@ -61,12 +61,16 @@ pub(crate) enum Failure {
     TooManyRequests(u32),
     #[error("there are too many connections")]
     TooManySockets,
+    #[error("too many replays are on their way; come again in a moment")]
+    TooBusy,
     #[error("pages of other origins may not do this")]
     WrongOrigin,
     #[error("only operators may do this")]
     NotOperator,
     #[error("you were sent away from this server for a while")]
     SentAway,
+    #[error("you may write nothing here for a while, and a name is writing too")]
+    Muted,
     #[error("this server does not go by that name")]
     WrongHost,
     #[error("this cannot be done there")]
@@ -118,9 +122,11 @@ impl Failure {
             Failure::TooManyOfYours => ("too_many_of_yours", S::TOO_MANY_REQUESTS),
             Failure::TooManyRequests(_) => ("too_many_requests", S::TOO_MANY_REQUESTS),
             Failure::TooManySockets => ("too_many_sockets", S::SERVICE_UNAVAILABLE),
+            Failure::TooBusy => ("too_busy", S::SERVICE_UNAVAILABLE),
             Failure::WrongOrigin => ("wrong_origin", S::FORBIDDEN),
             Failure::NotOperator => ("not_operator", S::FORBIDDEN),
             Failure::SentAway => ("sent_away", S::FORBIDDEN),
+            Failure::Muted => ("muted", S::FORBIDDEN),
             Failure::WrongHost => ("wrong_host", S::MISDIRECTED_REQUEST),
             Failure::WrongMethod => ("wrong_method", S::METHOD_NOT_ALLOWED),
             Failure::TooSlow => ("too_slow", S::SERVICE_UNAVAILABLE),
@@ -150,7 +156,7 @@ impl Failure {
             Failure::TooManySockets | Failure::Storage => Some(30),
             Failure::TooManyTables => Some(60),
             Failure::TooManyOfYours => Some(3600),
-            Failure::ShuttingDown | Failure::TooSlow => Some(5),
+            Failure::ShuttingDown | Failure::TooSlow | Failure::TooBusy => Some(5),
             _ => None,
         }
     }

@@ -73,8 +73,9 @@ async fn forget_names(app: &Arc<App>) -> Result<(), StorageError> {
             Ok(_) => forgotten += 1,
             // One that cannot be loaded has no conversation in memory either.
             Err(Failure::Damaged(_) | Failure::BrokenTable) => {
-                if let Some(kept) = app.storage.load(id).await? {
-                    app.storage.write(vec![Write::Forget(kept.row.key)]).await?;
+                let number = app.storage.read(move |file| storage::number(file, id)).await?;
+                if let Some(number) = number {
+                    app.storage.write(vec![Write::Forget(number)]).await?;
                 }
             }
             Err(_) => {}

@@ -27,6 +27,9 @@ pub struct Key(String);
 pub struct KeyHash([u8; 32]);
 
 impl KeyHash {
+    /// How many bytes it has.
+    pub(crate) const LENGTH: usize = 32;
+
     /// As it is written down.
     pub(crate) fn bytes(&self) -> &[u8] {
         &self.0

@@ -54,7 +54,7 @@ pub use config::Config;
 pub use operator::operator_key;
 pub use proxy::Network;
 pub use serve::{Server, StartError, run, start};
-pub use storage::{Damage, Lock, Report, StorageError, backup, check, mend};
+pub use storage::{Blemish, Damage, Lock, Mended, Report, StorageError, backup, check, mend};
 
 use limits::{OpenByAddress, PerAddress, Rate};
 use metrics::Metrics;
@@ -78,6 +78,8 @@ pub(crate) struct App {
     requests: PerAddress,
     new_tables: PerAddress,
     lists: http::Lists,
+    /// The places of replays and records on their way.
+    large: http::Large,
     command_rate: Option<Rate>,
     /// Tables that are not over and not forgotten by everybody.
     open_tables: AtomicI64,
@@ -110,6 +112,7 @@ impl App {
             requests: PerAddress::new(Rate::new(config.request_rate.into(), 10.0)),
             new_tables: PerAddress::new(Rate::new(f64::from(config.table_rate) / 60.0, 60.0)),
             lists: http::Lists::default(),
+            large: http::Large::new(config.replays),
             command_rate: Rate::new(config.command_rate.into(), 4.0),
             open_tables: AtomicI64::new(storage.open_tables),
             operator: operator::OperatorKey::new(&config.data, address),

@@ -61,7 +61,7 @@ impl Bucket {
     }
 
     /// In how many seconds there is one again.
-    fn wait(&self, rate: Rate) -> u32 {
+    pub(crate) fn wait(&self, rate: Rate) -> u32 {
         ((1.0 - self.level) / rate.per_second).ceil().clamp(1.0, 3600.0) as u32
     }
 

@@ -73,17 +73,15 @@ pub(crate) struct Bans {
 impl Bans {
     pub(crate) fn new(rows: &[BanRow]) -> Bans {
         let bans = Bans::default();
-        rows.iter().for_each(|row| bans.set(row));
+        bans.are(rows);
         bans
     }
 
-    /// Notes a ban, or that there is none any more.
-    pub(crate) fn set(&self, row: &BanRow) {
+    /// Notes who may not do what from now on: these, and nobody else.
+    pub(crate) fn are(&self, rows: &[BanRow]) {
+        let one = |row: &BanRow| ((row.who.clone(), row.kind), row.until);
         let mut all = self.all.write().unwrap_or_else(PoisonError::into_inner);
-        match row.until {
-            0 => drop(all.remove(&(row.who.clone(), row.kind))),
-            until => drop(all.insert((row.who.clone(), row.kind), until)),
-        }
+        *all = rows.iter().map(one).collect();
     }
 
     /// Whether a key, or a network, may not do what is of this kind now.

@@ -3,6 +3,7 @@
 mod ask;
 mod clocks;
 mod common;
+mod crowd;
 mod doors;
 mod guards;
 mod host;
@@ -15,6 +16,7 @@ mod proxy;
 mod quotas;
 mod realtime;
 mod secrecy;
+mod small;
 mod soak;
 mod trouble;
 mod typescript;

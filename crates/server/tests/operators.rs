@@ -4,7 +4,7 @@ use crate::common;
 
 use std::time::Duration;
 
-use common::{Answered, Dice, House, play_on, request, two_at_a_table, until};
+use common::{Answered, Client, Dice, House, Person, play_on, request, two_at_a_table, until};
 use serde_json::{Value, json};
 
 /// Asks as an operator.
@@ -377,4 +377,140 @@ async fn whoever_is_sent_away_may_still_take_out_what_concerns_them_and_bans_nam
     );
     let erased = anne.post("/me/erase", Value::Null).await;
     assert!((200..300).contains(&erased.status), "{}", erased.text);
+}
+
+/// Opens a socket from an address, as a proxy tells it.
+async fn from(person: &Person, table: &str, seat: Option<usize>, address: &str) -> Client {
+    let mut client = person
+        .open_with(table, seat, None, &[("x-forwarded-for", address)])
+        .await
+        .unwrap();
+    client.next().await;
+    client
+}
+
+#[tokio::test]
+async fn a_mute_holds_for_the_network_too_so_that_a_new_key_does_not_slip_by() {
+    let mut house = House::with(|config| config.behind_proxy = true).await;
+    let anne = house.person("anne");
+    let table = anne
+        .make(json!([{ "kind": "me" }, { "kind": "open" }]), Value::Null)
+        .await;
+    let say = json!({ "do": "chat", "room": "spectators", "text": "hey" });
+    let mut seated = from(&anne, &table, Some(0), "203.0.113.5").await;
+    let seat = |hours: u32, more: Value| {
+        let mut body = json!({ "kind": "mute", "table": table, "seat": 0, "hours": hours });
+        body.as_object_mut()
+            .unwrap()
+            .extend(more.as_object().cloned().unwrap_or_default());
+        body
+    };
+    // By the key alone a new key gets past it, which is what is asked for then.
+    order(&house, "POST", "/bans", seat(1, json!({ "network": false }))).await;
+    let at_table = json!({ "do": "chat", "room": "table", "text": "hey" });
+    assert_eq!(seated.ask(at_table.clone()).await["refused"], "muted");
+    let mut fresh = from(&house.person("annie"), &table, None, "203.0.113.5").await;
+    assert_eq!(fresh.ask(say.clone()).await["ok"], true);
+    // Without more being said it is for the network as well, also for one that has just left.
+    seated.close().await;
+    assert_eq!(
+        order(&house, "POST", "/bans", seat(1, Value::Null)).await.status,
+        200
+    );
+    assert_eq!(fresh.ask(say.clone()).await["refused"], "muted");
+    let mut elsewhere = from(&house.person("bonny"), &table, None, "203.0.113.6").await;
+    assert_eq!(elsewhere.ask(say.clone()).await["ok"], true);
+    let seen = order(&house, "GET", "", Value::Null).await.json();
+    let networks: Vec<&Value> = seen["bans"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|ban| &ban["network"])
+        .collect();
+    assert_eq!(networks, [&json!(false), &json!(true)]);
+    house.restart().await;
+    let mut fresh = from(&house.person("anna"), &table, None, "203.0.113.5").await;
+    assert_eq!(
+        fresh.ask(say.clone()).await["refused"],
+        "muted",
+        "it outlives the server"
+    );
+    // Both end together, by the seat or by the key on the list.
+    order(&house, "POST", "/bans", seat(0, Value::Null)).await;
+    assert_eq!(fresh.ask(say).await["ok"], true);
+    assert_eq!(
+        order(&house, "GET", "", Value::Null).await.json()["bans"],
+        json!([])
+    );
+}
+
+#[tokio::test]
+async fn operators_see_who_watches_and_mute_or_send_them_away_by_name() {
+    let house = House::with(|config| config.behind_proxy = true).await;
+    let (table, _one, _other) = two_at_a_table(&house, Value::Null).await;
+    let say = json!({ "do": "chat", "room": "spectators", "text": "hey" });
+    let mut vandal = from(&house.person("vandal"), &table, None, "203.0.113.5").await;
+    let mut calm = from(&house.person("calm"), &table, None, "203.0.113.6").await;
+    let seen = order(&house, "GET", "", Value::Null).await.json();
+    assert_eq!(seen["tables"][0]["onlookers"], json!(["calm", "vandal"]));
+    let named = |kind: &str, more: Value| {
+        let mut body = json!({ "kind": kind, "table": table, "name": "vandal", "hours": 1 });
+        body.as_object_mut()
+            .unwrap()
+            .extend(more.as_object().cloned().unwrap_or_default());
+        body
+    };
+    assert_eq!(
+        order(&house, "POST", "/bans", named("mute", Value::Null))
+            .await
+            .status,
+        200
+    );
+    assert_eq!(vandal.ask(say.clone()).await["refused"], "muted");
+    // Nor does anybody speak by their name.
+    let mute = |hours: u32| json!({ "kind": "mute", "table": table, "seat": 1, "hours": hours });
+    assert_eq!(order(&house, "POST", "/bans", mute(1)).await.status, 200);
+    let loud = format!("/tables/{table}/seats/1/rename");
+    let renamed = house
+        .person("mary")
+        .post(&loud, json!({ "name": "I am loud" }))
+        .await;
+    assert_eq!((renamed.status, renamed.code().as_str()), (403, "muted"));
+    order(&house, "POST", "/bans", mute(0)).await;
+    let renamed = house
+        .person("mary")
+        .post(&loud, json!({ "name": "Mary Read" }))
+        .await;
+    assert_eq!(renamed.status, 200, "{}", renamed.text);
+    let mut again = from(&house.person("vandal2"), &table, None, "203.0.113.5").await;
+    assert_eq!(again.ask(say.clone()).await["refused"], "muted");
+    assert_eq!(calm.ask(say).await["ok"], true);
+    // Sent away is only the one who is meant, unless the whole network is.
+    order(&house, "POST", "/bans", named("away", Value::Null)).await;
+    assert_eq!(vandal.until("bye").await["reason"], "sent_away");
+    let back = house.person("vandal");
+    let address = [("x-forwarded-for", "203.0.113.5")];
+    assert!(back.open_with(&table, None, None, &address).await.is_err());
+    let mut third = from(&house.person("vandal3"), &table, None, "203.0.113.5").await;
+    let by_name = json!({ "kind": "away", "table": table, "name": "vandal3", "hours": 1, "network": true });
+    assert_eq!(order(&house, "POST", "/bans", by_name).await.status, 200);
+    assert_eq!(third.until("bye").await["reason"], "sent_away");
+    assert_eq!(
+        again.until("bye").await["reason"],
+        "sent_away",
+        "from the same network"
+    );
+    let unknown = named("mute", json!({ "name": "nobody" }));
+    assert_eq!(order(&house, "POST", "/bans", unknown).await.status, 404);
+    for unclear in [
+        named("mute", json!({ "seat": 0 })),
+        json!({ "kind": "mute", "table": table, "hours": 1 }),
+        json!({ "kind": "mute", "who": "aabb", "hours": 1 }),
+    ] {
+        assert_eq!(
+            order(&house, "POST", "/bans", unclear.clone()).await.status,
+            400,
+            "{unclear}"
+        );
+    }
 }

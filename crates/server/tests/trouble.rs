@@ -68,6 +68,72 @@ async fn on_a_full_disk_moves_are_refused_and_nothing_is_lost() {
     let directory = tempfile::tempdir().unwrap();
     let data = directory.path().join("full.db");
     let process = Process::start(&data, Some(300 << 10)).await;
+    fill_up(process, &data).await;
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_limit_on_the_size_of_files_ends_nobody_and_is_said() {
+    let directory = tempfile::tempdir().unwrap();
+    let data = directory.path().join("limited.db");
+    let log = directory.path().join("log");
+    let file = std::fs::File::create(&log).unwrap();
+    // The signal does what it does where nobody knows of it: it ends the process.
+    let process = Process::start_after("", &data, Some(300 << 10), file.into()).await;
+    fill_up(process, &data).await;
+    let said = std::fs::read_to_string(&log).unwrap();
+    assert!(said.contains("could not write to the data file"), "{said}");
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn the_log_says_who_was_refused_and_names_no_table_by_its_link_and_no_key() {
+    let directory = tempfile::tempdir().unwrap();
+    let (data, log) = (directory.path().join("logged.db"), directory.path().join("log"));
+    let file = std::fs::File::create(&log).unwrap();
+    let everything = "export FLIBUSTE_LOG=debug;";
+    let process = Process::start_after(everything, &data, None, file.into()).await;
+    let (anne, mary) = (process.person("anne"), process.person("mary"));
+    let seats = json!([{ "kind": "me" }, { "kind": "reserved", "name": "mary" }]);
+    let table = anne.make(seats, json!({ "listed": true })).await;
+    let invitation = anne.table(&table).await["seats"][1]["invitation"].clone();
+    let join = json!({ "name": "mary", "invitation": invitation });
+    let joined = mary.post(&format!("/tables/{table}/seats/1/join"), join).await;
+    assert_eq!(joined.status, 200, "{}", joined.text);
+    anne.post(&format!("/tables/{table}/start"), Value::Null).await;
+    let mut one = anne.sit(&table, Some(0)).await;
+    let mut other = mary.sit(&table, Some(1)).await;
+    play_on(&mut [&mut one, &mut other], &mut Dice(1), 3).await;
+    one.raw("nonsense").await;
+    anne.get(&format!("/tables/{table}/replay")).await;
+    anne.get(&format!("/tables/{}", "z".repeat(16))).await;
+    // As many connections as one address may have, and one more.
+    let mut held = Vec::new();
+    for _ in 0..256 {
+        held.push(TcpStream::connect(process.address).await.unwrap());
+    }
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert_eq!(anne.get("/games").await.status, 503);
+    drop(process);
+    let said = std::fs::read_to_string(&log).unwrap();
+    assert!(said.contains("a table was made"), "{said}");
+    assert!(
+        said.contains("refused: too many connections from one address"),
+        "{said}"
+    );
+    for secret in [
+        &table,
+        &anne.key,
+        &mary.key,
+        &invitation.as_str().unwrap().to_owned(),
+    ] {
+        let line = said.lines().find(|line| line.contains(secret.as_str()));
+        assert_eq!(line, None);
+    }
+}
+
+/// Plays on a server until nothing more can be written: the move is refused, and nothing that was acknowledged is lost.
+async fn fill_up(process: Process, data: &std::path::Path) {
     let (anne, mary) = (process.person("anne"), process.person("mary"));
     let table = anne
         .make(json!([{"kind": "me"}, {"kind": "open"}]), Value::Null)
@@ -105,7 +171,7 @@ async fn on_a_full_disk_moves_are_refused_and_nothing_is_lost() {
     assert_eq!(ready.status, 503, "{}", ready.text);
     drop(process);
     // There is room again.
-    let process = Process::start(&data, None).await;
+    let process = Process::start(data, None).await;
     let mut one = process.person("anne").sit(&table, Some(0)).await;
     let mut other = process.person("mary").sit(&table, Some(1)).await;
     assert_eq!(process.person("anne").table(&table).await["entries"], json!(made));

@@ -80,6 +80,10 @@ who: string,
  */
 kind: string,
 /**
+ * Whether it is a network, and with it everybody who comes from there.
+ */
+network: boolean,
+/**
  * Until when, in milliseconds since 1970.
  */
 until: number,
@@ -457,13 +461,22 @@ export type NewBan = {
  */
 kind: string,
 /**
- * A table and a seat: whoever holds it.
+ * A table, with a seat or a name: whoever holds the seat, or watches under the name.
  */
 table?: string,
 /**
  * See `table`.
  */
 seat?: number,
+/**
+ * See `table`.
+ */
+name?: string,
+/**
+ * Whether it holds for the networks they come from as well, so that a new key does not slip by. Unless it is said, those who are muted
+ * are muted so, and those who are sent away are sent away by their key alone.
+ */
+network?: boolean,
 /**
  * An address: everybody from its network.
  */
@@ -627,7 +640,11 @@ bytes: number,
 /**
  * Who sits there, with the number of the seat.
  */
-seats: Array<OverseenSeat>, };
+seats: Array<OverseenSeat>,
+/**
+ * The names of those who watch.
+ */
+onlookers: Array<string>, };
 
 /**
  * What operators see.

@@ -53,6 +53,7 @@ fn ban(kind: &str, whom: &Whom, office: &Office, desk: &mut Desk) -> Result<(), 
     let mut body = json!({ "kind": kind, "hours": whom.hours, "why": whom.why });
     for (name, value) in [
         ("table", &whom.table),
+        ("name", &whom.name),
         ("address", &whom.address),
         ("who", &whom.who),
     ] {
@@ -62,6 +63,11 @@ fn ban(kind: &str, whom: &Whom, office: &Office, desk: &mut Desk) -> Result<(), 
     }
     if let Some(seat) = whom.seat {
         body["seat"] = json!(seat);
+    }
+    match (whom.network, whom.key_only) {
+        (true, _) => body["network"] = json!(true),
+        (_, true) => body["network"] = json!(false),
+        _ => {}
     }
     done(&office.ask("POST", "/bans", Some(body))?, desk)
 }
@@ -90,8 +96,11 @@ fn text<'a>(of: &'a Value, name: &str) -> &'a str {
 
 fn told_table(table: &Value) -> String {
     let seats = table["seats"].as_array().into_iter().flatten();
+    let watching = table["onlookers"].as_array().into_iter().flatten();
+    let watching = watching.map(|name| format!("({})", name.as_str().unwrap_or_default()));
     let names: Vec<String> = seats
         .map(|seat| format!("{}:{}", seat["seat"], text(seat, "name")))
+        .chain(watching)
         .collect();
     format!(
         "{:>6}  {}  {:<9} {:<8} {:>9}  {}",
@@ -105,12 +114,17 @@ fn told_table(table: &Value) -> String {
 }
 
 fn told_ban(ban: &Value, desk: &Desk) -> String {
+    let network = match ban["network"] == true {
+        true => desk.words.text("admin-cli-network", []),
+        false => String::new(),
+    };
     let left = ban["until"].as_u64().unwrap_or(0).saturating_sub(now());
     desk.words.text(
         "admin-cli-ban",
         [
             ("kind", text(ban, "kind").into()),
             ("who", text(ban, "who").into()),
+            ("network", network.into()),
             ("hours", left.div_ceil(HOUR).into()),
             ("why", text(ban, "why").into()),
         ],

@@ -79,10 +79,21 @@ pub(crate) fn check(given: &Check, desk: &mut Desk) -> Result<(), Trouble> {
         );
         desk.line(&line)?;
     }
+    for blemish in &report.blemishes {
+        let line = desk.words.text(
+            "check-blemish",
+            [
+                ("part", blemish.part.into()),
+                ("table", blemish.table.clone().unwrap_or_default().into()),
+            ],
+        );
+        desk.line(&line)?;
+    }
     let counts = [
         ("tables", report.tables.to_string().into()),
         ("entries", report.entries.to_string().into()),
         ("damaged", report.damaged.len().to_string().into()),
+        ("small", report.blemishes.len().to_string().into()),
     ];
     if report.is_sound() {
         let text = desk.words.text("check-sound", counts);
@@ -95,19 +106,26 @@ pub(crate) fn check(given: &Check, desk: &mut Desk) -> Result<(), Trouble> {
 
 /// Brings damaged tables back from a copy.
 pub(crate) fn mend(given: &Mend, desk: &mut Desk) -> Result<(), Trouble> {
-    let (mended, lost) = match server::mend(&given.data, &given.from) {
-        Ok(found) => found,
+    let mended = match server::mend(&given.data, &given.from) {
+        Ok(mended) => mended,
         Err(error) => return trouble(format!("{}: {error}", given.data.display())),
     };
+    if mended.brought_back + mended.taken_out > 0 {
+        let small = [
+            ("back", mended.brought_back.to_string().into()),
+            ("out", mended.taken_out.to_string().into()),
+        ];
+        desk.line(&desk.words.text("mend-small", small))?;
+    }
     let counts = [
-        ("mended", mended.len().to_string().into()),
-        ("lost", lost.len().to_string().into()),
+        ("mended", mended.tables.len().to_string().into()),
+        ("lost", mended.lost.len().to_string().into()),
     ];
     let text = desk.words.text("mend-done", counts);
-    if lost.is_empty() {
+    if mended.lost.is_empty() {
         return desk.line(&text);
     }
-    lost.iter().try_for_each(|table| desk.line(table))?;
+    mended.lost.iter().try_for_each(|table| desk.line(table))?;
     desk.flush()?;
     // What is still damaged is trouble, also for a script that asks no further.
     trouble(text)

@@ -61,7 +61,7 @@ pub(crate) async fn measure(arguments: &Arguments, core: Option<String>) {
     tokio::time::sleep(Duration::from_secs(arguments.seconds)).await;
     shared.measuring.store(false, Relaxed);
     let seconds = began.elapsed().as_secs_f64();
-    let cpu = (serving.cpu() - cpu) / seconds;
+    let cpu = (serving.cpu().total() - cpu.total()) / seconds;
     pace.hurry.store(true, Relaxed);
     let mut same = 0;
     for (number, (table, seats)) in tables.into_iter().enumerate() {

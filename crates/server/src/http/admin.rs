@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
 
 use axum::Json;
 use axum::extract::{FromRequestParts, Path, State};
@@ -11,8 +12,9 @@ use axum::http::request::Parts;
 use super::tables::{Body, table_id};
 use crate::App;
 use crate::failure::Failure;
+use crate::keys::{KeyHash, Maker};
 use crate::storage::{self, BanKind, BanRow, Write};
-use crate::tables::{Answer, Deletion, Request};
+use crate::tables::{Answer, Deletion, Request, Somebody};
 use crate::wire::{self, OverseenSeat, OverseenTable, Overview};
 
 /// The header that carries the key.
@@ -20,6 +22,9 @@ pub(super) const HEADER: &str = "x-flibuste-admin";
 
 /// How many tables operators see.
 const TABLES: u32 = 500;
+
+/// How long a table has to say who watches there.
+const SPEAK_WITHIN: Duration = Duration::from_millis(250);
 
 /// The longest ban, in hours: ten years.
 const LONGEST_BAN: u32 = 87_600;
@@ -54,10 +59,14 @@ pub(super) async fn overview(
         .storage
         .read(move |file| Ok((storage::overseen(file, TABLES)?, storage::bans(file, now)?)))
         .await?;
+    let tables = tables
+        .into_iter()
+        .map(|table| with_onlookers(&app, overseen(table)));
+    let tables = futures_util::future::join_all(tables).await;
     Ok(Json(Overview {
         load: load(&app),
         notice: app.notice.get().to_string(),
-        tables: tables.into_iter().map(overseen).collect(),
+        tables,
         bans: bans.into_iter().map(shown).collect(),
     }))
 }
@@ -99,13 +108,26 @@ fn overseen(table: storage::Overseen) -> OverseenTable {
         updated: table.updated,
         bytes: table.bytes,
         seats: table.names.into_iter().map(seat).collect(),
+        onlookers: Vec::new(),
     }
+}
+
+/// A table with the names of those who watch, if it is in memory.
+async fn with_onlookers(app: &App, mut table: OverseenTable) -> OverseenTable {
+    if let Ok(id) = table_id(&table.id) {
+        let asked = app.tables.ask_if_loaded(id, None, Request::Onlookers);
+        if let Ok(Some(Answer::Names(names))) = tokio::time::timeout(SPEAK_WITHIN, asked).await {
+            table.onlookers = names;
+        }
+    }
+    table
 }
 
 fn shown(ban: BanRow) -> wire::Ban {
     wire::Ban {
         who: hex::encode(&ban.who),
         kind: ban.kind.word().into(),
+        network: ban.who.len() < KeyHash::LENGTH,
         until: ban.until,
         why: ban.why,
     }
@@ -150,7 +172,6 @@ pub(super) async fn ban(
         "away" => BanKind::Away,
         _ => return Err(Failure::BadRequest("kind is mute or away".into())),
     };
-    let who = whom(&app, &new).await?;
     let until = match new.hours {
         0 => 0,
         hours if hours > LONGEST_BAN => {
@@ -158,34 +179,83 @@ pub(super) async fn ban(
         }
         hours => crate::unix_millis() + u64::from(hours) * 3_600_000,
     };
-    let row = BanRow {
+    let whom = whom(&app, &new).await?;
+    let why = crate::names::clean_line(&new.why);
+    if why.chars().count() > LONGEST_NOTICE {
+        return Err(Failure::TooLarge);
+    }
+    let rows = rows(&whom, kind, new.network, &|who, along| BanRow {
         who,
         kind,
         until,
-        why: crate::names::clean_line(&new.why),
-    };
-    app.storage.write(vec![Write::Ban(row.clone())]).await?;
-    app.bans.set(&row);
+        why: why.clone(),
+        along,
+    });
+    let first = rows.first().cloned().ok_or(Failure::NotFound)?;
+    app.storage
+        .write(rows.into_iter().map(Write::Ban).collect())
+        .await?;
+    let now = crate::unix_millis();
+    let all = app.storage.read(move |file| storage::bans(file, now)).await?;
+    app.bans.are(&all);
     app.tables.look_at_bans().await;
     tracing::info!(
         kind = kind.word(),
         hours = new.hours,
         "an operator changed who may do what"
     );
-    Ok(Json(shown(row)))
+    Ok(Json(shown(first)))
 }
 
-/// Whom a ban is about: the holder of a seat, a network, or somebody on the list of bans.
-async fn whom(app: &Arc<App>, new: &wire::NewBan) -> Result<Vec<u8>, Failure> {
+/// Whom a ban is about.
+enum Banned {
+    /// A key or a network, as it is written down.
+    Hash(Vec<u8>),
+    /// Somebody at a table: the keys and the networks they come by.
+    Person {
+        keys: Vec<KeyHash>,
+        networks: Vec<Maker>,
+    },
+}
+
+/// What is written down: of a person their keys, and with a mute, or where it is asked for, the networks they come from, so that a new key does
+/// not slip by. Whoever has no key is known by the network alone.
+fn rows(
+    whom: &Banned,
+    kind: BanKind,
+    network: Option<bool>,
+    row: &dyn Fn(Vec<u8>, Option<KeyHash>) -> BanRow,
+) -> Vec<BanRow> {
+    let (keys, networks) = match whom {
+        Banned::Hash(who) => return vec![row(who.clone(), None)],
+        Banned::Person { keys, networks } => (keys, networks),
+    };
+    let mut rows: Vec<BanRow> = keys.iter().map(|key| row(key.bytes().to_vec(), None)).collect();
+    if network.unwrap_or(kind == BanKind::Mute) || keys.is_empty() {
+        let along = keys.first().copied();
+        rows.extend(
+            networks
+                .iter()
+                .map(|network| row(network.bytes().to_vec(), along)),
+        );
+    }
+    rows
+}
+
+/// Whom a ban is about: somebody at a table, a network, or somebody on the list of bans.
+async fn whom(app: &Arc<App>, new: &wire::NewBan) -> Result<Banned, Failure> {
     let ways = [new.who.is_some(), new.address.is_some(), new.table.is_some()];
-    if ways.into_iter().filter(|given| *given).count() != 1 {
+    let at_table = [new.seat.is_some(), new.name.is_some()];
+    let given = |ways: &[bool]| ways.iter().filter(|given| **given).count();
+    if given(&ways) != 1 || given(&at_table) != usize::from(new.table.is_some()) {
         return Err(Failure::BadRequest(
-            "one of: a table and a seat, an address, or who".into(),
+            "one of: a table with a seat or a name, an address, or who".into(),
         ));
     }
     if let Some(who) = &new.who {
-        return hex::decode(who)
-            .map_err(|_| Failure::BadRequest("who is what the list of bans shows".into()));
+        let who = hex::decode(who).ok().filter(|who| [16, 32].contains(&who.len()));
+        let unknown = || Failure::BadRequest("who is what the list of bans shows".into());
+        return who.map(Banned::Hash).ok_or_else(unknown);
     }
     if let Some(address) = &new.address {
         let address: std::net::IpAddr = address
@@ -193,20 +263,15 @@ async fn whom(app: &Arc<App>, new: &wire::NewBan) -> Result<Vec<u8>, Failure> {
             .parse()
             .map_err(|_| Failure::BadRequest("that is no address".into()))?;
         let network = crate::limits::network(address.to_canonical());
-        return Ok(app.storage.maker(network).bytes().to_vec());
+        return Ok(Banned::Hash(app.storage.maker(network).bytes().to_vec()));
     }
-    let (Some(table), Some(seat)) = (&new.table, new.seat) else {
-        return Err(Failure::BadRequest(
-            "a table and a seat, an address, or who".into(),
-        ));
+    let somebody = match (new.seat, &new.name) {
+        (Some(seat), _) => Somebody::At(table::Seat::new(seat.into()).ok_or(Failure::NotFound)?),
+        (None, name) => Somebody::Watching(name.clone().unwrap_or_default()),
     };
-    let seat = table::Seat::new(seat.into()).ok_or(Failure::NotFound)?;
-    match app
-        .tables
-        .ask(app, table_id(table)?, None, Request::Holder(seat))
-        .await?
-    {
-        Answer::Holder(key) => Ok(key.bytes().to_vec()),
+    let id = table_id(new.table.as_deref().unwrap_or_default())?;
+    match app.tables.ask(app, id, None, Request::Whom(somebody)).await? {
+        Answer::Whom { keys, networks } => Ok(Banned::Person { keys, networks }),
         _ => Err(Failure::Internal),
     }
 }

@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use super::identity::Known;
 use crate::App;
 use crate::failure::Failure;
-use crate::storage::{self, Held};
+use crate::storage::{self, Held, Write};
 use crate::tables::Request;
 use crate::wire::{AboutMe, MyLine, MySeat};
 
@@ -52,11 +52,16 @@ pub(super) async fn erase(State(app): State<Arc<App>>, Known(key): Known) -> Res
         return Ok(StatusCode::NO_CONTENT);
     };
     let held = app.storage.read(move |file| storage::about(file, holder)).await?;
-    let mut tables: Vec<_> = held.into_iter().map(|held| held.table).collect();
-    tables.dedup();
-    for table in tables {
-        match app.tables.ask(&app, table, key, Request::Erase).await {
+    for seat in held {
+        match app.tables.ask(&app, seat.table, key, Request::Erase).await {
             Ok(_) | Err(Failure::NotFound) => {}
+            // One that cannot be loaded has nothing of anybody's in memory.
+            Err(Failure::Damaged(_) | Failure::BrokenTable) => {
+                let table = seat.table;
+                let number = app.storage.read(move |file| storage::number(file, table)).await?;
+                let writes = number.map(|number| Write::Erase(number, seat.seat));
+                app.storage.write(writes.into_iter().collect()).await?;
+            }
             Err(failure) => return Err(failure),
         }
     }

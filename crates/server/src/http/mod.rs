@@ -5,6 +5,7 @@ mod docs;
 mod games;
 mod guard;
 mod identity;
+mod large;
 mod lists;
 mod me;
 mod occasions;
@@ -28,6 +29,7 @@ use crate::App;
 use crate::failure::Failure;
 
 pub(crate) use guard::Peer;
+pub(crate) use large::Large;
 pub(crate) use lists::Lists;
 
 /// The largest body of a request.

@@ -13,13 +13,14 @@ use table::{Seat, Viewer};
 
 use super::Peer;
 use super::identity::{Known, Somebody};
+use super::large;
 use crate::App;
 use crate::failure::Failure;
 use crate::keys::{KeyHash, Maker, TableId};
 use crate::metrics::count;
 use crate::names::{clean_line, clean_name, look_alike};
 use crate::socket::{Guest, Upgrade};
-use crate::storage::{Doc, Plan, SeatRow, TableRow, Write};
+use crate::storage::{BanKind, Doc, Plan, SeatRow, TableRow, Write};
 use crate::tables::{Answer, Request, clean_word};
 use crate::wire::{self, Clock, Phase, SeatPlan, TableInfo};
 
@@ -371,9 +372,15 @@ pub(super) async fn rename(
     State(app): AppState,
     Known(key): Known,
     Path(at): Path<(String, usize)>,
+    peer: Option<Extension<Peer>>,
+    headers: HeaderMap,
     Body(rename): Body<wire::Rename>,
 ) -> Result<Json<TableInfo>, Failure> {
     let (id, seat) = place(at)?;
+    let network = peer.map(|Extension(peer)| peer.network(&app, &headers));
+    if app.bans.holds(BanKind::Mute, key, network) {
+        return Err(Failure::Muted);
+    }
     ask_table(&app, id, key, Request::Rename(seat, rename.name)).await
 }
 
@@ -409,8 +416,14 @@ pub(super) async fn stand_in(
 /// The record of a finished game as JSON lines, for `flibuste verify`.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/record", tag = "replays", params(("id" = String, Path)),
     responses((status = 200, body = String, content_type = "application/jsonl"), (status = 409, body = wire::Failure)))]
-pub(super) async fn record(State(app): AppState, Path(id): Path<String>) -> Result<Response, Failure> {
+pub(super) async fn record(
+    State(app): AppState,
+    Path(id): Path<String>,
+    peer: Option<Extension<Peer>>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
     let id = table_id(&id)?;
+    let place = app.large.place(client(&app, peer.as_ref(), &headers)).await?;
     let Answer::Record(record) = app.tables.ask(&app, id, None, Request::Record).await? else {
         return Err(Failure::Internal);
     };
@@ -421,7 +434,12 @@ pub(super) async fn record(State(app): AppState, Path(id): Path<String>) -> Resu
             format!("attachment; filename=\"flibuste-{id}.jsonl\""),
         ),
     ];
-    Ok((kind, record).into_response())
+    Ok((kind, place.body(large::text(record))).into_response())
+}
+
+/// Who asks, where that is known.
+fn client(app: &App, peer: Option<&Extension<Peer>>, headers: &HeaderMap) -> Option<std::net::IpAddr> {
+    peer.map(|Extension(peer)| peer.client(app, headers))
 }
 
 /// Whose eyes a replay has.
@@ -440,6 +458,8 @@ pub(super) async fn replay(
     Known(key): Known,
     Path(id): Path<String>,
     Query(eyes): Query<Eyes>,
+    peer: Option<Extension<Peer>>,
+    headers: HeaderMap,
 ) -> Result<Response, Failure> {
     let viewer = match eyes.viewer.as_deref() {
         None | Some("public") => Viewer::Public,
@@ -449,14 +469,13 @@ pub(super) async fn replay(
             Viewer::Seat(seat.ok_or_else(|| Failure::BadRequest("as is a seat, public or all".into()))?)
         }
     };
-    match app
-        .tables
-        .ask(&app, table_id(&id)?, key, Request::Replay(viewer))
-        .await?
-    {
-        Answer::Replay(replay) => Ok(Json(*replay).into_response()),
-        _ => Err(Failure::Internal),
-    }
+    let id = table_id(&id)?;
+    let place = app.large.place(client(&app, peer.as_ref(), &headers)).await?;
+    let Answer::Replay(replay) = app.tables.ask(&app, id, key, Request::Replay(viewer)).await? else {
+        return Err(Failure::Internal);
+    };
+    let kind = [(header::CONTENT_TYPE, "application/json")];
+    Ok((kind, place.body(large::pieces(*replay)?)).into_response())
 }
 
 /// What a socket is opened with.

@@ -16,8 +16,23 @@ impl Chain {
     /// The check of the next line.
     #[must_use]
     pub(crate) fn next(self, line: &str) -> Chain {
-        let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-        Chain(step(line.bytes().fold(self.0, step), b'\n'))
+        self.next_bytes(line.as_bytes())
+    }
+
+    /// The check of what follows, be it text or not.
+    #[must_use]
+    pub(crate) fn next_bytes(self, bytes: &[u8]) -> Chain {
+        let step = |hash: u64, byte: &u8| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+        Chain(step(bytes.iter().fold(self.0, step), &b'\n'))
+    }
+
+    /// The check of something that may not be there.
+    #[must_use]
+    pub(crate) fn next_if(self, text: Option<&str>) -> Chain {
+        match text {
+            Some(text) => self.next("some").next(text),
+            None => self.next("none"),
+        }
     }
 
     /// The check of a position, which is kept after so many entries.

@@ -5,7 +5,7 @@ use std::path::Path;
 use rusqlite::{Connection, params};
 
 use super::journal::Unsettled;
-use super::{Damage, Lock, StorageError, load, migrate, prepare, read_only};
+use super::{Blemish, Damage, Lock, StorageError, load, migrate, prepare, read_only, small};
 use crate::keys::TableId;
 
 /// What was found in a data file.
@@ -19,12 +19,14 @@ pub struct Report {
     pub structure: Vec<String>,
     /// Tables that are damaged, by their names in links.
     pub damaged: Vec<(String, Damage)>,
+    /// What is damaged and costs nobody a game.
+    pub blemishes: Vec<Blemish>,
 }
 
 impl Report {
     /// Whether everything is sound.
     pub fn is_sound(&self) -> bool {
-        self.structure.is_empty() && self.damaged.is_empty()
+        self.structure.is_empty() && self.damaged.is_empty() && self.blemishes.is_empty()
     }
 }
 
@@ -113,6 +115,7 @@ fn check_connection(file: &Connection) -> Result<Report, StorageError> {
             }
         }
     }
+    report.blemishes = small::find(file)?;
     Ok(report)
 }
 
@@ -127,9 +130,21 @@ pub(super) const PARTS: [&str; 7] = [
     "journal",
 ];
 
-/// Brings damaged tables back as they are in a copy of the file; gives those that were, and those that the copy has not or has damaged too.
-/// No server may run on the file.
-pub fn mend(data: &Path, copy: &Path) -> Result<(Vec<String>, Vec<String>), StorageError> {
+/// What came of mending a data file.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Mended {
+    /// Tables that were brought back.
+    pub tables: Vec<String>,
+    /// Tables that the copy has not, or has damaged too.
+    pub lost: Vec<String>,
+    /// How much that costs nobody a game was brought back: lines of talk, bans and the like.
+    pub brought_back: usize,
+    /// How much of that the copy has not: it was taken out.
+    pub taken_out: usize,
+}
+
+/// Brings damaged tables back as they are in a copy of the file, and what is small with them. No server may run on the file.
+pub fn mend(data: &Path, copy: &Path) -> Result<Mended, StorageError> {
     // Opening a file that is not there would make an empty one, in which nothing is damaged.
     for file in [data, copy] {
         if !file.exists() {
@@ -149,13 +164,9 @@ pub fn mend(data: &Path, copy: &Path) -> Result<(Vec<String>, Vec<String>), Stor
     })
 }
 
-fn mend_from(
-    file: &mut Connection,
-    up_to_date: &Path,
-    found_there: &Report,
-) -> Result<(Vec<String>, Vec<String>), StorageError> {
+fn mend_from(file: &mut Connection, up_to_date: &Path, found_there: &Report) -> Result<Mended, StorageError> {
     file.execute("ATTACH DATABASE ?1 AS copy", [up_to_date.to_string_lossy()])?;
-    let (mut mended, mut lost) = (Vec::new(), Vec::new());
+    let mut mended = Mended::default();
     for (id, _) in check_connection(file)?.damaged {
         let damaged_too = found_there.damaged.iter().any(|(other, _)| *other == id);
         let key = |from: &str| {
@@ -165,13 +176,14 @@ fn mend_from(
         match (key("main"), key("copy")) {
             (Some(here), Some(there)) if here == there && !damaged_too => {
                 bring_back(file, here)?;
-                mended.push(id);
+                mended.tables.push(id);
             }
-            _ => lost.push(id),
+            _ => mended.lost.push(id),
         }
     }
+    (mended.brought_back, mended.taken_out) = small::mend(file)?;
     file.execute_batch("DETACH DATABASE copy")?;
-    Ok((mended, lost))
+    Ok(mended)
 }
 
 /// Puts everything of a table in the copy in the place of what is here.

@@ -131,6 +131,13 @@ pub(super) fn settled_lines(from: &Connection, table: TableKey) -> rusqlite::Res
 /// Settles everything that lies in the journal, as a crash left it.
 pub(super) fn recover(connection: &mut Connection) -> Result<(), StorageError> {
     let to = connection.transaction()?;
+    settle_all(&to)?;
+    to.commit()?;
+    Ok(())
+}
+
+/// Settles everything that lies in the journal.
+pub(super) fn settle_all(to: &Transaction<'_>) -> Result<(), StorageError> {
     let mut by_table: BTreeMap<TableKey, Vec<Row>> = BTreeMap::new();
     {
         let mut all = to.prepare("SELECT * FROM journal ORDER BY id")?;
@@ -144,21 +151,20 @@ pub(super) fn recover(connection: &mut Connection) -> Result<(), StorageError> {
     }
     let (tables, mut moved) = (by_table.len(), 0);
     for (table, rows) in by_table {
-        let first = settled_lines(&to, table)?;
+        let first = settled_lines(to, table)?;
         let fresh: Vec<Row> = rows.into_iter().filter(|row| row.number >= first).collect();
         let lines: Vec<String> = fresh.iter().map(|row| row.line.clone()).collect();
         // What was damaged stays so, with the check that shows it.
         let chain = fresh.last().and_then(|row| row.chain);
-        settle(&to, table, first, &lines, chain, None)?;
-        super::writer::grow(&to, table, lines.iter().map(|line| line.len() + 1).sum())?;
+        settle(to, table, first, &lines, chain, None)?;
+        super::writer::grow(to, table, lines.iter().map(|line| line.len() + 1).sum())?;
         let now = crate::unix_millis();
         let marks: Vec<_> = fresh.iter().filter_map(|row| Some((row.command?, now))).collect();
-        super::writer::put_commands(&to, table, &marks)?;
-        note_in_doc(&to, table, &fresh, first + lines.len())?;
+        super::writer::put_commands(to, table, &marks)?;
+        note_in_doc(to, table, &fresh, first + lines.len())?;
         moved += lines.len();
     }
     to.execute("DELETE FROM journal", [])?;
-    to.commit()?;
     if moved > 0 {
         tracing::info!(tables, lines = moved, "settled the journal of the last run");
     }
@@ -202,9 +208,8 @@ fn note_in_doc(
     Ok(())
 }
 
-/// Gives checks to what was written by a program that made none.
-pub(super) fn adopt(connection: &mut Connection) -> Result<(), StorageError> {
-    let to = connection.transaction()?;
+/// Gives checks to records and positions that were written by a program that made none.
+pub(super) fn adopt(to: &Transaction<'_>) -> Result<(), StorageError> {
     let tables: Vec<TableKey> = to
         .prepare("SELECT DISTINCT table_key FROM records WHERE chain IS NULL")?
         .query_map([], |row| row.get(0))?
@@ -247,8 +252,6 @@ pub(super) fn adopt(connection: &mut Connection) -> Result<(), StorageError> {
             params![table, digest],
         )?;
     }
-    seal::adopt(&to)?;
-    to.commit()?;
     if !tables.is_empty() {
         tracing::info!(tables = tables.len(), "gave checks to records that had none");
     }

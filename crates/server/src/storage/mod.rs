@@ -22,6 +22,7 @@ mod quota;
 mod rows;
 mod seal;
 mod seen;
+mod small;
 mod writer;
 
 use std::path::{Path, PathBuf};
@@ -37,7 +38,7 @@ use crate::wire::Phase;
 
 pub(crate) use catalog::Seen;
 pub(crate) use chain::Chain;
-pub use check::{Report, check, mend};
+pub use check::{Mended, Report, check, mend};
 pub(crate) use journal::Unsettled;
 pub use lock::Lock;
 pub(crate) use people::{BanKind, BanRow, Held, Overseen, about, bans, overseen, to_forget};
@@ -45,6 +46,7 @@ pub(crate) use quota::{Stale, holdings, open_tables, stale};
 pub use rows::Damage;
 pub(crate) use rows::*;
 pub(crate) use seen::{Packed, pack as pack_seen, read as seen, to_keep};
+pub use small::Blemish;
 
 /// The number of a table in the file.
 pub(crate) type TableKey = i64;
@@ -144,13 +146,13 @@ impl Storage {
         prepare(&connection)?;
         migrate(&mut connection)?;
         journal::recover(&mut connection)?;
-        journal::adopt(&mut connection)?;
         connection.execute("UPDATE meta SET value = value + 1 WHERE name = 'lives'", [])?;
         let number = |sql: &str| connection.query_row(sql, [], |row| row.get::<_, i64>(0));
         let lives = number("SELECT value FROM meta WHERE name = 'lives'")?;
         let last_key = number("SELECT coalesce(max(key), 0) FROM tables")?;
         let open_tables = quota::open_tables(&connection, month_ago())?;
         let salt = quota::salt(&connection)?;
+        small::warn(&connection)?;
         let bans = people::bans(&connection, crate::unix_millis())?;
         let notice = people::note(&connection, "notice")?;
         let unsettled = Arc::new(Unsettled::default());
@@ -368,7 +370,11 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0002_seen.sql"),
     include_str!("../../migrations/0003_host.sql"),
     include_str!("../../migrations/0004_digests.sql"),
+    include_str!("../../migrations/0005_talk.sql"),
 ];
+
+/// The version from which on everything has a check: the step to it gives one to what has none, and what has none later is damaged.
+const CHECKED: usize = 5;
 
 /// Which of them a file has seen.
 fn version(connection: &Connection) -> Result<usize, StorageError> {
@@ -386,6 +392,12 @@ fn migrate(connection: &mut Connection) -> Result<(), StorageError> {
     for (at, step) in MIGRATIONS.iter().enumerate().skip(found) {
         let transaction = connection.transaction()?;
         transaction.execute_batch(step)?;
+        if at + 1 == CHECKED {
+            // The state of a table first: what its journal says is noted there.
+            seal::adopt(&transaction)?;
+            journal::settle_all(&transaction)?;
+            journal::adopt(&transaction)?;
+        }
         transaction.pragma_update(None, "user_version", at + 1)?;
         transaction.commit()?;
     }

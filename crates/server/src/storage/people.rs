@@ -3,7 +3,8 @@
 use rusqlite::{Connection, OptionalExtension, Transaction, params};
 use table::Seat;
 
-use super::{StorageError, TableKey, seal};
+use super::seal::{self, Part};
+use super::{StorageError, TableKey};
 use crate::keys::{KeyHash, TableId};
 
 /// What somebody may not do.
@@ -33,69 +34,101 @@ pub(crate) struct BanRow {
     /// Until when; 0 ends it.
     pub(crate) until: u64,
     pub(crate) why: String,
+    /// The key with which a network was muted or sent away: both end together.
+    pub(crate) along: Option<KeyHash>,
 }
 
-/// Everybody who is muted or sent away after a time.
+/// Everybody who is muted or sent away after a time. A row that is not what was written holds for nobody: it is not known for whom it was, nor
+/// for how long.
 pub(crate) fn bans(from: &Connection, now: u64) -> Result<Vec<BanRow>, StorageError> {
-    let mut all =
-        from.prepare_cached("SELECT who, kind, until, why FROM bans WHERE until > ?1 ORDER BY at")?;
-    let rows = all.query_map([now], |row| {
-        let kind: String = row.get(1)?;
-        Ok(BanRow {
-            who: row.get(0)?,
+    let mut all = from.prepare_cached("SELECT * FROM bans ORDER BY at")?;
+    let mut rows = all.query([])?;
+    let mut bans = Vec::new();
+    while let Some(row) = rows.next()? {
+        if !Part::Bans.holds(row)? {
+            continue;
+        }
+        let kind: String = row.get("kind")?;
+        let ban = BanRow {
+            who: row.get("who")?,
             kind: if kind == "mute" {
                 BanKind::Mute
             } else {
                 BanKind::Away
             },
-            until: row.get(2)?,
-            why: row.get(3)?,
-        })
-    })?;
-    Ok(rows.collect::<Result<_, _>>()?)
+            until: row.get("until")?,
+            why: row.get("why")?,
+            along: row.get("along")?,
+        };
+        if ban.until > now {
+            bans.push(ban);
+        }
+    }
+    Ok(bans)
 }
 
 pub(super) fn put_ban(to: &Transaction<'_>, ban: &BanRow) -> Result<(), StorageError> {
     if ban.until == 0 {
+        // With a key the networks go that were muted or sent away with it.
         to.execute(
-            "DELETE FROM bans WHERE who = ?1 AND kind = ?2",
+            "DELETE FROM bans WHERE (who = ?1 OR along = ?1) AND kind = ?2",
             params![ban.who, ban.kind.word()],
         )?;
         return Ok(());
     }
     to.execute(
-        "INSERT OR REPLACE INTO bans (who, kind, until, why, at) VALUES (?1, ?2, ?3, ?4, ?5)",
-        params![ban.who, ban.kind.word(), ban.until, ban.why, crate::unix_millis()],
+        "INSERT OR REPLACE INTO bans (who, kind, until, why, at, along) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+        params![
+            ban.who,
+            ban.kind.word(),
+            ban.until,
+            ban.why,
+            crate::unix_millis(),
+            ban.along
+        ],
     )?;
-    Ok(())
+    Part::Bans.seal(to, &[&ban.who, &ban.kind.word()])
 }
 
-/// A short text that is kept under a name; empty if there is none.
+/// A short text that is kept under a name; empty if there is none, or not the one that was written.
 pub(crate) fn note(from: &Connection, name: &str) -> Result<String, StorageError> {
     let text = from
-        .query_row("SELECT text FROM notes WHERE name = ?1", [name], |row| row.get(0))
+        .query_row(
+            "SELECT * FROM notes WHERE name = ?1",
+            [name],
+            |row| match Part::Notes.holds(row)? {
+                true => row.get("text").map(Some),
+                false => Ok(None),
+            },
+        )
         .optional()?;
-    Ok(text.unwrap_or_default())
+    Ok(text.flatten().unwrap_or_default())
 }
 
 /// The conversation of a table goes, and so do the names at its seats. Who sits where stays as it is: a hash of a key, by which its owner finds the game.
 pub(super) fn forget(to: &Transaction<'_>, table: TableKey) -> Result<(), StorageError> {
+    // What is damaged is not made to look sound by a fresh check.
+    let whole = seal::is_whole(to, table);
     to.execute("DELETE FROM chat WHERE table_key = ?1", [table])?;
     to.execute(
         "UPDATE seats SET name = '', reserved = NULL, invitation = NULL WHERE table_key = ?1",
         [table],
     )?;
     to.execute(
-        "UPDATE tables SET forgotten = ?2, plan = json_set(plan, '$.name', '') WHERE key = ?1",
+        "UPDATE tables SET forgotten = ?2, plan = iif(json_valid(plan), json_set(plan, '$.name', ''), plan) WHERE key = ?1",
         params![table, crate::unix_millis()],
     )?;
-    seal::seats(to, table)?;
-    seal::plan(to, table)
+    if whole {
+        seal::seats(to, table)?;
+        seal::plan(to, table)?;
+    }
+    Ok(())
 }
 
 /// What one seat said at a table, and its name, go.
 pub(super) fn erase(to: &Transaction<'_>, table: TableKey, seat: Seat) -> Result<(), StorageError> {
     let seat = seat.index();
+    let whole = seal::is_whole(to, table);
     to.execute(
         "DELETE FROM chat WHERE table_key = ?1 AND seat = ?2",
         params![table, seat],
@@ -104,7 +137,10 @@ pub(super) fn erase(to: &Transaction<'_>, table: TableKey, seat: Seat) -> Result
         "UPDATE seats SET name = '', holder = NULL, word = '' WHERE table_key = ?1 AND seat = ?2",
         params![table, seat],
     )?;
-    seal::seats(to, table)
+    if whole {
+        seal::seats(to, table)?;
+    }
+    Ok(())
 }
 
 /// Finished tables at which nothing happened since `before` and whose names are still there.
@@ -135,7 +171,7 @@ pub(crate) fn about(from: &Connection, key: KeyHash) -> Result<Vec<Held>, Storag
         "SELECT id, game, seat, name, word, created, updated, key FROM seats JOIN tables ON key = table_key WHERE holder = ?1 ORDER BY created",
     )?;
     let mut said =
-        from.prepare_cached("SELECT at, text FROM chat WHERE table_key = ?1 AND seat = ?2 ORDER BY id")?;
+        from.prepare_cached("SELECT * FROM chat WHERE table_key = ?1 AND seat = ?2 ORDER BY id")?;
     let mut rows = seats.query([key])?;
     let mut held = Vec::new();
     while let Some(row) = rows.next()? {
@@ -146,9 +182,13 @@ pub(crate) fn about(from: &Connection, key: KeyHash) -> Result<Vec<Held>, Storag
         let (Some(table), Some(seat)) = (TableId::read(&id), Seat::new(number)) else {
             continue;
         };
-        let lines = said.query_map(params![row.get::<_, TableKey>(7)?, number], |row| {
-            Ok((row.get(0)?, row.get(1)?))
-        })?;
+        let mut lines = Vec::new();
+        let mut rows = said.query(params![row.get::<_, TableKey>(7)?, number])?;
+        while let Some(row) = rows.next()? {
+            if Part::Chat.holds(row)? {
+                lines.push((row.get("at")?, row.get("text")?));
+            }
+        }
         held.push(Held {
             table,
             game: row.get(1).unwrap_or_default(),
@@ -157,7 +197,7 @@ pub(crate) fn about(from: &Connection, key: KeyHash) -> Result<Vec<Held>, Storag
             word: row.get(4).unwrap_or_default(),
             created: row.get(5).unwrap_or_default(),
             updated: row.get(6).unwrap_or_default(),
-            said: lines.collect::<Result<_, _>>()?,
+            said: lines,
         });
     }
     Ok(held)

@@ -8,6 +8,7 @@ use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
 use rusqlite::{Connection, Transaction, params};
 
+use super::seal::Part;
 use super::{StorageError, TableKey};
 use crate::keys::TableId;
 
@@ -39,6 +40,7 @@ pub(super) fn put(
     for (viewer, frames) in packed {
         to.prepare_cached("INSERT OR REPLACE INTO seen (table_key, viewer, frames) VALUES (?1, ?2, ?3)")?
             .execute(params![table, viewer, frames])?;
+        Part::Seen.seal(to, &[&table, viewer])?;
     }
     to.prepare_cached("UPDATE tables SET seen = ?2 WHERE key = ?1")?
         .execute(params![table, updated])?;
@@ -48,10 +50,14 @@ pub(super) fn put(
 /// What was seen of a table. What cannot be read is left out: the rest can still be shown.
 pub(crate) fn read(from: &Connection, table: TableKey) -> Result<Seen, StorageError> {
     let mut seen = Seen::new();
-    let mut all = from.prepare_cached("SELECT viewer, frames FROM seen WHERE table_key = ?1")?;
+    let mut all = from.prepare_cached("SELECT * FROM seen WHERE table_key = ?1")?;
     let mut rows = all.query([table])?;
     while let Some(row) = rows.next()? {
-        let (viewer, packed): (String, Vec<u8>) = (row.get(0)?, row.get(1)?);
+        if !Part::Seen.holds(row)? {
+            tracing::warn!(table, "what was seen of a game is damaged and left out");
+            continue;
+        }
+        let (viewer, packed): (String, Vec<u8>) = (row.get("viewer")?, row.get("frames")?);
         let mut text = String::new();
         let read = DeflateDecoder::new(packed.as_slice()).read_to_string(&mut text);
         match read

@@ -8,8 +8,9 @@ use rusqlite::{Connection, Transaction, params};
 use tokio::sync::mpsc;
 
 use super::journal::{self, Unsettled};
+use super::people;
+use super::seal::{self, Part};
 use super::{CommandMark, Job, LINES_OF_CHAT, NewDoc, StorageError, TableKey, TableRow, Write, phase_word};
-use super::{people, seal};
 use crate::metrics::Metrics;
 use crate::wire::Room;
 
@@ -263,6 +264,7 @@ fn put(to: &Transaction<'_>, write: &Write, next: &mut i64) -> Result<(), Storag
                 line.at,
                 command
             ])?;
+            Part::Chat.seal(to, &[&to.last_insert_rowid()])?;
             to.prepare_cached(
                 "DELETE FROM chat WHERE table_key = ?1 AND room = ?2 AND id <= \
                  (SELECT id FROM chat WHERE table_key = ?1 AND room = ?2 ORDER BY id DESC LIMIT 1 OFFSET ?3)",
@@ -278,6 +280,7 @@ fn put(to: &Transaction<'_>, write: &Write, next: &mut i64) -> Result<(), Storag
         Write::Note(name, text) => {
             to.prepare_cached("INSERT OR REPLACE INTO notes (name, text) VALUES (?1, ?2)")?
                 .execute(params![name, text])?;
+            Part::Notes.seal(to, &[name])?;
         }
         Write::Forget(table) => people::forget(to, *table)?,
         Write::Erase(table, seat) => people::erase(to, *table, *seat)?,

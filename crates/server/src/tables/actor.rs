@@ -15,7 +15,7 @@ use super::mail::{Answer, Ask, Connect, Mail, Request};
 use super::stream::{Conn, Stream};
 use super::versions::Change;
 use crate::App;
-use crate::keys::{Maker, TableId};
+use crate::keys::{KeyHash, Maker, TableId};
 use crate::limits::Bucket;
 use crate::metrics::count;
 use crate::storage::{Chain, Doc, Done, NewDoc, Pen, Plan, SeatRow, Seen, StorageError, TableKey, Write};
@@ -67,6 +67,10 @@ pub(super) struct Table {
     pub(super) gone: bool,
     /// How much each network has said here lately.
     pub(super) said: HashMap<Option<Maker>, Bucket>,
+    /// How much each seat has asked the others lately.
+    pub(super) asked: HashMap<Seat, Bucket>,
+    /// How often the holder of each key has changed something about a seat lately.
+    pub(super) changed: HashMap<Option<KeyHash>, Bucket>,
     /// The commands that were carried out.
     pub(super) done: Done,
     /// What a rule said when it panicked.
@@ -155,6 +159,10 @@ impl Table {
     /// Answers a request over HTTP. What could not be kept is answered as such, and the table falls.
     async fn answer(&mut self, ask: Ask) -> Result<(), StorageError> {
         let key = ask.key;
+        if let Err(failure) = self.may_change_now(key, &ask.request) {
+            let _ = ask.reply.send(Err(failure));
+            return Ok(());
+        }
         let answer = match ask.request {
             Request::Info => Ok(Ok(self.table_answer(key))),
             Request::Enter(seat) => Ok(self.may_enter(seat, key).map(|()| Answer::Done)),
@@ -172,7 +180,8 @@ impl Table {
             Request::Rematch(maker) => self.rematch(key, maker).await,
             Request::Delete(why) => self.delete(why).await,
             Request::Close => self.close().await,
-            Request::Holder(seat) => Ok(self.holder(seat)),
+            Request::Whom(somebody) => Ok(self.whom(&somebody)),
+            Request::Onlookers => Ok(Ok(self.onlookers())),
             Request::Forget => self.forget().await,
             Request::Erase => self.erase(key).await,
             Request::Record => Ok(self.record()),

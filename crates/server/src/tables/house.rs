@@ -1,15 +1,20 @@
 //! What whoever runs the server does to a table, and what people may ask for themselves: closing, deleting, forgetting.
 
+use std::collections::BTreeSet;
+
 use table::Seat;
 
 use super::actor::Table;
-use super::mail::{Answer, Deletion};
+use super::mail::{Answer, Deletion, Somebody};
 use crate::failure::Failure;
-use crate::keys::KeyHash;
+use crate::keys::{KeyHash, Maker};
 use crate::storage::{BanKind, Stale, StorageError, Write};
 use crate::wire::{End, Farewell, Phase};
 
 type Asked = Result<Result<Answer, Failure>, StorageError>;
+
+/// Of how many who watch operators see the names.
+const MOST_ONLOOKERS: usize = 20;
 
 impl Table {
     /// Takes the table out of the file, if it is still for this reason to go.
@@ -47,10 +52,35 @@ impl Table {
         }
     }
 
-    /// Who holds a seat.
-    pub(super) fn holder(&self, seat: Seat) -> Result<Answer, Failure> {
-        let row = self.seats.get(seat.index()).ok_or(Failure::NotFound)?;
-        row.holder.map(Answer::Holder).ok_or(Failure::NotFound)
+    /// By which keys and from which networks somebody comes: the holder of a seat, here or just gone, or those who watch under a name.
+    pub(super) fn whom(&self, somebody: &Somebody) -> Result<Answer, Failure> {
+        let (mut keys, mut networks): (Vec<KeyHash>, Vec<Maker>) = Default::default();
+        match somebody {
+            Somebody::At(seat) => {
+                let row = self.seats.get(seat.index()).ok_or(Failure::NotFound)?;
+                let holder = row.holder.ok_or(Failure::NotFound)?;
+                keys.push(holder);
+                networks.extend(self.stream(Some(*seat)).networks(holder));
+            }
+            Somebody::Watching(name) => {
+                let conns = self.stream(None).conns().iter();
+                for conn in conns.filter(|conn| conn.name == *name) {
+                    keys.extend(conn.key);
+                    networks.extend(conn.network);
+                }
+            }
+        }
+        if keys.is_empty() && networks.is_empty() {
+            return Err(Failure::NotFound);
+        }
+        Ok(Answer::Whom { keys, networks })
+    }
+
+    /// The names of those who watch, each once.
+    pub(super) fn onlookers(&self) -> Answer {
+        let conns = self.stream(None).conns().iter();
+        let names: BTreeSet<String> = conns.map(|conn| conn.name.clone()).collect();
+        Answer::Names(names.into_iter().take(MOST_ONLOOKERS).collect())
     }
 
     /// Names and conversation go.

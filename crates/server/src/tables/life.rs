@@ -182,6 +182,8 @@ impl Table {
                     .sum::<u64>(),
             gone: false,
             said: HashMap::new(),
+            asked: HashMap::new(),
+            changed: HashMap::new(),
             panicked: None,
         };
         table.take_up();

@@ -59,8 +59,10 @@ pub(crate) enum Request {
     Delete(Deletion),
     /// End the game where it stands, because an operator says so.
     Close,
-    /// Who holds a seat, for operators.
-    Holder(Seat),
+    /// Who somebody at the table is, for operators.
+    Whom(Somebody),
+    /// The names of those who watch, for operators.
+    Onlookers,
     /// Names and conversation go.
     Forget,
     /// Whatever is of the one who asks goes.
@@ -69,6 +71,15 @@ pub(crate) enum Request {
     Replay(Viewer),
     /// What a bot would do at a seat.
     Advise(Seat),
+}
+
+/// Somebody at a table, as operators name them.
+#[derive(Clone, Debug)]
+pub(crate) enum Somebody {
+    /// Whoever holds a seat.
+    At(Seat),
+    /// Whoever watches under a name.
+    Watching(String),
 }
 
 /// Why a table is deleted.
@@ -85,7 +96,12 @@ pub(crate) enum Answer {
     Done,
     Table(Box<TableInfo>),
     NewTable(TableId),
-    Holder(KeyHash),
+    /// By which keys and from which networks somebody comes.
+    Whom {
+        keys: Vec<KeyHash>,
+        networks: Vec<Maker>,
+    },
+    Names(Vec<String>),
     Record(String),
     Replay(Box<ReplayFile>),
     /// A choice that waits to be thought through, and the position it is about.

@@ -31,7 +31,7 @@ use crate::keys::{KeyHash, TableId};
 use crate::storage::{Listing, TableRow};
 
 pub(crate) use bots::BotPool;
-pub(crate) use mail::{Answer, Ask, Connect, Deletion, Mail, Request, Sent};
+pub(crate) use mail::{Answer, Ask, Connect, Deletion, Mail, Request, Sent, Somebody};
 pub(crate) use outbox::{Outbox, outbox};
 pub(crate) use say::{listed, message, refused};
 pub(crate) use seats::clean_word;

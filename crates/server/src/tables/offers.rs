@@ -4,8 +4,12 @@ use table::{Seat, SeatSet};
 
 use super::actor::Table;
 use super::play::Asker;
+use crate::limits::{Bucket, Rate};
 use crate::storage::StorageError;
 use crate::wire::{End, OfferInfo, OfferKind, OfferState, Phase};
+
+/// How many questions a second one seat may put to the others, and how many at once, in seconds' worth.
+const ASKED: (f64, f64) = (0.1, 60.0);
 
 impl Table {
     /// Asks the others to agree. Bots agree at once; that they never take back what was shown or thrown was seen to before.
@@ -30,6 +34,10 @@ impl Table {
         if waiting.is_empty() {
             return self.carry_out(seat, what, Some(asker)).await;
         }
+        if !self.may_ask_now(seat) {
+            self.refuse(asker, "too_fast");
+            return Ok(());
+        }
         self.doc.last_offer += 1;
         let offer = OfferInfo {
             offer: self.doc.last_offer,
@@ -44,6 +52,16 @@ impl Table {
         self.tell_offer(&offer);
         self.reply_done(asker, Some(offer.offer));
         Ok(())
+    }
+
+    /// Whether a seat has not just asked a lot: nobody is asked again and again until they give in.
+    fn may_ask_now(&mut self, seat: Seat) -> bool {
+        let limited = self.app.config.command_rate > 0;
+        let Some(rate) = Rate::new(ASKED.0, ASKED.1).filter(|_| limited) else {
+            return true;
+        };
+        let bucket = self.asked.entry(seat).or_insert_with(|| Bucket::full(rate));
+        bucket.take(rate)
     }
 
     /// Whether a person sits there whose consent is needed: a bot that stands in for somebody moves for them, but agrees to nothing.

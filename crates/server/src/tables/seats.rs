@@ -4,9 +4,11 @@ use table::{Seat, SeatSet};
 
 use super::actor::Table;
 use super::clock::Clocks;
-use super::mail::Answer;
+use super::mail::{Answer, Request};
 use crate::failure::Failure;
 use crate::keys::{KeyHash, Maker, TableId};
+use crate::limits::{Bucket, Rate};
+use crate::metrics::count;
 use crate::names::clean_name;
 use crate::storage::{Chain, Doc, Plan, SeatRow, StorageError, TableRow, Write};
 use crate::wire::{Clock, Farewell, Occasion, Phase};
@@ -28,7 +30,36 @@ pub(crate) fn clean_word(word: &str) -> Result<String, Failure> {
     Ok(word.to_owned())
 }
 
+/// How many changes of seats a second the holder of one key may make at a table, and how many at once, in seconds' worth: each is written down
+/// and told to everybody.
+const CHANGES: (f64, f64) = (0.5, 40.0);
+
 impl Table {
+    /// Whether the holder of a key may change something about a seat once more.
+    pub(super) fn may_change_now(&mut self, key: Option<KeyHash>, request: &Request) -> Result<(), Failure> {
+        let changes = matches!(
+            request,
+            Request::Join { .. }
+                | Request::Leave(_)
+                | Request::Rename(..)
+                | Request::Word(..)
+                | Request::StandIn(..)
+        );
+        let limited = changes && self.app.config.command_rate > 0;
+        let Some(rate) = Rate::new(CHANGES.0, CHANGES.1).filter(|_| limited) else {
+            return Ok(());
+        };
+        self.changed.retain(|_, bucket| !bucket.is_full(rate));
+        let bucket = self.changed.entry(key).or_insert_with(|| Bucket::full(rate));
+        match bucket.take(rate) {
+            true => Ok(()),
+            false => {
+                count(&self.app.metrics.too_many);
+                Err(Failure::TooManyRequests(bucket.wait(rate)))
+            }
+        }
+    }
+
     /// Whether a socket is let in: a seat only for its holder, the public place for everybody who does not play.
     pub(super) fn may_enter(&self, seat: Option<Seat>, key: Option<KeyHash>) -> Result<(), Failure> {
         let holds = |row: &SeatRow| key.is_some() && row.holder == key;

@@ -42,6 +42,8 @@ pub(crate) struct Stream {
     conns: Vec<Conn>,
     /// When the last socket went.
     left: Option<Instant>,
+    /// By which key and from whose network the latest socket came, for operators who are too late.
+    came_from: Option<(KeyHash, Maker)>,
     /// A hash of each field of the view, then of the aids, as of `head`, to leave out what has not changed.
     fields: Vec<u64>,
 }
@@ -56,6 +58,7 @@ impl Stream {
             kept_bytes: 0,
             conns: Vec::new(),
             left: None,
+            came_from: None,
             fields: Vec::new(),
         }
     }
@@ -66,6 +69,17 @@ impl Stream {
 
     pub(crate) fn conns(&self) -> &[Conn] {
         &self.conns
+    }
+
+    /// The networks from which sockets of a key come, with the one from which the latest came.
+    pub(crate) fn networks(&self, key: KeyHash) -> Vec<Maker> {
+        let own = self.conns.iter().filter(|conn| conn.key == Some(key));
+        let mut all: Vec<Maker> = own.filter_map(|conn| conn.network).collect();
+        let latest = self.came_from.filter(|(holder, _)| *holder == key);
+        all.extend(latest.map(|(_, network)| network));
+        all.sort_unstable_by_key(|network| network.bytes().to_vec());
+        all.dedup();
+        all
     }
 
     pub(crate) fn is_connected(&self) -> bool {
@@ -121,6 +135,7 @@ impl Stream {
 
     pub(crate) fn connect(&mut self, conn: Conn) {
         self.left = None;
+        self.came_from = conn.key.zip(conn.network);
         self.conns.push(conn);
     }
 

@@ -85,6 +85,8 @@ pub struct OverseenTable {
     pub bytes: u64,
     /// Who sits there, with the number of the seat.
     pub seats: Vec<OverseenSeat>,
+    /// The names of those who watch.
+    pub onlookers: Vec<String>,
 }
 
 /// Who sits at a table.
@@ -103,6 +105,8 @@ pub struct Ban {
     pub who: String,
     /// `mute` or `away`.
     pub kind: String,
+    /// Whether it is a network, and with it everybody who comes from there.
+    pub network: bool,
     /// Until when, in milliseconds since 1970.
     #[ts(type = "number")]
     pub until: u64,
@@ -116,7 +120,7 @@ pub struct Ban {
 pub struct NewBan {
     /// `mute` or `away`.
     pub kind: String,
-    /// A table and a seat: whoever holds it.
+    /// A table, with a seat or a name: whoever holds the seat, or watches under the name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub table: Option<String>,
@@ -124,6 +128,15 @@ pub struct NewBan {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub seat: Option<u8>,
+    /// See `table`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub name: Option<String>,
+    /// Whether it holds for the networks they come from as well, so that a new key does not slip by. Unless it is said, those who are muted
+    /// are muted so, and those who are sent away are sent away by their key alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub network: Option<bool>,
     /// An address: everybody from its network.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

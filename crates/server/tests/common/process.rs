@@ -19,20 +19,20 @@ pub struct Process {
 impl Process {
     /// Starts the server; `limit` is the most bytes a file may grow to, as on a full disk.
     pub async fn start(data: &Path, limit: Option<u64>) -> Process {
+        // The signal is ignored, so that writing fails as it does when a disk is full.
+        Process::start_after("trap '' XFSZ;", data, limit, Stdio::null()).await
+    }
+
+    /// Starts the server after something else, in a shell, and with a log.
+    pub async fn start_after(before: &str, data: &Path, limit: Option<u64>, log: Stdio) -> Process {
         let probe = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
         let address = probe.local_addr().unwrap();
         drop(probe);
         let server = env!("CARGO_BIN_EXE_server");
-        let mut command = match limit {
-            None => Command::new(server),
-            Some(bytes) => {
-                // POSIX counts in blocks of 512 bytes. The signal is ignored, so that writing fails as it does when a disk is full.
-                let mut shell = Command::new("sh");
-                let script = format!("trap '' XFSZ; ulimit -f {}; exec \"$@\"", bytes / 512);
-                shell.args(["-c", &script, "sh", server]);
-                shell
-            }
-        };
+        // POSIX counts in blocks of 512 bytes.
+        let limit = limit.map_or(String::new(), |bytes| format!("ulimit -f {};", bytes / 512));
+        let mut command = Command::new("sh");
+        command.args(["-c", &format!("{before} {limit} exec \"$@\""), "sh", server]);
         let child = command
             .args(["--no-open", "--listen", &address.to_string(), "--bot-pause", "0"])
             .args([
@@ -49,7 +49,7 @@ impl Process {
             ])
             .arg("--data")
             .arg(data)
-            .stderr(Stdio::null())
+            .stderr(log)
             .spawn()
             .unwrap();
         let process = Process { child, address };
