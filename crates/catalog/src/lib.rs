@@ -198,7 +198,7 @@ pub fn settle(
         .map_err(CatalogError::from)
 }
 
-/// What the cards of first games are shuffled with: dealt so, whoever follows the adviser meets much of what there is, and wins.
+/// What the cards of first games are shuffled with: dealt so, whoever follows the adviser meets much of what there is.
 const FIRST_SEED: &str = "first game 46";
 
 /// The table at which somebody is shown a game for the first time, and what its cards are shuffled with.
