@@ -2,7 +2,7 @@
 
 use crate::common;
 
-use common::{Client, House, Person};
+use common::{Client, Dice, House, Person};
 use serde_json::{Value, json};
 
 async fn first(person: &Person, game: &str) -> String {
@@ -20,8 +20,9 @@ async fn daily(person: &Person, game: &str) -> common::Answered {
     person.post(&path, json!({ "name": person.name })).await
 }
 
-/// Follows the adviser, or makes the first move offered where there is none, until the game is over or so many moves were made.
+/// Follows the adviser, or makes any move where there is none, until the game is over or so many moves were made.
 async fn follow(person: &Person, table: &str, client: &mut Client, most: usize) -> usize {
+    let mut dice = Dice(3);
     for made in 0..most {
         while client.turn.get("over").is_none() && !client.awaited() {
             client.next().await;
@@ -33,7 +34,7 @@ async fn follow(person: &Person, table: &str, client: &mut Client, most: usize) 
         let advised = told.json()["move"].clone();
         let mv = match told.status {
             200 if !advised.is_null() => advised,
-            _ => client.moves[0].clone(),
+            _ => client.moves[dice.below(client.moves.len())].clone(),
         };
         let reply = client.play(&mv).await;
         assert_eq!(reply["ok"], true, "{mv}: {reply}");
@@ -56,8 +57,11 @@ async fn a_first_game_begins_where_it_is_handed_over_the_same_for_everybody() {
                 whole["entry"].clone(),
             )
         };
-        assert_eq!(seen(&one), seen(&other), "{game}");
         assert!(one.awaited(), "{game}: the newcomer is at the helm");
+        // In real time bots may have reached for something before anybody looks.
+        if one.turn.get("real_time").is_none() {
+            assert_eq!(seen(&one), seen(&other), "{game}");
+        }
     }
 }
 
