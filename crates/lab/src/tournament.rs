@@ -144,7 +144,7 @@ impl<G: Levels> Tournament<G> {
         for swapped in [false, true] {
             let sits = |seat: usize| match G::TOGETHER {
                 true => !swapped,
-                false => (seat % 2 == 0) != swapped,
+                false => seat.is_multiple_of(2) != swapped,
             };
             let bots = (0..seats).map(|seat| if sits(seat) { one } else { other }.to_owned());
             let series = Series::<G> {

@@ -73,12 +73,11 @@ fn fit(count: usize, games: impl Iterator<Item = (usize, usize, f64)>) -> Vec<f6
         points[one][other] += won;
         points[other][one] += 1.0 - won;
     }
-    for one in 0..count {
-        for other in 0..count {
-            if one != other && points[one][other] + points[other][one] > 0.0 {
-                points[one][other] += GRACE;
-            }
-        }
+    let met =
+        |(one, other): &(usize, usize)| one != other && points[*one][*other] + points[*other][*one] > 0.0;
+    let pairs = (0..count).flat_map(|one| (0..count).map(move |other| (one, other)));
+    for (one, other) in pairs.filter(met).collect::<Vec<_>>() {
+        points[one][other] += GRACE;
     }
     let mut strength = vec![1.0; count];
     for _ in 0..200 {
