@@ -1,9 +1,115 @@
-//! Much that is asked for without a pause: questions to the others, changes of seats.
+//! Much that is asked for at once: replays, questions to the others, changes of seats.
 
 use crate::common;
 
-use common::{Dice, House, play_on, two_at_a_table};
+use std::time::Duration;
+
+use common::{Dice, House, play_on, request, two_at_a_table};
 use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpSocket, TcpStream};
+
+/// A finished game whose replay is too long for the buffers between a server and somebody who does not read.
+async fn long_game(house: &House) -> String {
+    let cards = catalog::CardBox::default();
+    let most = |id: &&&str| catalog::describe(id, &cards).map_or(0, |info| info.seats[1]);
+    // The more sit at a table, the more there is to see of each move.
+    let game = catalog::GAMES.iter().max_by_key(most).unwrap();
+    let bots = vec![json!({ "kind": "bot", "level": "random" }); usize::from(most(&game)) - 1];
+    let seats: Vec<Value> = std::iter::once(json!({ "kind": "me" })).chain(bots).collect();
+    let anne = house.person("anne");
+    let table = anne.make(json!(seats), json!({ "game": game })).await;
+    let mut one = anne.sit(&table, Some(0)).await;
+    let path = format!("/tables/{table}/seats/0/stand-in");
+    assert_eq!(anne.post(&path, json!({ "level": "random" })).await.status, 200);
+    for _ in 0..900 {
+        if one.phase == "over" {
+            return table;
+        }
+        one.next().await;
+    }
+    let stopped = one.ask(json!({ "do": "offer", "what": "stop" })).await;
+    assert_eq!(stopped["ok"], true, "bots agree: {stopped}");
+    table
+}
+
+/// Asks for a replay and reads nothing of it.
+async fn hold(house: &House, table: &str, client: &str) -> TcpStream {
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(4 << 10).unwrap();
+    let mut stream = socket.connect(house.address).await.unwrap();
+    let ask = format!(
+        "GET /api/v1/tables/{table}/replay?as=all HTTP/1.1\r\nhost: {}\r\nx-forwarded-for: {client}\r\n\r\n",
+        house.address
+    );
+    stream.write_all(ask.as_bytes()).await.unwrap();
+    // The answer has begun.
+    let mut first = [0; 16];
+    stream.read_exact(&mut first).await.unwrap();
+    assert!(first.starts_with(b"HTTP/1.1 200"), "{first:?}");
+    stream
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn so_many_replays_are_on_their_way_at_once() {
+    let house = House::with(|config| {
+        config.behind_proxy = true;
+        config.replays = 4;
+    })
+    .await;
+    let table = long_game(&house).await;
+    let path = format!("/api/v1/tables/{table}/replay?as=all");
+    let ask = async |client: &str, path: &str| {
+        request(house.address, "GET", path, &[("x-forwarded-for", client)], "").await
+    };
+    let whole = ask("203.0.113.100", &path).await;
+    assert_eq!(whole.status, 200);
+    let length = whole.text.len();
+    assert!(length > 5 << 20, "{length} bytes may fit into the buffers");
+    let frames = whole.json()["frames"].as_array().unwrap().len();
+    assert!(frames > 10);
+    // One address has a quarter of the places.
+    let first = hold(&house, &table, "203.0.113.1").await;
+    let second = ask("203.0.113.1", &path).await;
+    assert_eq!(
+        (second.status, second.code().as_str()),
+        (503, "too_busy"),
+        "{}",
+        second.text
+    );
+    assert!(second.headers.contains_key("retry-after"));
+    let mut held = vec![first];
+    for client in 2..5 {
+        held.push(hold(&house, &table, &format!("203.0.113.{client}")).await);
+    }
+    // All places are taken, for records as well; everything else goes on.
+    let of_table = format!("/api/v1/tables/{table}");
+    let of_record = format!("{of_table}/record");
+    let (replay, record, info) = tokio::join!(
+        ask("203.0.113.9", &path),
+        ask("203.0.113.10", &of_record),
+        ask("203.0.113.11", &of_table),
+    );
+    assert_eq!(
+        (replay.status, record.status, info.status),
+        (503, 503, 200),
+        "{}",
+        replay.text
+    );
+    // Whoever goes gives the place back, and somebody who waits has it.
+    let waiting = ask("203.0.113.9", &path);
+    let going = async {
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        held.pop();
+    };
+    let (served, ()) = tokio::join!(waiting, going);
+    assert_eq!(served.status, 200);
+    assert_eq!(
+        served.json()["frames"].as_array().unwrap().len(),
+        frames,
+        "whole, as before"
+    );
+}
 
 #[tokio::test]
 async fn nobody_is_asked_again_and_again() {
