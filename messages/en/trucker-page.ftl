@@ -384,6 +384,7 @@ trucker-board-flight-goes-on = The flight goes on…
 trucker-board-flight-over = The journey is over.
 
 trucker-board-ask-between = Fly on, or give up here and go home with half the price of your goods?
+trucker-board-ask-last = The last card is over. You may still move your goods; then you land and sell them.
 trucker-board-ask-landed = The flight is over. Ready for the next?
 trucker-board-ask-declare-engines = Power the double engines you want, then go.
 trucker-board-ask-declare-cannons = Power the double cannons you want, then fire.
@@ -544,6 +545,7 @@ trucker-board-act-accept = Accept
 trucker-board-act-pass = Pass
 trucker-board-act-endure = Take the hit
 trucker-board-act-fly-on = Fly on
+trucker-board-act-land-last = Land
 trucker-board-act-next-flight = Next flight
 trucker-board-act-give-up = Give up
 trucker-board-act-done-engines = Go with { $strength }

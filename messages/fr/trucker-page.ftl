@@ -384,6 +384,7 @@ trucker-board-flight-goes-on = Le vol continue…
 trucker-board-flight-over = Le voyage est fini.
 
 trucker-board-ask-between = Continuer le vol, ou abandonner ici et rentrer avec la moitié du prix des marchandises ?
+trucker-board-ask-last = La dernière carte est passée. Tu peux encore déplacer tes marchandises ; ensuite tu te poses et tu les vends.
 trucker-board-ask-landed = Vol terminé. On passe au suivant ?
 trucker-board-ask-declare-engines = Alimente les doubles moteurs que tu veux, puis pars.
 trucker-board-ask-declare-cannons = Alimente les doubles canons que tu veux, puis tire.
@@ -544,6 +545,7 @@ trucker-board-act-accept = Accepter
 trucker-board-act-pass = Passer
 trucker-board-act-endure = Encaisser
 trucker-board-act-fly-on = Continuer le vol
+trucker-board-act-land-last = Se poser
 trucker-board-act-next-flight = Vol suivant
 trucker-board-act-give-up = Abandonner
 trucker-board-act-done-engines = Partir avec { $strength }

@@ -77,7 +77,7 @@ pub enum Move {
     Double,
     /// The surgeon saves somebody in this cabin.
     Save(Square),
-    /// Between cards: move goods between holds and structural modules.
+    /// Between cards, and after the last one: move goods between holds and structural modules.
     Rearrange,
 
     // Loading.
@@ -92,7 +92,7 @@ pub enum Move {
     Loaded,
 
     // Flying.
-    /// Between cards: fly on. After a flight of a trek: ready for the next one.
+    /// Between cards: fly on; after the last one, land. After a flight of a trek: ready for the next one.
     FlyOn,
     /// Between cards: give up the flight.
     GiveUp,

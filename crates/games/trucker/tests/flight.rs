@@ -1,6 +1,7 @@
 //! The flight, card by card: each type with each outcome. Sections are those of the rules file.
 
 mod attacks;
+mod corners;
 mod endings;
 mod leaving;
 mod missiles;

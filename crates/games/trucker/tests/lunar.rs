@@ -2,10 +2,13 @@
 
 mod cargo;
 mod contracts;
+mod guests;
+mod hazards;
 mod missions;
 mod owners;
 mod party;
 mod passengers;
+mod pay;
 mod play;
 mod rulings;
 mod supers;

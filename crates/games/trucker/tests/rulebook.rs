@@ -4,6 +4,7 @@ mod building;
 mod check;
 mod legality;
 mod loading;
+mod printed;
 mod setup;
 mod strengths;
 mod takeoff;

@@ -3,7 +3,7 @@ import type { Action, GameContext } from '../types.ts'
 import type { AdventureCard } from './adventure.ts'
 import { keeping } from './choices.ts'
 import { cardOf, isJoinedWell, moveName, stepOf } from './model.ts'
-import { running } from './prompt.ts'
+import { isLast, running } from './prompt.ts'
 import { Say } from './say.ts'
 import type { Cards, Move, Seat, ShipView, View } from './wire.ts'
 
@@ -76,6 +76,7 @@ function label(move: Move, view: View, seat: Seat | null, say: Say, cards: Cards
     return say.get(`act-done-${told['what'] ?? 'engines'}`, { strength })
   }
   if (name === 'fly_on' && step === 'landed') return say.get('act-next-flight')
+  if (name === 'fly_on' && view.flying && isLast(view.flying)) return say.get('act-land-last')
   return say.get(`act-${name}`)
 }
 

@@ -20,12 +20,17 @@ export function prompt(view: View, air: FlightView, seat: number | null, say: Sa
   return `${say.get('out-mine', { why })} ${now}`
 }
 
+/** The last card is over, and whoever is asked may only move goods before landing. */
+export function isLast(air: FlightView): boolean {
+  return stepOf(air.step)[0] === 'between' && air.cards_left === 0
+}
+
 /** One sentence: what I am asked, or whom the table waits for. */
 function asking(view: View, air: FlightView, seat: number | null, say: Say): string {
   const [step, told] = stepOf(air.step)
   const asked = (told['asked'] as number[] | undefined) ?? []
   if (step === 'between' || step === 'landed') {
-    if (seat !== null && asked.includes(seat)) return say.get(`ask-${step}`)
+    if (seat !== null && asked.includes(seat)) return say.get(isLast(air) ? 'ask-last' : `ask-${step}`)
     return asked.length === 0 ? say.get('flight-goes-on') : say.get('wait-between', { names: say.seats(asked) })
   }
   const decider = deciderOf(air)

@@ -165,7 +165,7 @@ impl Flying {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Pending {
-    /// Between two cards: these have not yet said whether they fly on.
+    /// Between two cards: these have not yet said whether they fly on. After the last card these may still move goods and have not yet said that they land.
     Between {
         /// Still to be asked.
         asked: SeatSet,

@@ -70,12 +70,17 @@ impl Trucker {
     /// Those who have said that they fly on, and may still give up: the next card is not turned yet.
     pub(crate) fn may_still_give_up(&self) -> SeatSet {
         match self.state.air.step() {
-            Pending::Between { asked } if self.state.phase == Phase::Flying => {
+            Pending::Between { asked } if self.state.phase == Phase::Flying && self.has_card_to_come() => {
                 let flying = self.state.air.track.flying().iter();
                 flying.filter(|seat| !asked.contains(*seat)).collect()
             }
             _ => SeatSet::EMPTY,
         }
+    }
+
+    /// Whether another card will be turned: after the last one nobody can give up any more.
+    fn has_card_to_come(&self) -> bool {
+        !self.state.air.deck.is_empty()
     }
 
     /// Most credits win; equal credits share the victory. Who has nothing has not won: where nobody has a credit all have lost together, and
@@ -117,12 +122,12 @@ impl Trucker {
         now.told.everyone(Event::TookOff {
             order: order.iter().collect(),
         });
+        self.pay_fees(now);
         for seat in order.iter() {
             if self.ship(seat).humans(self.tiles()) == 0 {
                 leaving::leave(self, seat, Leaving::NoHumanAtTakeOff, now);
             }
         }
-        self.pay_fees(now);
         self.before_the_first_card();
         settle(self, now);
     }
@@ -223,7 +228,8 @@ impl Trucker {
 pub(crate) fn offered(game: &Trucker, seat: Seat, out: &mut Vec<Move>) {
     match game.state.air.step() {
         Pending::Between { .. } => {
-            out.extend([Move::FlyOn, Move::GiveUp]);
+            out.push(Move::FlyOn);
+            out.extend(game.has_card_to_come().then_some(Move::GiveUp));
             out.extend(stowing::can_rearrange(game, seat).then_some(Move::Rearrange));
         }
         Pending::Declare {
@@ -276,12 +282,13 @@ pub(crate) fn check(game: &Trucker, seat: Seat, mv: Move) -> Allowed {
         return need(gives_up, Refusal::NotNow);
     }
     match (step, mv) {
-        (Pending::Between { .. }, Move::FlyOn | Move::GiveUp)
+        (Pending::Between { .. }, Move::FlyOn)
         | (Pending::Landed { .. }, Move::FlyOn)
         | (Pending::Declare { .. } | Pending::Stow { .. }, Move::Done)
         | (Pending::Board { .. } | Pending::Reward { .. }, Move::Accept | Move::Pass)
         | (Pending::Land { .. }, Move::Pass)
         | (Pending::Impact { .. }, Move::Endure) => Ok(()),
+        (Pending::Between { .. }, Move::GiveUp) => need(game.has_card_to_come(), Refusal::NotNow),
         (Pending::Between { .. }, Move::Rearrange) => {
             need(stowing::can_rearrange(game, seat), Refusal::NotNow)
         }

@@ -199,17 +199,18 @@ impl Trucker {
             .collect()
     }
 
-    /// Take-off: whoever has fewest of something pays at once. Nobody pays alone.
+    /// Take-off: whoever has fewest of something pays at once. All who take off are compared, those too who will give up before the first card because no
+    /// human is aboard. Nobody pays alone.
     pub(crate) fn pay_fees(&mut self, now: Now<'_, '_>) {
         let Some(mission) = self.mission() else { return };
-        let flying = self.state.air.track.order();
+        let off = self.state.air.track.order();
         if self.state.seats() == 1 {
             return;
         }
         for fee in &mission.take_off {
             let aboard = |game: &Trucker, seat: Seat| rewards::aboard(game, seat, fee.of);
-            let fewest = flying.iter().map(|seat| aboard(self, seat)).min();
-            for seat in flying.iter() {
+            let fewest = off.iter().map(|seat| aboard(self, seat)).min();
+            for seat in off.iter() {
                 if Some(aboard(self, seat)) == fewest {
                     let credits = self.times_level(fee.level);
                     self.player_mut(seat).credits -= credits;

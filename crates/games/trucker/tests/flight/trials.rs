@@ -41,6 +41,13 @@ pub(crate) fn game(flight: Flight, ships: &[&str], card: &str) -> Trucker {
     Trucker::in_flight(Cards::standard(), flight, &ships, &deck).unwrap()
 }
 
+/// A game with these ships before a deck of these cards; the first of them is turned first if its back tells it from the others.
+pub(crate) fn before(flight: Flight, ships: &[&str], deck: &[&str]) -> Trucker {
+    let ships: Vec<Ship> = ships.iter().map(|text| ship(text)).collect();
+    let deck: Vec<_> = deck.iter().map(|card| card.parse().unwrap()).collect();
+    Trucker::in_flight(Cards::standard(), flight, &ships, &deck).unwrap()
+}
+
 /// The same game with something changed in what is kept of it.
 pub(crate) fn changed(game: &Trucker, change: impl FnOnce(&mut Value)) -> Trucker {
     let mut kept = serde_json::to_value(game.store()).unwrap();
@@ -77,6 +84,26 @@ impl Trial {
         };
         trial.fly_on();
         trial
+    }
+
+    /// A flight before its first card; cards are turned by [`Trial::play_freely`].
+    pub(crate) fn unturned(game: Trucker) -> Trial {
+        Trial {
+            game,
+            events: Vec::new(),
+            dice: Vec::new(),
+            cards_left: None,
+            other_level: 0,
+        }
+    }
+
+    /// All who are asked fly on, and the next card is turned, with whatever dice it brings.
+    pub(crate) fn turn_next(&mut self) -> &mut Trial {
+        let asked: Vec<Seat> = self.game.turn().seats().iter().collect();
+        for seat in asked {
+            self.play_freely(seat.index(), Move::FlyOn);
+        }
+        self
     }
 
     pub(crate) fn fly_on(&mut self) {

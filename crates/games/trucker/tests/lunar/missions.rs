@@ -16,7 +16,7 @@ use crate::common::{Yard, line, place, tile};
 use crate::flight::trials::{ARK, SLOOP, Trial, at, changed, seat, ship};
 
 /// A flight of these ships with one card of stardust to come.
-fn flying(flight: Flight, mission: Mission, ships: &[&str]) -> Trucker {
+pub(super) fn flying(flight: Flight, mission: Mission, ships: &[&str]) -> Trucker {
     let ships: Vec<_> = ships.iter().map(|text| ship(text)).collect();
     let deck = ["I-04".parse().unwrap()];
     let game = Trucker::in_flight(Cards::standard(), flight, &ships, &deck).unwrap();
@@ -24,7 +24,7 @@ fn flying(flight: Flight, mission: Mission, ships: &[&str]) -> Trucker {
 }
 
 /// Flies to the end; these give up at the first chance.
-fn land(mut game: Trucker, quitters: &[usize]) -> View {
+pub(super) fn land(mut game: Trucker, quitters: &[usize]) -> View {
     while let Some(by) = game.turn().seats().first() {
         let quits = quitters.contains(&by.index()) && game.offered(Actor::Seat(by)).contains(&Move::GiveUp);
         let mv = if quits { Move::GiveUp } else { Move::FlyOn };
@@ -46,15 +46,15 @@ fn paid(view: &View, number: usize, wanted: impl Fn(Item) -> bool) -> Option<i16
     line.map(|entry| entry.credits)
 }
 
-fn reward(view: &View, number: usize) -> i16 {
+pub(super) fn reward(view: &View, number: usize) -> i16 {
     paid(view, number, |item| matches!(item, Item::Mission(_))).unwrap_or(0)
 }
 
-fn penalty(view: &View, number: usize) -> i16 {
+pub(super) fn penalty(view: &View, number: usize) -> i16 {
     paid(view, number, |item| matches!(item, Item::MissionPenalty(_))).unwrap_or(0)
 }
 
-fn lost(game: &Trucker, number: usize, list: &[(u8, &str)]) -> Trucker {
+pub(super) fn lost(game: &Trucker, number: usize, list: &[(u8, &str)]) -> Trucker {
     let list: Vec<_> = list
         .iter()
         .map(|(tile, loss)| json!({"tile": tile, "loss": loss}))

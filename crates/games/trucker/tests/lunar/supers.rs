@@ -12,7 +12,7 @@ use trucker::moves::{Move, Refusal};
 
 use crate::flight::trials::{ARK, SLOOP, Trial, at, lost, seat};
 
-fn crew_lost(trial: &Trial, number: usize) -> Vec<u16> {
+pub(super) fn crew_lost(trial: &Trial, number: usize) -> Vec<u16> {
     let cabins = trial.events.iter().filter_map(|event| match event {
         Event::CrewLost {
             seat: whose, cabin, ..
@@ -43,7 +43,7 @@ fn the_24_super_cards_are_there_and_level_two_of_the_first_black_hole_is_five() 
 // 6.1 Black Hole.
 
 /// Three single engines, a cannon, and four more tiles that can go one by one.
-const HAULER: &str = "II 607:103 704:57 705:54 706:55 707:33/2 708:56 709:60 806:74 807:73 808:76";
+pub(super) const HAULER: &str = "II 607:103 704:57 705:54 706:55 707:33/2 708:56 709:60 806:74 807:73 808:76";
 /// Three single engines and a brown alien, with its life support on the rim.
 pub(super) const BROWN: &str = "II 705:54 706:55 707:33/2 708:56 709:45/brown 710:139 806:74 807:73 808:76";
 
@@ -193,7 +193,7 @@ fn a_plan_can_be_taken_back_until_it_is_final() {
 // 6.2 Enemy Fleet.
 
 /// Single cannons: two to the front, one back, one left; doubles: one to the front, one back; two cells.
-const GUNS: &str = "I 606:105l 607:101 608:102 705:104b 706:126 707:33/2 708:127b 807:8/2";
+pub(super) const GUNS: &str = "I 606:105l 607:101 608:102 705:104b 706:126 707:33/2 708:127b 807:8/2";
 const NO_CELLS: &str = "I 606:105l 607:101 608:102 705:104b 706:126 707:33/2 708:127b 807:8";
 
 #[test]
@@ -304,6 +304,8 @@ fn d45_five_columns_and_five_rows_are_fifteen_asteroids_in_the_printed_order() {
     let down = [5, 6, 7, 8, 9].map(|lane| (Side::Right, lane));
     let up = [9, 8, 7, 6, 5].map(|lane| (Side::Right, lane));
     assert_eq!(order, [columns, down, up].concat());
+    // Eighteen cells were aboard: A54, one for each that was stopped.
+    assert_eq!(trial.view().truckers[0].ship.strength.cells, 18 - 15);
     assert!(trial.view().truckers[0].lost.is_empty());
 }
 

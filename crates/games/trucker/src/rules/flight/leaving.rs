@@ -8,6 +8,7 @@ use crate::air::Leaving;
 use crate::air::pending::Pending;
 use crate::events::Event;
 use crate::rules::Now;
+use crate::rules::flight::stowing;
 
 /// A rocket moves back.
 pub(crate) fn lose_days(game: &mut Trucker, seat: Seat, days: u8, now: Now<'_, '_>) {
@@ -44,7 +45,7 @@ fn must_leave(game: &Trucker, seat: Seat, lapped: SeatSet) -> Option<Leaving> {
     }
 }
 
-/// Who has to leave does; then the others are asked whether they fly on, unless that was the last card.
+/// Who has to leave does; then the others are asked whether they fly on. After the last card only those are asked who may still move goods, before they sell.
 pub(crate) fn after_the_card(game: &mut Trucker, now: Now<'_, '_>) {
     let lapped = game.state.air.track.lapped();
     for seat in game.state.air.track.order().iter() {
@@ -55,10 +56,12 @@ pub(crate) fn after_the_card(game: &mut Trucker, now: Now<'_, '_>) {
     let air = &mut game.state.air;
     air.stranded = SeatSet::EMPTY;
     air.swallowed = SeatSet::EMPTY;
+    let flying = air.track.flying();
     let asked = if air.deck.is_empty() {
-        SeatSet::EMPTY
+        let movers = flying.iter().filter(|seat| stowing::can_rearrange(game, *seat));
+        movers.collect()
     } else {
-        air.track.flying()
+        flying
     };
-    air.replace(Pending::Between { asked });
+    game.state.air.replace(Pending::Between { asked });
 }

@@ -1,6 +1,6 @@
 //! Black Hole: from the leader on, whoever has the engine strength is safe. For each point missing two components are given up, and strength is reckoned only after that:
 //! engines that are given up do not count, the weight of heavy cargo that is does not either, but cells of batteries that are may be spent first. Nothing is
-//! final before the owner says so.
+//! final before the owner says so. An engineer whose own cabin goes does not double either: strength is that of what is left.
 //!
 //! A plan is which doubles get a cell and which components are given up. What would no longer hang on the ship goes with them and counts; of several
 //! pieces the largest stays. Nobody gives up more than needed. Who has no plan at all leaves the flight when the card is over, with all components.
@@ -112,7 +112,17 @@ pub(crate) fn reckon(game: &Trucker, seat: Seat, plan: Plan) -> Reckoning {
 /// The engine strength of a plan without these components.
 fn power_of(game: &Trucker, seat: Seat, plan: Plan, gone: Squares) -> i16 {
     let power = power_without(game.ship(seat), game.tiles(), plan.powered, gone);
-    if plan.doubled { 2 * power } else { power }
+    if plan.doubled && has_engineer(game, seat, gone) {
+        2 * power
+    } else {
+        power
+    }
+}
+
+/// Whether the engineer is still aboard without these components.
+fn has_engineer(game: &Trucker, seat: Seat, gone: Squares) -> bool {
+    let cabin = game.vip_cabin(seat, Vip::PropulsionEngineer);
+    cabin.is_some_and(|cabin| !gone.has(cabin))
 }
 
 /// How many components these are: the widow's cluster is one, unless every tile counts (ruling A34).
@@ -273,6 +283,11 @@ pub(crate) fn is_least(game: &Trucker, seat: Seat, plan: Plan) -> bool {
         .any(|square| can_shrink(game, seat, plan, square))
 }
 
+/// Whether the engineer can still be asked: she was not, and she is not given up.
+fn can_double(game: &Trucker, seat: Seat, plan: Plan) -> bool {
+    !plan.doubled && has_engineer(game, seat, reckon(game, seat, plan).gone)
+}
+
 /// The components that can still be given up: one has to stay, and who gets through gives up no more.
 fn can_abandon(game: &Trucker, seat: Seat, plan: Plan) -> Squares {
     let reckoned = reckon(game, seat, plan);
@@ -307,7 +322,7 @@ pub(crate) fn offered(game: &Trucker, seat: Seat, plan: Plan, out: &mut Vec<Move
         out.push(Move::Done);
     }
     out.extend(can_power(game, seat, plan).iter().map(Move::Power));
-    if !plan.doubled && game.can_double(seat) {
+    if can_double(game, seat, plan) {
         out.push(Move::Double);
     }
     out.extend(can_abandon(game, seat, plan).iter().map(Move::Abandon));
@@ -341,7 +356,7 @@ pub(crate) fn check(game: &Trucker, seat: Seat, plan: Plan, mv: Move) -> Allowed
                 Refusal::NothingToAbandon,
             )
         }
-        Move::Double => need(!plan.doubled && game.can_double(seat), Refusal::NobodyDoubles),
+        Move::Double => need(can_double(game, seat, plan), Refusal::NobodyDoubles),
         Move::TakeBack(square) => need(
             can_take_back(game, seat, plan).has(square),
             Refusal::NothingToTakeBack,
@@ -379,7 +394,7 @@ pub(crate) fn change(game: &mut Trucker, seat: Seat, mut plan: Plan, mv: Move, n
 fn carry_out(game: &mut Trucker, seat: Seat, plan: Plan, now: Now<'_, '_>) {
     let gone = reckon(game, seat, plan).gone;
     game.state.air.done();
-    if plan.doubled {
+    if plan.doubled && has_engineer(game, seat, gone) {
         game.send_engineer(seat, now);
     }
     if gone.is_empty() {
