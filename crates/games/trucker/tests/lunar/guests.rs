@@ -187,9 +187,7 @@ fn a26_goods_may_be_moved_once_more_between_the_last_card_and_the_sale() {
     assert_eq!(trial.view().flying.unwrap().cards_left, 0);
     assert_eq!(trial.offered(0), [Move::FlyOn, Move::Rearrange]);
     assert!(trial.offered(1).is_empty());
-    for number in [0, 1] {
-        assert_eq!(trial.try_play(number, Move::GiveUp), Err(Refusal::NotNow));
-    }
+    assert_eq!(trial.try_play(0, Move::GiveUp), Err(Refusal::NotNow));
     let good = Good::Blue;
     trial
         .play(0, Move::Rearrange)
@@ -249,7 +247,7 @@ fn r5_goods_are_stowed_though_every_special_hold_there_is_is_full_of_them() {
 #[test]
 fn a14_doubles_are_no_type_of_their_own_and_each_cargo_is() {
     // Cannons, engines, holds, life supports, cabins: five types of two kinds each; and four kinds of cargo.
-    let text = "III 505:101 507:126 605:157 606:175 607:191 608:207 609:21 705:62 706:139 707:33/2 708:45/v9 709:145 806:73 807:92";
+    let text = "III 703:101 704:126 605:157 606:175 607:191 608:207 609:21 705:62 706:139 707:33/2 708:45/v9 709:145 806:73 807:92";
     let vips = [RED, Vip::SpoiledRichKid, YELLOW];
     let view = land(flying(Flight::One, vips, &[text]));
     assert_eq!(paid(&view, 0, Vip::SpoiledRichKid), Some(9));

@@ -98,8 +98,16 @@ fn an_engineer_who_is_given_up_does_not_double() {
         trial.try_play(0, Move::Done),
         Err(Refusal::NotEnoughGivenUp { need, have })
     );
-    // She is lost with her cabin; nobody pays for her.
-    for square in [704, 705, 605, 606] {
+}
+
+#[test]
+fn an_engineer_whose_cabin_is_given_up_cannot_be_asked() {
+    let mut trial = at_the_hole();
+    trial.play(0, Move::Abandon(at(708)));
+    assert!(!trial.offered(0).contains(&Move::Double));
+    assert_eq!(trial.try_play(0, Move::Double), Err(Refusal::NobodyDoubles));
+    // She is lost with her cabin, and nobody pays for her.
+    for square in [608, 605, 606, 704, 705] {
         trial.play(0, Move::Abandon(at(square)));
     }
     trial.play(0, Move::Done);
@@ -109,14 +117,6 @@ fn an_engineer_who_is_given_up_does_not_double() {
             .story(|event| matches!(event, Event::Earned { .. }))
             .is_empty()
     );
-}
-
-#[test]
-fn an_engineer_whose_cabin_is_given_up_cannot_be_asked() {
-    let mut trial = at_the_hole();
-    trial.play(0, Move::Abandon(at(708)));
-    assert!(!trial.offered(0).contains(&Move::Double));
-    assert_eq!(trial.try_play(0, Move::Double), Err(Refusal::NobodyDoubles));
 }
 
 // 6.4 Asteroid Attack and 6.5 Ghost Asteroid.

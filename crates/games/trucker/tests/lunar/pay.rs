@@ -131,12 +131,15 @@ fn a20_alone_nobody_pays_for_having_fewest() {
 
 // What is counted in flight.
 
+/// What such a line of the accounts pays, in seat order.
 fn paid_to_all(trial: &Trial, wanted: fn(Item) -> bool) -> Vec<(usize, i16)> {
     let lines = trial.events.iter().filter_map(|event| match event {
         Event::Scored { seat, entry } if wanted(entry.item) => Some((seat.index(), entry.credits)),
         _ => None,
     });
-    lines.collect()
+    let mut lines: Vec<_> = lines.collect();
+    lines.sort_unstable();
+    lines
 }
 
 #[test]
