@@ -10,6 +10,7 @@ import { hints } from '../hints.ts'
 import { line } from '../line.ts'
 import { briefOf } from '../mission.ts'
 import { isLoaded, moveName } from '../model.ts'
+import { prompt } from '../prompt.ts'
 import { Say } from '../say.ts'
 import type { AdventureCard } from '../adventure.ts'
 import type { Cards, Event, Move, View } from '../wire.ts'
@@ -92,6 +93,18 @@ describe.each(languages)('the board of Galaxy Trucker in %s', (language) => {
       (move) => !YARD.includes(moveName(move)) && moveName(move) !== 'lift' && !reached.includes(JSON.stringify(move)),
     )
     expect(others).toEqual([])
+  })
+
+  it('asks after the last card only whether goods are moved before landing', () => {
+    const { view, seat } = positions.find(({ name }) => name === 'between')!
+    const last = { ...view, flying: { ...view.flying!, cards_left: 0 } }
+    const bar = actions(last, ['fly_on', 'rearrange'] as Move[], seat, words, context)
+    const read = bar.map(({ label }) => label)
+    expect(read).toContain(words('trucker-board-act-land-last'))
+    expect(read).not.toContain(words('trucker-board-act-fly-on'))
+    const say = new Say(words, names)
+    expect(prompt(last, last.flying, seat, say)).toBe(words('trucker-board-ask-last'))
+    expect(prompt(view, view.flying!, seat, say)).toBe(words('trucker-board-ask-between'))
   })
 
   it.each(each)('tells «%s» in words', (_, { view, seat }) => {
