@@ -50,7 +50,7 @@ pub(super) fn reward(view: &View, number: usize) -> i16 {
     paid(view, number, |item| matches!(item, Item::Mission(_))).unwrap_or(0)
 }
 
-pub(super) fn penalty(view: &View, number: usize) -> i16 {
+fn penalty(view: &View, number: usize) -> i16 {
     paid(view, number, |item| matches!(item, Item::MissionPenalty(_))).unwrap_or(0)
 }
 

@@ -10,7 +10,7 @@ use trucker::events::Event;
 use trucker::ids::Flight;
 use trucker::moves::Move;
 
-use super::missions::{flying, land, lost, penalty, reward};
+use super::missions::{flying, land, lost, reward};
 use super::supers::{BROWN, GUNS, HAULER};
 use super::vips::YELLOW;
 use crate::common::{Yard, dealt, line};
@@ -250,45 +250,6 @@ fn a_medical_convoy_charges_two_for_each_whom_slavers_took() {
 }
 
 // The end.
-
-#[test]
-fn a_powder_keg_pays_for_explosives_and_charges_who_took_off_without() {
-    let ships = [
-        "I 606:175 608:176 707:33/2 807:73",
-        "I 606:177 707:33/2 807:73",
-        SLOOP,
-    ];
-    let view = land(flying(Flight::Two, Mission::PowderKeg, &ships), &[]);
-    assert_eq!([0, 1, 2].map(|number| reward(&view, number)), [5 + 5 + 6, 5, 0]);
-    assert_eq!([0, 1, 2].map(|number| penalty(&view, number)), [0, 0, -6]);
-    // Who took off with one and lost it is not charged.
-    let start = flying(Flight::Two, Mission::PowderKeg, &[SLOOP]);
-    let view = land(lost(&start, 0, &[(178, "destroyed")]), &[]);
-    assert_eq!((reward(&view, 0), penalty(&view, 0)), (0, 0));
-}
-
-#[test]
-fn a_glow_delivery_pays_seven_and_charges_three_for_what_is_lost_or_given_up() {
-    let ships = ["I 706:207 707:33/2 807:73", SLOOP, "I 706:209 707:33/2 807:73"];
-    let start = flying(Flight::One, Mission::GlowDelivery, &ships);
-    let view = land(lost(&start, 1, &[(208, "fallen")]), &[2]);
-    assert_eq!([0, 1, 2].map(|number| reward(&view, number)), [7, 0, 0]);
-    assert_eq!([0, 1, 2].map(|number| penalty(&view, number)), [0, -3, -3]);
-}
-
-#[test]
-fn molten_lead_pays_who_has_most_of_each_and_nobody_for_nothing() {
-    let ships = [
-        "I 606:207 608:208 707:33/2 807:73",
-        "I 606:172 707:33/2 807:73",
-        "I 606:209 608:161 707:33/2 807:73",
-    ];
-    let view = land(flying(Flight::Two, Mission::MoltenLead, &ships), &[]);
-    assert_eq!([0, 1, 2].map(|number| reward(&view, number)), [12, 12, 0]);
-    assert_eq!([0, 1, 2].map(|number| penalty(&view, number)), [0, 0, 0]);
-    let view = land(flying(Flight::Two, Mission::MoltenLead, &[SLOOP, SLOOP]), &[]);
-    assert_eq!([0, 1].map(|number| reward(&view, number)), [0, 0]);
-}
 
 #[test]
 fn the_storm_pays_more_with_exactly_three_losses() {
