@@ -20,7 +20,7 @@ fn choice<G: Levels>(search: &mut Search<G>, state: &G, seat: Seat, seed: u64) -
 fn a_win_in_one_is_found_and_a_loss_in_one_is_prevented() {
     for others in ALL_KINDS {
         for seed in 0..10 {
-            let mut search = Search::new(Budget::Playouts(600)).others(others);
+            let mut search = Search::new(Budget::Playouts(6_000)).others(others);
             let wins = Noughts::drawn("xx. oo. ...");
             assert_eq!(choice(&mut search, &wins, Seat::FIRST, seed), Some(Choice(2)));
             // Whoever takes the other for somebody who plays at random need not be afraid.
