@@ -70,7 +70,7 @@ level-about-random = Plays anything.
 level-about-greedy = Plays fast, out of habit.
 level-about-novice = Thinks for a moment before each move.
 level-about-captain = Takes time to think.
-level-about-admiral = Thinks for long: the hardest to beat.
+level-about-admiral = Thinks long and hard about each move.
 
 ## Home
 

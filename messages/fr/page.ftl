@@ -70,7 +70,7 @@ level-about-random = Joue n’importe quoi.
 level-about-greedy = Joue vite, par habitude.
 level-about-novice = Réfléchit un instant avant de jouer.
 level-about-captain = Prend le temps de réfléchir.
-level-about-admiral = Réfléchit longtemps : le plus dur à battre.
+level-about-admiral = Réfléchit longtemps à chaque coup.
 
 ## Accueil
 

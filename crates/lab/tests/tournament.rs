@@ -3,7 +3,7 @@
 use catalog::{GAMES, with_game};
 use lab::tournament::{Meeting, Tournament, html, lines, scores};
 use table::bots::Levels;
-use table::{CardSet, Game, Seed};
+use table::{CardSet, Seed};
 
 fn tournament<G: Levels>(deals: u64, stop_early: bool) -> Tournament<G> {
     let seats = *G::SEATS.end();
