@@ -155,7 +155,7 @@ fn faulty(inside: &str, text: &[u8], list: &mut Vec<Fault>) -> Result<Option<Str
             .strip_prefix(part)
             .is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
     };
-    if RULES.iter().any(|part| of_rules(&part)) && inside.ends_with(".rs") {
+    if RULES.iter().any(|part| of_rules(part)) && inside.ends_with(".rs") {
         return with_faults(inside, &source, list).map(Some);
     }
     Ok(None)
