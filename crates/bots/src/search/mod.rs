@@ -312,26 +312,16 @@ impl<G: Levels> Search<G> {
         end
     }
 
-    /// Drops the worse half of the moves, but never what the game's own bot would do.
+    /// Drops the worse half of the moves, but never what the game's own bot would do. Of moves that are worth the same the earlier stays, and
+    /// none of them drives a better one out.
     fn drop_half(&mut self) {
-        let mut means: Vec<f32> = Vec::with_capacity(self.candidates.len());
-        means.extend(
-            self.candidates
-                .iter()
-                .skip(1)
-                .filter(|one| !one.out)
-                .map(Candidate::mean),
-        );
-        means.sort_by(|a, b| b.total_cmp(a));
+        let rivals = (1..self.candidates.len()).filter(|at| !self.candidates[*at].out);
+        let mut ranked: Vec<(usize, f32)> = rivals.map(|at| (at, self.candidates[at].mean())).collect();
+        ranked.sort_by(|(_, a), (_, b)| b.total_cmp(a));
         // The usual move is one of those that stay.
-        let keep = (means.len() + 1).div_ceil(2).saturating_sub(1).max(1);
-        let Some(bar) = means.get(keep - 1).copied() else {
-            return;
-        };
-        let mut kept = 0;
-        for one in self.candidates.iter_mut().skip(1).filter(|one| !one.out) {
-            one.out = one.mean() < bar || kept == keep;
-            kept += usize::from(!one.out);
+        let keep = (ranked.len() + 1).div_ceil(2).saturating_sub(1).max(1);
+        for (at, _) in ranked.into_iter().skip(keep) {
+            self.candidates[at].out = true;
         }
     }
 

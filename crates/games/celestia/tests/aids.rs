@@ -124,7 +124,7 @@ fn a_flight_that_reaches_the_pirate_is_said_before_it_is_flown() {
     path["seen"] = serde_json::json!(1 << 4);
     for (pirate, looms) in [(6, Some(Looming::Catch)), (20, None)] {
         let changes = serde_json::json!({"ship": 5, "pirate": pirate, "fought": 1, "path": path});
-        let table = crate::common::position(&[], changes);
+        let table = crate::common::position(&["generator=3"], changes);
         let aids = table.game.aids(Viewer::Public).expect("aids");
         assert_eq!(aids.looms, looms);
     }
