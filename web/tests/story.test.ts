@@ -43,7 +43,7 @@ it('draws lines within their box', () => {
 
 it('writes names into the picture as text, whatever they are', () => {
   const svg = posterOf({
-    game: 'Tortuga 2199',
+    game: 'A game',
     verdict: '<b>won</b>',
     rows: [{ seat: 0, name: '"><script>alert(1)</script>', points: 3 }],
     lines: [line(0, 0, 3)],
