@@ -7,7 +7,7 @@ celestia-first-hand = This is your hand. You may not show or describe it: guessi
 celestia-first-fly = Fly on: { $steps ->
         [one] one card
        *[other] { $steps } cards
-    } ahead this time, as the propeller of the place you leave says. The path hides ambushes; only the one you land on counts. Each turn you fight without flying, the pirate gains, so go while you have cards.
+    } ahead this time, as the propeller of the place you leave says. The path hides ambushes; only the one you land on counts. Every turn you do not fly plays into the pirate’s hands, so go while you have cards.
 celestia-first-fly-more = Enough cards and energy for one more ambush? Then fly: that is how the gap closes. If not, a stopover gives some back, and the pirate gets ahead.
 celestia-first-answer = Your partner proposes something. An honest answer costs nothing, and the captain still decides.
 celestia-first-dice = The ambush: each die shows what it takes to parry it. Count before you accept: how many could you parry, and how many cards has your partner left to do the rest?
@@ -17,15 +17,19 @@ celestia-first-accept = Accept if the two of you can parry this; roll again only
 celestia-first-starter = Who begins? You take turns, so the one who begins parries one die more if their number is odd. { $dice ->
         [one] One die
        *[other] { $dice } dice
-    }; you hold { $mine }, { $partner } holds { $theirs }: spare the thinner hand.
+    }; you hold { $mine }, { $partner } holds { $theirs }. { $thinner ->
+        [mine] Yours is the thinner hand: let { $partner } begin if it spares you a card.
+        [theirs] Theirs is the thinner hand: begin yourself if it spares them a card.
+       *[none] Whoever has the right weapons begins.
+    }
 celestia-first-strike = Your blow. Parry with the exact weapon where you can, and keep jokers and pairs for later: they are what saves you when nothing else fits. Leave your partner the dice you think they can parry.
 celestia-first-strike-more = Exact weapon first, joker last. Think of what your partner may hold.
 celestia-first-partner = Watch in silence: each card your partner plays is one they had, and what they leave for you is what they lack.
 celestia-first-endure = Nothing in your hand parries any of this. Take the blow: an energy burns, but cards come with it, and you share them. That is how a chase goes on.
 celestia-first-load = Spoils! Gold buys things at stopovers, smoke saves bad rolls. The hold is small: what is worth least goes overboard.
-celestia-first-recruit = A crew member helps once, then rests until somebody wakes them. Worth a place in the hold more often than gold is.
+celestia-first-recruit = A crew member helps once, then rests until somebody wakes them. More often than not worth more than the gold in that place.
 celestia-first-share = Cards to share, one each in turn. Face up, your partner knows that you have it, which helps them plan; hidden, it is a surprise to both sides. Take what you lack.
-celestia-first-statement = One true sentence about your hand, nothing more. Say what changes most what your partner will do: usually a weapon that you do not have.
+celestia-first-statement = One true sentence about your hand, nothing more. Say what changes most what your partner will do: a weapon that you do not have, or one that you can be counted on for.
 celestia-first-jettison = The blow also shakes the hold. Give up what you would miss least in the next ambush.
 celestia-first-market = A stopover: gold turns into cards and smoke here. Gold you carry on only takes up room.
 celestia-first-crew = A crew member is ready. Use them where they spare you an energy or a flag: ready and unused they are worth nothing at the end.

@@ -311,7 +311,7 @@ celestia-page-text-boarding =
     }
 celestia-page-text-start = The airship is still at the start.
 celestia-page-text-stage = Stopover at { $name }.
-celestia-page-text-destination = If we continue, the airship gets to card { $to }.
+celestia-page-text-destination = If we continue, the airship reaches card { $to }.
 celestia-page-text-seen = Card { $at }, face down but known. { $text }
 celestia-page-text-dice =
     { $out ->
@@ -423,11 +423,11 @@ celestia-hint-boarding = The pirate is caught! Three assaults, one for each mast
 
 ## What is about to decide the game
 
-celestia-page-looms-no-energy = No energy left: one more hit and we lose.
-celestia-page-looms-escape = The flags on the table bring the pirate to his lair.
+celestia-page-looms-no-energy = No energy left: one more blow and we lose.
+celestia-page-looms-escape = The flags on the table bring the pirate to the lair.
 celestia-page-looms-near-lair = { $left ->
-    [one] The pirate is { $left } card from his lair.
-   *[other] The pirate is { $left } cards from his lair.
+    [one] The pirate is { $left } card from the lair.
+   *[other] The pirate is { $left } cards from the lair.
 }
 celestia-page-looms-last-energy = One energy left.
 celestia-page-looms-last-mast = One mast to go!
@@ -438,9 +438,23 @@ celestia-page-looms-catch = The next flight reaches the pirate!
 celestia-page-story-moved = Flights
 celestia-page-story-combat-begins = Combats
 celestia-page-story-struck = Strikes
-celestia-page-story-endured = Blows endured
+celestia-page-story-endured = Blows taken
 celestia-page-story-energy-lost = Energy lost
 celestia-page-story-loaded = Tokens loaded
-celestia-page-story-stage-reached = Stages reached
+celestia-page-story-stage-reached = Stopovers made
 celestia-page-story-ship = The airship
 celestia-page-story-pirate = The pirate
+
+# What lies hidden, for those who see everything.
+celestia-page-secret-hand = Hand of { $seat }
+celestia-page-secret-face-down = Face-down cards in the middle
+celestia-page-secret-deck = Deck
+celestia-page-secret-undersides = Undersides of the energies
+celestia-page-secret-underside =
+    { $lose ->
+        [one] one token to give up
+       *[other] { $lose } tokens to give up
+    }
+celestia-page-secret-stages = Stages to come
+celestia-page-secret-crew = Crew to come
+celestia-page-secret-assaults = Assaults

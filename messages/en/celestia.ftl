@@ -170,13 +170,13 @@ celestia-proposal-begin = { $value } first.
 celestia-proposal-remove =
     { $count ->
         [one] Let’s give up { $token }.
-       *[other] Let’s give up { $count } tokens, each time { $token }.
+       *[other] Let’s give up { $count } tokens, { $token } each time.
     }
 celestia-proposal-take = Let’s take { $value }.
 celestia-proposal-decline = Let’s leave it.
 celestia-proposal-buy-cards = Let’s buy cards.
 celestia-proposal-buy-smoke = Let’s buy smoke.
-celestia-proposal-reactivate = Let’s wake the crew.
+celestia-proposal-reactivate = Let’s get the crew ready.
 celestia-proposal-keep-gold = Let’s keep the gold.
 
 celestia-answer-agree = Agreed.
@@ -220,7 +220,7 @@ celestia-move-jettison = Take out of the hold: { $value }
 celestia-jettison-crew = { celestia-token-crew }
 celestia-move-buy-cards = Buy cards
 celestia-move-buy-smoke = Buy smoke
-celestia-move-reactivate = Wake the crew
+celestia-move-reactivate = Get the crew ready
 celestia-move-keep-gold = Keep the gold and leave
 celestia-move-propose = { $value }
 celestia-move-answer = { $value }
@@ -268,7 +268,7 @@ celestia-event-crew-used = { $seat } calls on { $crew }.
 celestia-event-path-shown = Baba turns up the cards ahead.
 celestia-event-path-arranged = The cards go back on the path, face down, in a chosen order.
 celestia-event-gold-lost = The secret thrust costs us a gold piece.
-celestia-event-card-forfeited = { $seat } gives { $card } up to the secret thrust.
+celestia-event-card-forfeited = { $seat } gives up { $card } to the secret thrust.
 celestia-event-crew-turned = The secret thrust sends { $crew } to rest.
 celestia-event-combat-begins = Attack, and not another word! { $seat } opens the combat.
 celestia-event-struck = { $seat } eliminates { $face } with { $cards }.
@@ -403,8 +403,8 @@ celestia-option-generator-2 = 2 energy, hold of 5
 celestia-option-generator-3 = 3 energy, hold of 4
 celestia-option-strike = Eliminating a die
 celestia-option-strike-help = The rulebook says that whoever can eliminate a die must; its example lets somebody pass. “Must” is what the text says.
-celestia-option-strike-must = Whoever can must
-celestia-option-strike-may = Whoever can may
+celestia-option-strike-must = Whoever can, must
+celestia-option-strike-may = Whoever can, may
 
 ## The steps of a turn: the title, what I may do, what the other does
 
@@ -419,9 +419,9 @@ celestia-step-arrange-now = Tap the cards turned up in the order you want to mee
 celestia-step-arrange-wait = { $seat } arranges the cards Baba turned up.
 celestia-step-dice = The dice
 celestia-step-dice-now = Accept the dice, or spend smoke to roll as many as you like again.
-celestia-step-dice-wait = { $seat } keeps the dice or rolls again.
+celestia-step-dice-wait = { $seat } accepts the dice or rolls again.
 celestia-step-augusta = Augusta
-celestia-step-augusta-now = Choose a die, then the face it shall show. Two dice at most.
+celestia-step-augusta-now = Choose a die, then the face it should show. Two dice at most.
 celestia-step-augusta-wait = { $seat } turns dice with Augusta.
 celestia-step-validated = Black flags
 celestia-step-validated-now = Before the secret thrust, Kublai or Rhett can make something of the flags.

@@ -8,17 +8,17 @@ metal-help-1-text =
 
 metal-help-2-title = Your astrolabe
 metal-help-2-text =
-    The large number is your power: 8, plus your equipment, less your damage. The small one is your support power, which you lend as an ally.
-    - Damage goes from 0 to 4. At 4 you play on and nothing can hurt you more.
+    The large number is your power: 8, plus your equipment, minus your damage. The small one is your support power, which you lend as an ally.
+    - Damage goes from 0 to 4. At 4 you play on, and nothing can hurt you any more.
     - Judgement goes from 0 to 4. Each point takes one glory off; an amnesty gives it back.
-    - At 4 judgement you are infamous: you cannot have an ally nor be one.
+    - At 4 judgement you are infamous: you can neither have an ally nor be one.
     - The Metal Faktor die is ready (red) or spent: then the number beside it is what you pay at your next attack.
 
 metal-help-3-title = A turn
 metal-help-3-text =
     If you are damaged you may rest instead of travelling: 2 credits, everything repaired, Metal Faktor wiped out, a trophy exchanged and an upgrade bought for 1 credit more, if you like. There is no combat and no tour then.
     When you travel, the brotherhood comes first: pay 1 credit into the pot at Havana or take a point of judgement. Only whoever is weaker than everybody else is spared. Nothing is done before that: no card, no bargain.
-    Then one combat, which is a must, and the tour of the pirates if you like, before the combat or after it but never around it.
+    Then comes one combat, which you must fight, and the tour of the pirates if you like: before the combat or after it, but never split around it.
 
 metal-help-4-title = Whom you fight
 metal-help-4-text =
@@ -57,7 +57,7 @@ metal-help-8-title = Promises kept and broken
 metal-help-8-text =
     A promise that is due asks its debtor: keep it, break it, or offer a part if the rest is let go. A trophy may be shown first. Breaking costs 1 judgement for each pirate let down at that moment.
     - A share of the loot lapses without blame if the combat is lost.
-    - After a victory over a pirate hunter everything promised about that combat is paid without asking, as far as there is anything.
+    - After a victory over a pirate hunter everything promised about that combat is paid without asking, as far as there is anything to pay with.
     - Doing what you promised not to do breaks the promise at once; the page warns you first. So does joining the enemy of whoever you owe help, asked or not.
     - What is due after the combat is due at the end of the turn if you rest.
     - Whoever was promised something may let the other off.
@@ -71,12 +71,12 @@ metal-help-9-text =
     - 4 Titles of glory: three wrecks of one nation, not the OCG, for 1 glory and 4 credits.
     - 5 New choice: 1 credit, four new upgrades. 6 Purchase: one upgrade on display.
     - 7 Smuggling: a support card of Bazaar for 1 credit more. 8 Amnesty: 2 credits or the wreck of a hunter for 1 judgement, not in a turn in which you were judged.
-    - 9 Scrap bonus: 1 credit and a wreck for another one of the scrapyard. 10 Lavish spending: 6 among credits and wrecks for 1 glory.
+    - 9 Scrap bonus: 1 credit and a wreck for another one from the scrapyard. 10 Lavish spending: 6 among credits and wrecks for 1 glory.
 
 metal-help-10-title = Cards you hold
 metal-help-10-text =
     At most four upgrades, equipment and support together; support is used once and then waits at Bazaar for whoever hires it.
-    At most two trophies, secret. When the condition of one holds you may show it, in anybody’s turn, one a turn. Before a turn ends everybody is asked once more; if you switch that on above your trophies, the page passes for you when none of yours can be shown.
+    At most two trophies, secret. When the condition of one is met you may show it, in anybody’s turn, but only one each turn. Before a turn ends everybody is asked once more; if you switch that on above your trophies, the page passes for you when none of yours can be shown.
     Wrecks lie face down; there is no limit.
 
 metal-help-11-title = What can I do now?
@@ -93,7 +93,68 @@ metal-help-11-text =
 
 metal-help-12-title = Where the cards come from
 metal-help-12-text =
-    The rulebook prints how many cards there are and between which bounds, but not the cards. So all ships, upgrades, trophies, events, starting ships, planets and dice are reconstructed: names and figures are ours. Each such card has a blue corner.
+    The rulebook prints how many cards there are and the range of their figures, but not the cards themselves. So all ships, upgrades, trophies, events, starting ships, planets and dice are reconstructed: names and figures are ours. Each such card has a blue corner.
     Whoever owns the box can put the real figures in: copy crates/games/metal/data/cards.toml, keep the ids and the counts, change the rows and write source = "owner". Then:
     - flibuste games metal --check --cards metal=cards.toml checks the file and names a row that does not fit.
     - flibuste serve --cards metal=cards.toml plays with it.
+
+## The pictures of the help.
+
+metal-picture-board = The table
+metal-picture-board-pirates = The pirates: glory out of nine, power, credits, judgement.
+metal-picture-board-now = Where the turn stands, in a sentence.
+metal-picture-board-stage = Space and the combat under way: both scores add up here.
+metal-picture-board-planets = The planets: their defence and their treasury.
+metal-picture-board-tour = The bazaar and the stops of the tour.
+metal-picture-board-offers = Offers and the ledger of promises.
+metal-picture-board-trophies = Your secret trophies and your equipment.
+
+metal-picture-astrolabe = An astrolabe
+metal-picture-astrolabe-power = The large number is power, the small one the support lent to an ally. Bursts are damage.
+metal-picture-astrolabe-glory = Glory: at nine the game ends.
+metal-picture-astrolabe-credits = Credits, and the Metal Faktor die.
+metal-picture-astrolabe-judgement = Judgement: one glory less for each point, infamous at four.
+metal-picture-astrolabe-goods = Equipment, wrecks and trophies.
+
+metal-picture-turn = One turn in pictures
+metal-picture-turn-rest = Travel, or rest to repair.
+metal-picture-turn-brotherhood = The Brotherhood first: one credit to the Pot, or a point of judgement.
+metal-picture-turn-target = Choose whom you fight: a ship, a planet or a pirate.
+metal-picture-turn-allies = Seek an ally and promise something. The ally may betray you.
+metal-picture-turn-dice = Metal Faktor or not, the dice, support cards: ties go to the attack.
+metal-picture-turn-tour = The pirates’ tour, before or after the combat.
+
+metal-picture-ship = A ship
+metal-picture-ship-power = Its power, to be matched or beaten.
+metal-picture-ship-name = Its name; the colour is its nation’s.
+metal-picture-ship-credits = Credits won.
+metal-picture-ship-glory = Glory won.
+metal-picture-ship-crew = Support cards won.
+metal-picture-ship-damage = Damage taken if you lose.
+
+metal-picture-upgrade = An upgrade
+metal-picture-upgrade-power = What it adds to your power.
+metal-picture-upgrade-type = Its kind: weapon, armour, tool.
+metal-picture-upgrade-price = Its price at the bazaar.
+
+metal-picture-trophy = A trophy
+metal-picture-trophy-glory = The glory it brings.
+metal-picture-trophy-condition = What must be done to show it.
+metal-picture-trophy-credits = And some credits on top.
+
+metal-picture-sign-power = power
+metal-picture-sign-support = support
+metal-picture-sign-damage = damage
+metal-picture-sign-credits = credits
+metal-picture-sign-glory = glory
+metal-picture-sign-judgement = judgement
+metal-picture-sign-infamy = infamous
+metal-picture-sign-faktor = Metal Faktor die
+metal-picture-sign-wreck = wreck
+metal-picture-sign-trophy = trophy
+metal-picture-sign-crew = support card
+metal-picture-sign-hunter = pirate hunter
+metal-picture-sign-shield = defence of a planet
+metal-picture-sign-treasury = treasury
+metal-picture-sign-promise = promise
+metal-picture-sign-betrayal = betrayal

@@ -795,3 +795,9 @@ metal-page-betrayal-pays = { $who ->
 metal-page-help-ask = Ask { $name } for help
 metal-page-help-lend = Offer { $name } your help
 metal-page-help-odds = { $odds } together
+
+# What lies hidden, for those who see everything.
+metal-page-secret-trophies = Trophies of { $seat }
+metal-page-secret-wrecks = Wrecks of { $seat }
+metal-page-secret-drawn = Trophies drawn
+metal-page-secret-pile = Trophy pile, from top to bottom

@@ -221,6 +221,7 @@ zoom-fit = Show all
 guide = Your guide
 guide-fold = Put the guide away for now
 guide-next = And then?
+guide-of = { $group }: { $label }
 guide-leave = Play on without a guide
 guide-again = Call the guide
 guide-free = Your choice now: this is what I would do, but the helm is yours.
@@ -288,6 +289,10 @@ replay-moment = Moment of the game
 replay-at = { $at } / { $of }
 replay-speed = Speed
 replay-speed-is = × { $factor }
+follow = Follow somebody
+follow-nobody = Follow nobody
+follow-seat = Follow { $name }
+follow-is = Followed
 replay-link = Copy the link to this moment
 
 ## Keys
@@ -309,6 +314,7 @@ keys-talk = talk
 keys-describe = the board in words
 keys-rules = the rules, at what is going on
 keys-help = this list
+keys-moments = previous or next key moment of a replay
 keys-replay = step back or on in a replay
 
 ## Help
@@ -316,6 +322,7 @@ keys-replay = step back or on in a replay
 help-title = Help
 what-is-this = What is this?
 help-search = Search the rules
+picture-signs = The signs
 help-print = Print
 help-nothing = Nothing in the rules speaks of that.
 help-games = Games
@@ -381,7 +388,7 @@ error-not-open = The game has already begun.
 error-seats-missing = Some seats are still empty.
 error-not-playing = This game is not under way.
 error-clock-runs = At this table the clock decides what becomes of those who are away.
-error-no-adviser = Only a first game has a guide.
+error-no-adviser = Nobody gives advice at this table.
 error-still-there = This person is here, or was a moment ago: a bot cannot stand in yet.
 error-wrong-origin = This request comes from another page.
 error-not-operator = This key opens nothing here. The server prints a new one each time it starts.
@@ -538,3 +545,31 @@ daily-finished =
         [one] One game finished
        *[other] { $count } games finished
     }
+
+# What the admiral thinks
+
+counsel = Ask the admiral
+counsel-wait = The admiral will speak when it is your turn.
+counsel-thinking = The admiral is thinking…
+counsel-nothing = There is nothing to choose.
+counsel-chance = { $chance } %
+counsel-tries = { $tries ->
+    [one] tried once
+   *[other] tried { $tries } times
+  }, give or take { $margin } %
+counsel-do = Do it
+counsel-obvious = There is not much to weigh here.
+counsel-why = { $lead ->
+    [0] These chances come from games played on in thought; the first moves come to the same.
+    [one] These chances come from games played on in thought: the first move wins 1 more in 100 than the next.
+   *[other] These chances come from games played on in thought: the first move wins { $lead } more in 100 than the next.
+  }
+analysis = What the admiral thinks of the game
+analysis-begin = Let the admiral look through the game
+analysis-curve = Chances to win, from the first move to the last
+analysis-together = Your chances together
+analysis-running = The admiral looks through the game: { $part } %
+analysis-clean = The admiral would not have done much better.
+analysis-worst = Turning points
+analysis-cost = { $name } gives away { $cost } % here.
+analysis-better = Better: { $move }

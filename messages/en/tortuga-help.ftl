@@ -26,7 +26,7 @@ tortuga-help-3-text =
     - Collect its mineral: 1 manoeuvre.
     - Attack a ship in your sector.
     - Reserve a card of your hand (2 crypto), destroy a played card (2 manoeuvre), convert a creature.
-    Then end the turn: what was played and what is left in hand go to the discard, and you draw five cards. An empty deck is made anew from the discard.
+    Then end the turn: what was played and what is left in hand go to the discard, and you draw five cards. When the deck runs out, the discard is shuffled to make a new one.
 
 tortuga-help-4-title = Crypto and minerals
 tortuga-help-4-text =
@@ -53,7 +53,7 @@ tortuga-help-7-text =
     What control gives:
     - Terminal: 1 crypto each turn, at once on the turn of conquest.
     - Turrets: 1 more in every fight.
-    - Fortress, your ship on it: 1 manoeuvre a turn; passing it by a card’s free steps without stopping is not enough.
+    - Fortress, your ship on it: 1 manoeuvre a turn; sailing past it on a card’s free steps without stopping is not enough.
     - Research, your ship on it: reserve one card a turn for free.
     - Vortex, your ship on it: destroy one played card a turn for free.
     - Mines, your ship on it: one mineral a turn from the depot.
@@ -78,13 +78,13 @@ tortuga-help-9-text =
 tortuga-help-10-title = The end
 tortuga-help-10-text =
     With 15 influence you win on the spot, even in somebody else’s turn.
-    If Tortuga falls and its conqueror is not at 15, everybody else has one last turn, without conquests or attacks. Then the most influence wins; on a tie, Tortuga’s conqueror, then whoever holds most sectors. If that is equal too, the victory is shared.
+    If Tortuga falls and its conqueror is not at 15, everybody else has one last turn, without conquests or attacks. Then the most influence wins; on a tie, Tortuga’s conqueror, then whoever holds the most sectors. If that is equal too, the victory is shared.
     After a hundred rounds the game stops and is counted in the same way, once the last turns are played if Tortuga has fallen.
 
 tortuga-help-11-title = Scenarios and options
 tortuga-help-11-text =
-    - Aggressive: an attacker who wins takes either 2 influence from the defender or 3 from the bank; the loser chooses the card that is lost; a defender who wins gains none. Taking Tortuga ends the game at once, and only whoever that makes win may do it.
-    - Peaceful: nobody attacks, and a sector can also be paid wholly in crypto. Guarded by its controller’s ship, it cannot be conquered.
+    - Aggressive: an attacker who wins takes either 2 influence from the defender or 3 from the bank; the loser chooses the card that is lost; a defender who wins gains none. Taking Tortuga ends the game at once, and you may do it only if that makes you win.
+    - Peaceful: nobody attacks, and a sector can also be paid for wholly in crypto. Guarded by its controller’s ship, it cannot be conquered.
     - Plain ship cards: all ships give 1 crypto and 1 manoeuvre.
 
 tortuga-help-12-title = Which cards are ours
@@ -94,3 +94,42 @@ tortuga-help-12-text =
     - flibuste games tortuga --check --cards tortuga=tortuga.toml
     - flibuste serve --cards tortuga=tortuga.toml
     The text of every card is made from its effects, so it always says what the rules do.
+
+## The pictures of the help.
+
+tortuga-picture-board = The table
+tortuga-picture-board-captains = The captains: influence out of fifteen, where the ship is, what they hold.
+tortuga-picture-board-map = The map: sectors, who controls them, their defence, ships and hunt tokens.
+tortuga-picture-board-market = The markets. You buy only where your ship is.
+tortuga-picture-board-purse = What you can spend this turn.
+tortuga-picture-board-hand = Your hand: touch a card to play it.
+tortuga-picture-board-played = What you have played this turn.
+tortuga-picture-board-piles = Your deck, your discard and your reserve.
+
+tortuga-picture-turn = One turn in pictures
+tortuga-picture-turn-play = Play your cards…
+tortuga-picture-turn-pool = …they give crypto to buy and manoeuvre to act.
+tortuga-picture-turn-sail = Sail: one manoeuvre a step. There, probe, hunt, conquer or attack.
+tortuga-picture-turn-buy = Buy where you are: the card goes to your discard and will come to your hand.
+tortuga-picture-turn-take = Every sector, creature or fight won brings you nearer to fifteen.
+tortuga-picture-turn-end = End the turn: everything goes to the discard and you draw five cards.
+
+tortuga-picture-card = A card
+tortuga-picture-card-cost = Its price in crypto. Green: you pay less.
+tortuga-picture-card-name = Its name.
+tortuga-picture-card-gives = What it gives when you play it.
+tortuga-picture-card-text = What else it does, if you like.
+tortuga-picture-card-deck = The colour says which pile it comes from.
+
+tortuga-picture-sign-crypto = crypto: buys
+tortuga-picture-sign-manoeuvre = manoeuvre: acts
+tortuga-picture-sign-influence = influence: fifteen win
+tortuga-picture-sign-mineral = mineral: worth one crypto
+tortuga-picture-sign-defence = defence of a sector
+tortuga-picture-sign-hunt = hunt token
+tortuga-picture-sign-terminal = terminal: crypto every turn
+tortuga-picture-sign-turrets = turrets: strength in a fight
+tortuga-picture-sign-marker = probe marker
+tortuga-picture-sign-reserve = card in reserve
+tortuga-picture-sign-deck = deck
+tortuga-picture-sign-discard = discard

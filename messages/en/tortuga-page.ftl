@@ -107,7 +107,7 @@ tortuga-page-box-hunt-text = The creatures nobody has captured yet.
 tortuga-page-box-out = Out of the game
 tortuga-page-box-out-text = Cards that were destroyed, and those this game does not need.
 tortuga-page-nothing-here = Nothing here.
-tortuga-page-deck-order = In no order: nobody knows what comes next.
+tortuga-page-deck-order = In no particular order: nobody knows what comes next.
 
 ## Closely
 
@@ -276,7 +276,7 @@ tortuga-page-tally-won = { $count ->
 }
 tortuga-page-tally-influence = { $count } in tokens
 tortuga-page-tally-control = { $count } by control:
-tortuga-page-tally-tie = Equal influence: whoever took Tortuga comes first, then whoever holds most sectors.
+tortuga-page-tally-tie = Equal influence: whoever took Tortuga comes first, then whoever holds the most sectors.
 
 ## The log
 
@@ -317,12 +317,12 @@ tortuga-page-text-market = { $pile ->
 }
 tortuga-page-text-hunt = Creatures not captured yet: { $cards }.
 tortuga-page-text-fight = { $attacker } attacks { $defender }: { $place }.
-tortuga-page-text-attack = Attack of { $seat }: { $cards }; strength { $total }.
+tortuga-page-text-attack = { $seat } attacks with { $cards }; strength { $total }.
 tortuga-page-text-sealed = { $count ->
-    [one] Attack of { $seat }: { $count } card face down.
-   *[other] Attack of { $seat }: { $count } cards face down.
+    [one] { $seat } attacks with { $count } card face down.
+   *[other] { $seat } attacks with { $count } cards face down.
 }
-tortuga-page-text-defence = Defence of { $seat }: { $cards }; strength { $total }.
+tortuga-page-text-defence = { $seat } defends with { $cards }; strength { $total }.
 tortuga-page-sector-plain = { $place }: control { $control }, defence { $defence } of { $most }, conquest { $price }
 tortuga-page-sector-tortuga = { $place }: control { $control }, conquest { $price }
 tortuga-page-sector-free = held by nobody
@@ -351,13 +351,13 @@ tortuga-hint-capture = You know this creature and can afford it: capturing gives
 tortuga-hint-convert = A captured creature in your hand can be played as a card, or turned into influence for good.
 tortuga-hint-conquer = This sector can be yours for its defence plus 1. Its control counts as influence as long as you hold it.
 tortuga-hint-probe = Probing shows you what creature hides here, and marks it as yours to hunt. The others do not see it.
-tortuga-hint-buy = Lit cards can be bought now. They go to your discard and come round when your deck is made anew.
+tortuga-hint-buy = Lit cards can be bought now. They go to your discard and come round when your deck is shuffled again.
 tortuga-hint-renew = Nothing you like? For 1 crypto a card goes under the pile and another takes its place.
 tortuga-hint-collect = The blue crystal is a mineral: 1 manoeuvre to collect, worth 1 crypto on any later turn.
-tortuga-hint-attack = Another ship is here. Cards with manoeuvre still in your hand can fight it; if you win over the sector’s holder, it is yours.
+tortuga-hint-attack = Another ship is here. Cards with manoeuvre still in your hand can fight it; if you beat the sector’s holder, the sector is yours.
 tortuga-hint-influence = Tortuga sells influence to anybody: 7 crypto each, as often as you can pay.
 tortuga-hint-reinforce = You can raise the defence of your sectors from anywhere. You pay the whole new figure.
-tortuga-hint-destroy = 2 manoeuvre destroy a played card for good: a slim deck brings your best cards round sooner.
+tortuga-hint-destroy = 2 manoeuvre destroys a played card for good: a slim deck brings your best cards round sooner.
 tortuga-hint-reserve = A card kept in reserve comes back at the start of a later turn, on top of your five.
 tortuga-hint-take-reserve = Your reserve comes back only before anything else is done in the turn.
 tortuga-hint-end = Nothing much left to do: end your turn and draw five new cards.
@@ -378,10 +378,16 @@ tortuga-page-looms-near = { $who ->
 ## The end
 
 tortuga-page-story-bought = Cards bought
-tortuga-page-story-sailed = Sectors sailed
+tortuga-page-story-sailed = Steps sailed
 tortuga-page-story-attacked = Attacks
 tortuga-page-story-captured = Creatures captured
 tortuga-page-story-control-changed = Sectors taken
 
 tortuga-source-taken = Taken from others
 tortuga-source-lost = Lost to others
+
+# What lies hidden, for those who see everything.
+tortuga-page-secret-hand = Hand of { $seat }
+tortuga-page-secret-reserve = Reserve of { $seat }
+tortuga-page-secret-attack = Sealed cards of { $seat }
+tortuga-page-secret-creature = Creature ({ $place })

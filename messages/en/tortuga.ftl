@@ -139,7 +139,7 @@ tortuga-event-turn-began = { $crypto ->
 tortuga-event-landed = { $seat } puts the ship down: { $place }.
 tortuga-event-drew-card = { $seat } draws { $card }.
 tortuga-event-drew = { $seat } draws a card.
-tortuga-event-reshuffled = { $seat }: the discard becomes the deck again.
+tortuga-event-reshuffled = { $seat } shuffles the discard into a new deck.
 tortuga-event-took-reserve-card = { $seat } takes the reserve back: { $card }.
 tortuga-event-took-reserve = { $seat } takes the reserve back.
 tortuga-event-played = { $seat } plays { $card } (crypto { $crypto }, manoeuvre { $manoeuvre }).
@@ -206,7 +206,7 @@ tortuga-ending-influence = 15 influence gathered
 tortuga-ending-usurper = Tortuga taken with 15 influence
 tortuga-ending-council = the council decides after the fall of Tortuga
 tortuga-ending-overthrow = Tortuga overthrown
-tortuga-ending-exhaustion = a hundred rounds were played, the limit
+tortuga-ending-exhaustion = the limit of a hundred rounds is reached
 
 ## Refusals
 
@@ -241,15 +241,15 @@ tortuga-refusal-no-marker-left = You have no marker left.
 tortuga-refusal-not-a-hunt-card = { $value } is not a creature.
 tortuga-refusal-already-controlled = This sector is yours already.
 tortuga-refusal-guarded = { $seat } controls this sector and guards it with a ship: it cannot be conquered while the ship is there.
-tortuga-refusal-last-round = Tortuga has fallen: no conquest and no attack any more.
-tortuga-refusal-would-not-win = Tortuga is taken only if that wins the game.
+tortuga-refusal-last-round = Tortuga has fallen: no more conquests or attacks.
+tortuga-refusal-would-not-win = You may take Tortuga only if that wins you the game.
 tortuga-refusal-only-in-peace = Sectors are bought in the peaceful scenario only.
 tortuga-refusal-no-attacks-in-peace = There are no attacks in the peaceful scenario.
 tortuga-refusal-not-controlled = This sector is not yours.
 tortuga-refusal-tortuga-is-fixed = The defence of Tortuga never changes.
 tortuga-refusal-defence-out-of-range = The new defence has to be above { $above } and at most { $most }.
 tortuga-refusal-no-ship-to-attack = That ship is not in this sector.
-tortuga-refusal-not-at-own-mines = The ship is not on mines of yours.
+tortuga-refusal-not-at-own-mines = Your ship is not on Mines that you hold.
 tortuga-refusal-once-per-turn = Once a turn only.
 tortuga-refusal-no-such-ability = The card has no such effect, or it was used.
 tortuga-refusal-ability-useless = This effect would do nothing now.
@@ -336,6 +336,6 @@ tortuga-board-usurper = Tortuga has fallen ({ $usurper }): last round
 
 tortuga-source-bought = Bought in Tortuga
 tortuga-source-capture = Captures
-tortuga-source-conversion = Hunt cards converted
+tortuga-source-conversion = Creatures converted
 tortuga-source-fight = Fights won
 tortuga-source-card = By cards

@@ -19,7 +19,7 @@ trucker-help-3-text =
     - Reveal a component: 1 point.
     - Reserve a face-up component: 1 point.
     - Place a face-up or reserved component: 2 points.
-    - Consult a forecast pile: 3 points, and that ends your turn.
+    - Look at a forecast pile: 3 points, and that ends your turn.
     You go on until you have three points or fewer left. Once half of your squares are taken you may stop; the first to stop starts a countdown.
 
 trucker-help-4-title = A ship in good order
@@ -32,13 +32,13 @@ trucker-help-4-text =
 
 trucker-help-5-title = Loading
 trucker-help-5-text =
-    Batteries are full, every cabin houses two astronauts. A cabin joined to a life support may house an alien of its colour instead, one of each at most, never in the starting cabin.
+    Batteries are full, and every cabin houses two astronauts. A cabin joined to a life support may house an alien of its colour instead, one of each at most, never in the starting cabin.
     Red goods go only into special holds, which take the others too.
 
 trucker-help-6-title = Strengths
 trucker-help-6-text =
     - Single engine: 1; double engine: 2, for a cell.
-    - Single cannon: 1; double cannon: 2, for a cell. Half if it does not aim at the front.
+    - Single cannon: 1; double cannon: 2, for a cell. Half if it does not point to the front.
     - The purple alien adds 2 to cannons, the brown one 2 to engines, if the strength is not zero without it.
     Burning a cell is always a choice, made anew for each card, each line and each blow.
 
@@ -83,3 +83,53 @@ trucker-help-12-text =
     - Drag a component from the pile or the warehouse onto a square, onto the reserve, or back to the warehouse. Touching one, then the other, does the same.
     - Turn it: wheel, right click, a second finger, a touch on it, or q and w.
     - n takes a face-down one, the arrows choose a square, Enter places, x puts back, r puts in reserve.
+
+## The pictures of the help.
+
+trucker-picture-yard = Building in pictures
+trucker-picture-yard-heap = Take a component: hidden in the pile, or open.
+trucker-picture-yard-hand = It is in your hand: turn it.
+trucker-picture-yard-ship = Place it against your ship. Lit squares suit.
+trucker-picture-yard-reserve = Or put it aside: two at most, and what stays there is lost.
+trucker-picture-yard-piles = Forecasts: see what awaits you in flight.
+trucker-picture-yard-glass = The hourglass. When it stops for the last time, it is over.
+trucker-picture-yard-others = The others’ ships. Touch to see them large.
+
+trucker-picture-tile = Connectors
+trucker-picture-tile-single = Single: goes with single and universal.
+trucker-picture-tile-double = Double: goes with double and universal.
+trucker-picture-tile-universal = Universal: goes with any connector.
+trucker-picture-tile-smooth = Smooth: nothing holds on to it.
+
+trucker-picture-parts = Cannon and battery
+trucker-picture-parts-barrel = The muzzle: nothing before it. Facing front, its strength counts in full.
+trucker-picture-parts-cell = The bolt: a cell must be burnt to use it.
+trucker-picture-parts-battery = Cells, to be burnt when you like.
+
+trucker-picture-flight = The flight
+trucker-picture-flight-track = The track: who leads, and by how many days.
+trucker-picture-flight-card = The card of the moment.
+trucker-picture-flight-ask = What is asked of you now.
+trucker-picture-flight-ship = Your ship. What can be used is lit.
+trucker-picture-flight-facts = Your strength, your crew, your credits.
+trucker-picture-flight-others = The others, and how they fare.
+
+trucker-picture-enemy = An enemy
+trucker-picture-enemy-name = Who it is. The Roman number is the level of the flight.
+trucker-picture-enemy-power = Its power: your cannons must beat it.
+trucker-picture-enemy-reward = What the winner gets, if wanted…
+trucker-picture-enemy-penalty = What everybody beaten suffers, in the order of the track.
+trucker-picture-enemy-days = …and the flight days that costs.
+
+trucker-picture-sign-crew = crew
+trucker-picture-sign-cannons = strength of cannons
+trucker-picture-sign-engines = strength of engines
+trucker-picture-sign-shields = shields
+trucker-picture-sign-cells = cells
+trucker-picture-sign-holds = holds
+trucker-picture-sign-goods = goods
+trucker-picture-sign-credits = credits
+trucker-picture-sign-days = flight days
+trucker-picture-sign-exposed = exposed connectors
+trucker-picture-sign-glass = hourglass
+trucker-picture-sign-flag = has finished

@@ -84,14 +84,14 @@ trucker-board-card-of-level = { $card }, level { $level }
 trucker-board-card-beaten = Too weak
 trucker-board-card-winner = Stronger
 
-trucker-board-asks-open-space = Everybody moves as many days ahead as their engines have strength. Without engines you give up.
-trucker-board-asks-open-space-alone = You move as many days as your engines are strong. Without an engine, the flight ends here.
-trucker-board-asks-planets = In order, each may land on a free planet and load its goods; landing costs days.
+trucker-board-asks-open-space = Everybody moves ahead one day for each point of engine strength. Without any you give up.
+trucker-board-asks-open-space-alone = You move ahead one day for each point of engine strength. Without any the flight ends here.
+trucker-board-asks-planets = In order, each of you may land on a free planet and load its goods; landing costs days.
 trucker-board-asks-planets-alone = You may land on a planet and load its goods; that costs days.
-trucker-board-asks-abandoned-ship = The first who wants to leaves crew aboard it and takes the credits.
+trucker-board-asks-abandoned-ship = In order, until somebody does: leave crew aboard the wreck and take the credits.
 trucker-board-asks-abandoned-ship-alone = Leave crew aboard the wreck, and take the credits.
-trucker-board-asks-abandoned-station = The first with a crew large enough may empty the station, and keeps the crew.
-trucker-board-asks-abandoned-station-alone = With crew enough you may empty the station; you keep your crew.
+trucker-board-asks-abandoned-station = In order, until somebody does: with a large enough crew, empty the station and keep your crew.
+trucker-board-asks-abandoned-station-alone = With a large enough crew you may empty the station; you keep your crew.
 trucker-board-asks-smugglers = Stronger than they are, you may take their cargo; weaker, they take your best goods.
 trucker-board-asks-slavers = Stronger than they are, you may take the bounty; weaker, they carry off crew.
 trucker-board-asks-pirates = Stronger than they are, you may take the bounty; the weaker ones are shot at.
@@ -99,11 +99,11 @@ trucker-board-asks-pirates-alone = Stronger than they are, you take the bounty; 
 trucker-board-asks-meteor-swarm = Two dice name the row or column, the same for all. Cannons against the large ones, shields or smooth sides against the small.
 trucker-board-asks-meteor-swarm-alone = Two dice give the row or the column. Cannons against large ones, shields or smooth sides against small ones.
 trucker-board-asks-combat-zone = On each line the weakest pays; in a tie, whoever is ahead.
-trucker-board-asks-combat-zone-alone = Alone there is nobody to be compared with: nothing happens.
+trucker-board-asks-combat-zone-alone = Flying alone, there is nobody to compare with: nothing happens.
 trucker-board-asks-stardust = Every exposed connector costs a day.
 trucker-board-asks-epidemic = Every occupied cabin joined to another occupied cabin loses one of its crew.
-trucker-board-asks-sabotage = The smallest crew loses a component found by the dice.
-trucker-board-asks-sabotage-alone = Alone the saboteurs leave you in peace: nothing happens.
+trucker-board-asks-sabotage = The ship with the smallest crew loses a component that the dice find.
+trucker-board-asks-sabotage-alone = Saboteurs leave a lone ship in peace: nothing happens.
 
 trucker-board-least-crew = Fewest crew
 trucker-board-least-engines = Weakest engines
@@ -163,14 +163,14 @@ trucker-board-track-empty = The track, with nobody on it
 trucker-board-close = Close
 trucker-board-my-ship = My ship
 trucker-board-ship-of = The ship of { $name }
-trucker-board-share = Ship as a line
+trucker-board-share = Ship as text
 trucker-board-ship-line = This ship in one line
 trucker-board-ship-paste = Paste the line of another ship to look at it
 trucker-board-ship-sent = The ship that was sent
 trucker-board-ship-unreadable = That is no ship: a line begins with I, II or III and names square and component, like 707:33.
 trucker-board-look-ship = Look closely at the ship of { $name }
 trucker-board-finished = Has finished building
-trucker-board-looks-at-pile = Consults a forecast pile
+trucker-board-looks-at-pile = Is looking at a forecast pile
 trucker-board-hand = Hand
 trucker-board-hand-holds =
     { $turns ->
@@ -191,6 +191,7 @@ trucker-board-pile-reveal =
     }
 trucker-board-bay-empty = Empty square, { $place }
 trucker-board-bay-fits = It fits here, { $place }
+trucker-board-bay-shaky = It fits here, but hangs only on what the check tears off, { $place }
 trucker-board-bay-clashes = It does not fit here, { $place }
 trucker-board-loose-turn = Not welded yet: touch to turn it, or move it
 trucker-board-too-late = { $name } was quicker. Your hand is free.
@@ -228,7 +229,7 @@ trucker-board-tell-held =
     }
 trucker-board-tell-loose = Still loose: the next component you take welds it.
 trucker-board-tell-empty = Take a component from the warehouse and drag it onto your ship.
-trucker-board-tell-turns = Turn a component up, or touch one that lies face up: then choose what to do with it.
+trucker-board-tell-turns = Reveal a component, or touch one that lies face up: then choose what to do with it.
 trucker-board-would-fit = fits your ship
 trucker-board-would-not-fit = fits nowhere on your ship
 trucker-board-chosen-fits =
@@ -248,7 +249,7 @@ trucker-board-reserve-it =
         [one] Set it aside (1 point)
        *[other] Set it aside ({ $cost } points)
     }
-trucker-board-glass-last = Only somebody who has finished may turn it for the last time.
+trucker-board-glass-rule = The hourglass. Once it is empty, whoever wants to hurry the others may turn it; for the last time only somebody who has finished building.
 trucker-board-points =
     { $count ->
         [one] one action point
@@ -270,12 +271,23 @@ trucker-board-countdown =
         [one] one more turn
        *[other] { $count } more turns
     }
+trucker-board-turns-finish = { $count ->
+    [one] You may finish with one more component.
+   *[other] You may finish with { $count } more components.
+}
+trucker-board-turns-spend = The turn can end once the bright points are spent; the darker ones stay for the next.
+trucker-board-turns-looked = You have looked at the forecast: the turn can only end.
+trucker-board-turns-countdown = { $count ->
+    [one] { $name } has stopped building: one more turn, then it is over for all.
+   *[other] { $name } has stopped building: { $count } more turns, then it is over for all.
+}
+trucker-board-turns-reserve = What lies in your reserve is yours alone: build it in before you finish, or it counts as lost.
 trucker-board-forecast = Forecast
 trucker-board-pile-number = Forecast, pile { $number }
 trucker-board-pile-look =
     { $count ->
-        [one] Consult pile { $number }, one card
-       *[other] Consult pile { $number }, { $count } cards
+        [one] Look at pile { $number }, one card
+       *[other] Look at pile { $number }, { $count } cards
     }
 trucker-board-pile-again =
     { $count ->
@@ -332,13 +344,13 @@ trucker-board-sum-crew-loss =
     }
 trucker-board-sum-goods-gain =
     { $count ->
-        [one] one good loaded
-       *[other] { $count } goods loaded
+        [one] one crate loaded
+       *[other] { $count } crates loaded
     }
 trucker-board-sum-goods-loss =
     { $count ->
-        [one] one good lost
-       *[other] { $count } goods lost
+        [one] one crate lost
+       *[other] { $count } crates lost
     }
 trucker-board-sum-tiles-loss =
     { $count ->
@@ -350,6 +362,11 @@ trucker-board-sum-cells-loss =
         [one] one cell spent
        *[other] { $count } cells spent
     }
+trucker-board-sum-robbed-loss =
+    { $count ->
+        [one] one cell lost
+       *[other] { $count } cells lost
+    }
 trucker-board-sum-nothing = nothing changes
 trucker-board-sum-mine = You
 trucker-board-onward = Go on
@@ -357,13 +374,13 @@ trucker-board-to-the-end = End of the flight
 trucker-board-film-card-done = The card is done. Here is what it did.
 trucker-board-film-last-card = That was the last card. Here is what it did.
 trucker-board-why-arrival = Arrival: the further ahead you finish, the more it pays.
-trucker-board-why-arrival-alone = Arrival: alone you always come in first.
+trucker-board-why-arrival-alone = Arrival: flying alone, you always come in first.
 trucker-board-why-best-looking = Best-looking ship: the fewest exposed connectors among those who arrived.
-trucker-board-why-best-looking-alone = Best-looking ship: alone it is yours.
+trucker-board-why-best-looking-alone = Best-looking ship: flying alone, the prize is yours.
 trucker-board-why-title-gained = Titles: the best at each thing takes it.
-trucker-board-why-title-defended = Titles: keeping one pays more.
+trucker-board-why-title-defended = Titles: defending one pays more.
 trucker-board-why-goods = Goods are sold: red 4, yellow 3, green 2, blue 1.
-trucker-board-why-goods-for-half = Who did not arrive sells goods for half the price.
+trucker-board-why-goods-for-half = Whoever did not arrive sells goods for half the price.
 trucker-board-why-losses = Every component lost costs a credit.
 trucker-board-why-no-debt = Nobody ends below zero: the debt is forgiven.
 trucker-board-cards-left =
@@ -392,6 +409,17 @@ trucker-board-ask-battery = Which battery gives the cell?
 trucker-board-ask-land = Choose a planet, or pass.
 trucker-board-ask-board = Go aboard?
 trucker-board-ask-reward = Taking the reward costs days. Do you want it?
+trucker-board-room-left =
+    { $plain ->
+        [0] { $special ->
+            [0] No room is left in your holds.
+           *[other] Room left in your holds: { $special } special.
+        }
+       *[other] { $special ->
+            [0] Room left in your holds: { $plain }, none of it for red.
+           *[other] Room left in your holds: { $plain } + { $special } special.
+        }
+    }
 trucker-board-ask-give-crew =
     { $count ->
         [one] Touch the cabin that loses one of its crew.
@@ -405,8 +433,13 @@ trucker-board-ask-lose-goods =
 trucker-board-ask-stow =
     { $count ->
         [0] All is loaded. Touch a hold to move something, or finish.
-        [one] One crate to load: touch a hold.
-       *[other] { $count } crates to load: touch a hold. What is left is lost.
+        [one] One crate to load: touch a lit hold.
+       *[other] { $count } crates to load: touch a lit hold. What is left is lost.
+    }
+trucker-board-ask-stow-full =
+    { $count ->
+        [one] Your holds have no room for this crate. Touch a hold to take something out for it, or leave it behind.
+       *[other] Your holds have no room for these { $count } crates. Touch a hold to take something out for them, or leave them behind.
     }
 trucker-board-ask-impact = This will hit! Spend a cell on a lit component, or take the hit.
 trucker-board-ask-keep-piece = The ship broke up: touch the piece you keep.
@@ -468,11 +501,16 @@ trucker-board-what-green = the green one
 trucker-board-what-blue = the blue one
 
 trucker-board-item-earned = Credits earned in flight
+trucker-board-item-advance = Advance for the mission
+trucker-board-item-no-mission = The mission pays nothing
+trucker-board-item-no-vip = No VIP delivered
 trucker-board-item-brought = Credits from before, and earned in flight
 trucker-board-item-arrival =
     { $count ->
         [1] Arrived first
-       *[other] Arrived in position { $count }
+        [2] Arrived second
+        [3] Arrived third
+       *[other] Arrived fourth
     }
 trucker-board-item-best-looking =
     { $count ->
@@ -496,8 +534,8 @@ trucker-board-end-nobody = Not a single credit all round: nobody wins.
 trucker-board-titles = Titles
 trucker-board-titles-choose =
     { $count ->
-        [one] You qualify for one title: keep it
-       *[other] You qualify for { $count } titles: keep one
+        [one] You have won one title: keep it
+       *[other] You have won { $count } titles: keep one
     }
 trucker-board-trek-flight = Flight { $flight } of { $flights }
 trucker-board-title-held = held by { $name }
@@ -518,6 +556,7 @@ trucker-board-title-what-corridorist = the longest corridor: joined components w
 
 trucker-board-ready-title = Ready to build?
 trucker-board-ready-text = Once everybody has answered, building begins, and all take from the same warehouse.
+trucker-board-ready-clock = The hourglass then runs at once, { $count } seconds a run.
 trucker-board-ready-text-alone = Building begins as soon as you are ready.
 trucker-board-ready-waits = Waiting for { $names }.
 trucker-board-fix-mine = Your ship does not pass the check. Touch a lit component to take it off; what is no longer joined falls with it.
@@ -535,7 +574,7 @@ trucker-board-act-stop-looking = Put the pile back
 trucker-board-act-finish = Finish the ship
 trucker-board-act-finish-space =
     { $number ->
-        [1] Finish, start 1 (in front)
+        [1] Finish, in front
        *[other] Finish, start { $number }
     }
 trucker-board-start-means = Where your rocket waits on the track: start 1 is in front, the next ones behind it. Whoever is ahead chooses first.
@@ -551,6 +590,11 @@ trucker-board-act-give-up = Give up
 trucker-board-act-done-engines = Go with { $strength }
 trucker-board-act-done-cannons = Fire with { $strength }
 trucker-board-act-done-stow = All loaded
+trucker-board-act-leave-goods =
+    { $count ->
+        [one] Leave it behind
+       *[other] Leave { $count } behind
+    }
 trucker-board-group-land = Land
 trucker-board-group-finish = Start behind
 trucker-board-group-keep-title = Keep
@@ -598,7 +642,7 @@ trucker-board-stakes-crew = Without a human aboard you leave the flight.
 trucker-hint-welcome = Your space truck is a bare cabin. Weld components around it, fly through a pile of trouble cards, sell what is left: whoever is richest wins.
 trucker-hint-welcome-alone = Your space truck is a bare cabin. Weld components around it, cross a deck of trouble, sell what is left: you need at least one credit.
 trucker-hint-take = Drag a component from the pile onto your ship, or touch the pile and then a square. You never know what you will get: that is half the fun.
-trucker-hint-take-turns = Turn a component up from the pile, or touch one that lies face up, then choose: build it in or set it aside. Every step shows what it costs.
+trucker-hint-take-turns = Reveal a component from the pile, or touch one that lies face up, then choose: build it in or set it aside. Every step shows what it costs.
 trucker-hint-place = Green squares fit their neighbours. Nothing forbids the others, but what does not fit falls off at the check.
 trucker-hint-joints = Blue joins blue, orange joins orange, three prongs join anything. A smooth side may only touch a smooth side; anything else is a fault.
 trucker-hint-turn = Turn it: wheel, right click, a second finger, or the keys q and w. Only engines never turn: their fire goes out at the back.
@@ -608,24 +652,24 @@ trucker-hint-wrong = Sparks show a wrong joint. Before take-off one of the two h
 trucker-hint-heap = What is put back stays face up, for everybody. Look there first: choosing beats drawing.
 trucker-hint-heap-alone = What you put back stays face up. Look there first: choosing beats drawing.
 trucker-hint-heap-turns = What is turned up stays face up, for everybody. Look there first: choosing beats revealing.
-trucker-hint-engines = No engine yet. In open space whoever has no strength gives up the flight: you need at least one.
-trucker-hint-cells = What bears a green bolt works only by burning a cell. Without a battery it is dead weight.
-trucker-hint-crew = One cabin is two astronauts, and slavers take two in no time. Add cabins.
+trucker-hint-engines = No engine yet. In open space whoever has no engine strength gives up the flight: you need at least one.
+trucker-hint-cells = Whatever bears a green bolt works only by burning a cell. Without a battery it is dead weight.
+trucker-hint-crew = One cabin houses two astronauts, and slavers take two in no time. Add cabins.
 trucker-hint-holds = Without a hold, planets bring nothing. Red goods, the dearest, need a special hold.
 trucker-hint-reserve = Two components can wait in the reserve, safe from the others. Those you never place count as lost.
 trucker-hint-reserve-alone = Two components can wait in the reserve. Those you never place count as lost.
-trucker-hint-glass = The hourglass is empty. Turning it brings the end nearer for everybody: hurry the slow ones if your ship will do.
-trucker-hint-glass-alone = The hourglass is empty. Turning it brings the end of building nearer: do it only if your ship will do.
+trucker-hint-glass = The hourglass is empty. Turning it brings the end nearer for everybody: hurry the slow ones if you like your ship as it is.
+trucker-hint-glass-alone = The hourglass is empty. Turning it brings the end of building nearer: do so only if you like your ship as it is.
 trucker-hint-forecast = These piles are the trouble to come. A look takes time, but tells you whether you need cannons, shields or holds.
 trucker-hint-forecast-turns = These piles are the trouble to come. A look costs points and ends your turn, but tells you whether you need cannons, shields or holds.
 trucker-hint-points = Every step costs points. You must spend down to three or fewer; five come back next turn.
 trucker-hint-finish = Your ship holds together. Finishing early puts you ahead on the track, and whoever is ahead picks first; but every empty square is strength you do not have.
-trucker-hint-finish-alone = Your ship holds. Finish when it pleases you; but every empty square is strength you lack.
+trucker-hint-finish-alone = Your ship holds together. Finish whenever you like; but every empty square is strength you lack.
 trucker-hint-pieces = Your ship is in pieces, each in a colour of its own. Touch the one you keep, usually the largest: all the rest is lost, and every lost component costs a credit.
 trucker-hint-correct = The check: take off one component of every wrong joint. Choose the one that takes least with it.
 trucker-hint-aliens = An alien takes the place of two astronauts but adds two: purple to cannons, brown to engines.
 trucker-hint-flight = The leader chooses first and gets the largest reward, but also meets trouble first. Every card can win or cost days.
-trucker-hint-flight-alone = The track shows your days. Alone there is nobody to outrun: do not fear to lose some.
+trucker-hint-flight-alone = The track shows your days. Alone there is nobody to outrun: do not be afraid to lose some.
 trucker-hint-open-space = This is where you get ahead: one day for each point of engines. A cell in a double engine makes it two.
 trucker-hint-planets = Landing pays but costs days: with somebody at your heels, ask whether arriving first is not worth more.
 trucker-hint-planets-alone = Landing gives goods and costs days. Alone there are days enough: help yourself.
@@ -634,12 +678,12 @@ trucker-hint-meteors = The dice name the column. Against a large meteor only a c
 trucker-hint-enemy = You must be stronger than the card, not equal. Cannons pointing elsewhere count only half.
 trucker-hint-zone = No need to be best: just do not be last. Compare with the others before you burn cells.
 trucker-hint-abandoned = A bargain? Look at what it costs in days and crew, and at who is close behind.
-trucker-hint-abandoned-alone = A good deal? Look what it costs in crew: without a human aboard the flight is over.
+trucker-hint-abandoned-alone = A good deal? Look at what it costs in crew: without a human aboard the flight is over.
 trucker-hint-stardust = This is why connectors get covered: each one left exposed costs a day.
 trucker-hint-give-up = Your ship is coming apart. Giving up now saves half your cargo; flying on saves all of it, or nothing.
 
 trucker-board-out-forward = { $now } ahead, { $most } at most
-trucker-board-out-crew = crew { $have } for { $need }
+trucker-board-out-crew = crew { $have }, { $need } needed
 trucker-board-out-fight = cannons { $now }, { $most } at most
 trucker-board-out-compare = { $now }, { $most } at most
 trucker-board-out-infected =
@@ -654,11 +698,14 @@ trucker-board-result-lost = too little
 
 ## Log
 
-trucker-board-log-placed = { $seat } places: { $component }, { $place }.
+trucker-board-log-placed = { $seat } builds in: { $component }.
 trucker-board-log-revealed = { $seat } reveals: { $component }.
-trucker-board-log-lost-destroyed = { $seat } loses a component, destroyed: { $component }.
-trucker-board-log-lost-fallen = { $seat } loses a component, fallen off: { $component }.
+trucker-board-log-lost-destroyed = { $seat } loses a component (destroyed): { $component }.
+trucker-board-log-cabin-destroyed = { $seat } loses a cabin (destroyed), with whoever was in it.
+trucker-board-log-lost-fallen = { $seat } loses a component (fell off): { $component }.
+trucker-board-log-cabin-fallen = { $seat } loses a cabin (fell off), with whoever was in it.
 trucker-board-log-lost-abandoned = { $seat } abandons a component: { $component }.
+trucker-board-log-cabin-abandoned = { $seat } abandons a cabin, with whoever was in it.
 trucker-board-log-lost-corrected = { $seat } loses a component at the check: { $component }.
 trucker-board-log-lost-unused = { $seat } never placed a component kept in reserve: { $component }.
 trucker-board-log-card = Card: { $card }.
@@ -689,7 +736,7 @@ trucker-board-log-crew-lost = { $seat } loses one of the crew.
 trucker-board-log-good-taken = { $seat } is robbed of { $good }.
 trucker-board-log-cell-taken = { $seat } is robbed of a cell.
 trucker-board-log-goods-gained = { $seat } gains { $goods }.
-trucker-board-log-goods-left-behind = { $seat } leaves { $goods }.
+trucker-board-log-goods-left-behind = { $seat } leaves behind { $goods }.
 trucker-board-log-salvaged = { $seat } goes aboard and takes what is there.
 trucker-board-log-landed = { $seat } lands on planet { $number }.
 trucker-board-log-compared-crew = Fewest crew: { $lowest }.
@@ -725,18 +772,18 @@ trucker-board-card-super = { $card }, super card
 trucker-board-item-mission = Mission accomplished
 trucker-board-item-mission-penalty = Penalty of the mission
 trucker-board-title-party-king = Party King
-trucker-board-title-what-party-king = most different kinds of crew aboard
-trucker-board-asks-black-hole = Have the engine strength of this level, or give up two components for each point you lack.
+trucker-board-title-what-party-king = the most kinds of crew aboard
+trucker-board-asks-black-hole = Reach the strength of this level with your engines, or give up two components for each point you lack.
 trucker-board-asks-fleet = Reach the power of this level with your cannons, or suffer every line down to this level.
 trucker-board-asks-asteroid-rain = Small asteroids along every row and every column, without dice: exposed connectors are hit.
 trucker-board-asks-asteroid-attack = One huge asteroid along several lines at once: each of your cannons saves one line.
 trucker-board-asks-ghost-asteroid = It is real only where a cannon fires at it, and single cannons always do.
-trucker-board-asks-tactical-zone = One characteristic less another, twice: the lowest suffers every line down to this level.
-trucker-board-asks-deadly-radiation = All crew beside a component with cells is lost.
-trucker-board-asks-explosive-radiation = Components with cells beside each other are destroyed.
+trucker-board-asks-tactical-zone = One figure minus another, twice: the lowest suffers every line down to this level.
+trucker-board-asks-deadly-radiation = All crew next to a component with cells are lost.
+trucker-board-asks-explosive-radiation = Components with cells next to each other are destroyed.
 trucker-board-asks-corrosive-dust = A day for each exposed connector; cannons and engines with one fall off.
 trucker-board-asks-nanobot-dust = A day for each exposed connector; components with one are emptied.
-trucker-board-asks-pandemic = Cabins beside each other lose one crew member each.
+trucker-board-asks-pandemic = Cabins next to each other lose one crew member each.
 trucker-board-asks-contamination = If two cabins are joined, every cabin loses one crew member.
 trucker-board-item-vip = A VIP pays
 
@@ -776,9 +823,9 @@ trucker-board-cargo-fragile = all fragile cargo
 trucker-board-cargo-radioactive = all radioactive cargo
 trucker-board-mission-given = In everybody’s reserve from the start: { $tiles }. What is not built in is lost.
 trucker-board-parcel-light-heavy = a light piece of heavy cargo
-trucker-board-parcel-explosive = an explosive one
-trucker-board-parcel-fragile = a fragile one
-trucker-board-parcel-radioactive = a radioactive one
+trucker-board-parcel-explosive = an explosive parcel
+trucker-board-parcel-fragile = a fragile parcel
+trucker-board-parcel-radioactive = a radioactive parcel
 trucker-board-mission-supers = In the deck, and to be seen in the forecast: { $cards }.
 trucker-board-mission-super = { $count } × { $card }
 trucker-board-super-any = any super card
@@ -788,7 +835,7 @@ trucker-board-mission-rule-passing-costs-components = Moving ahead, you pass a r
 trucker-board-mission-rule-arrival-doubled = The arrival reward is doubled for all who arrive.
 trucker-board-mission-rule-first-doubled-last-nothing = The first to arrive is paid double, the last nothing (unless alone).
 trucker-board-mission-rule-losses-in-flight-are-free = Whoever arrives pays nothing for components lost in flight.
-trucker-board-mission-rule-enemies-pay-half = Ordinary enemies give half of what they would.
+trucker-board-mission-rule-enemies-pay-half = Ordinary enemies give half of what they usually would.
 trucker-board-mission-rule-no-abandoned-ships = There are no abandoned ships on the way.
 trucker-board-freight-heavy = heavy cargo
 trucker-board-freight-weight = weight
@@ -797,7 +844,7 @@ trucker-board-freight-fragile = fragile cargo
 trucker-board-freight-radioactive = radioactive cargo
 trucker-board-freight-fragile-or-explosive = fragile or explosive cargo
 trucker-board-freight-cargo = cargo
-trucker-board-mission-fee-fewest = Whoever has least { $of } pays { $credits } at once.
+trucker-board-mission-fee-fewest = Whoever has the least { $of } pays { $credits } at once.
 trucker-board-mission-reward-each = { $credits } for each piece of { $of } delivered
 trucker-board-mission-reward-each-weight = { $credits } for each point of weight delivered
 trucker-board-mission-reward-most = { $credits } for the most { $of }
@@ -825,7 +872,7 @@ trucker-board-why-mission-penalty = The mission charges last, whether you arrive
 ## The contract desk
 
 trucker-board-desk = The contract desk
-trucker-board-desk-about = Say how hard and how merciless it shall be: the desk proposes a flight. Take it, or ask for another. The code gives anybody the same.
+trucker-board-desk-about = Say how hard and how merciless it should be: the desk proposes a flight. Take it, or ask for another. Anybody who enters its code gets the same flight.
 trucker-board-desk-propose = Propose a contract
 trucker-board-desk-another = Another one
 trucker-board-desk-points = { $name }: { $count } of 5
@@ -835,7 +882,7 @@ trucker-board-desk-no-mission = No mission: an ordinary flight.
 trucker-board-desk-sign = Sign it
 trucker-board-desk-signed = Signed
 trucker-board-desk-tear = Tear it up
-trucker-board-desk-have-code = You were sent a code?
+trucker-board-desk-have-code = Were you sent a code?
 trucker-board-desk-read = Read it
 trucker-board-desk-example = ABC-DEF-GHJ
 
@@ -846,7 +893,7 @@ trucker-board-weight = weight { $count }
 trucker-board-pile-draw-cargo = Face-down cargo
 trucker-board-pile-reveal-cargo =
     { $cost ->
-        [one] Reveal cargo (one point)
+        [one] Reveal cargo (1 point)
        *[other] Reveal cargo ({ $cost } points)
     }
 trucker-board-mission-fly = Fly this one
@@ -862,16 +909,16 @@ trucker-board-super-full = Cannons { $sides } count in full, all others half.
 trucker-board-super-pass = small asteroids { $from }, line after line
 trucker-board-super-centre = { $from }; the centre line is a die plus 3
 trucker-board-super-span = { $count } lines
-trucker-board-super-less-crew-cannons = crew less cannons: the lowest suffers
-trucker-board-super-less-crew-engines = crew less engines: the lowest suffers
-trucker-board-super-less-cannons-crew = cannons less crew: the lowest suffers
-trucker-board-super-less-cannons-engines = cannons less engines: the lowest suffers
-trucker-board-super-less-engines-crew = engines less crew: the lowest suffers
-trucker-board-super-less-engines-cannons = engines less cannons: the lowest suffers
+trucker-board-super-less-crew-cannons = crew minus cannons: the lowest suffers
+trucker-board-super-less-crew-engines = crew minus engines: the lowest suffers
+trucker-board-super-less-cannons-crew = cannons minus crew: the lowest suffers
+trucker-board-super-less-cannons-engines = cannons minus engines: the lowest suffers
+trucker-board-super-less-engines-crew = engines minus crew: the lowest suffers
+trucker-board-super-less-engines-cannons = engines minus cannons: the lowest suffers
 trucker-board-plan-sum =
     { $needed ->
-        [0] nothing has to go, { $given } goes
-       *[other] { $needed } components have to go, { $given } do
+        [0] nothing has to go; given up: { $given }
+       *[other] components given up: { $given } of { $needed }
     }
 trucker-board-ask-plan = The hole pulls! Power double engines, or touch components to give them up; touch again to take back. Nothing is final before you confirm.
 trucker-board-ask-salvo = A huge asteroid! Touch a lit cannon: each saves one line. What is left strikes at once.
@@ -926,14 +973,14 @@ trucker-hint-asteroid = Each cannon fires once, along its own line or one beside
 ## The expansion: VIPs
 
 trucker-board-vips = VIPs
-trucker-board-vips-mine = VIPs wait at the gangway: touch a lit cabin to take one aboard instead of two astronauts, or take off without.
+trucker-board-vips-mine = VIPs wait at the gangway: touch a lit cabin to take one aboard instead of two astronauts, or take off without any.
 trucker-board-vips-others = VIPs are boarding with { $names }.
 trucker-board-vip-wants = For the cabin
 trucker-board-vip-does = In flight
 trucker-board-vip-pays = At the end, if aboard
 trucker-board-vip-cabins = Your cabins
 trucker-board-vip-suits = suits
-trucker-board-vip-no-cabin = You have no cabin but the starting one yet.
+trucker-board-vip-no-cabin = So far you have no cabin but the starting one.
 trucker-board-vip-aboard = Aboard: { $place }
 trucker-board-do-board-vip = Take aboard: { $what }
 trucker-board-do-save = Let the surgeon save somebody here
@@ -949,7 +996,7 @@ trucker-hint-vips = Three VIPs travel today, and each pays for a cabin to their 
 
 ## What is about to end a flight
 
-trucker-board-looms-last-human = One human left aboard: without him you leave the flight.
+trucker-board-looms-last-human = One human left aboard: without them you leave the flight.
 trucker-board-looms-lapped = { $left ->
     [one] The leader laps you in one space.
    *[other] The leader laps you in { $left } spaces.
@@ -963,3 +1010,8 @@ trucker-board-story-lost = Components lost
 trucker-board-story-crew-lost = Crew lost
 trucker-board-story-landed = Landings
 trucker-board-story-fought = Fights
+trucker-board-story-vips = VIPs delivered
+
+# What lies hidden, for those who see everything.
+trucker-board-secret-pile = Forecast pile { $number }
+trucker-board-secret-hidden-pile = Hidden pile

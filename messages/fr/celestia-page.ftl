@@ -431,15 +431,15 @@ celestia-hint-boarding = Le pirate est rattrapé ! Trois assauts, un par mât.
 
 ## Ce qui va décider de la partie
 
-celestia-page-looms-no-energy = Plus d’énergie : encore un coup et c’est perdu.
+celestia-page-looms-no-energy = Plus d’énergie : encore un coup et c’est perdu.
 celestia-page-looms-escape = Les drapeaux sur la table mènent le pirate à son repaire.
 celestia-page-looms-near-lair = { $left ->
     [one] Le pirate est à { $left } carte de son repaire.
    *[other] Le pirate est à { $left } cartes de son repaire.
 }
 celestia-page-looms-last-energy = Il reste une seule énergie.
-celestia-page-looms-last-mast = Plus qu’un mât !
-celestia-page-looms-catch = Le prochain vol rattrape le pirate !
+celestia-page-looms-last-mast = Plus qu’un mât !
+celestia-page-looms-catch = Le prochain vol rattrape le pirate !
 
 ## La fin
 
@@ -452,3 +452,17 @@ celestia-page-story-loaded = Jetons embarqués
 celestia-page-story-stage-reached = Étapes atteintes
 celestia-page-story-ship = L’aéronef
 celestia-page-story-pirate = Le pirate
+
+# Ce qui est caché, pour qui voit tout.
+celestia-page-secret-hand = Main de { $seat }
+celestia-page-secret-face-down = Cartes face cachée au milieu
+celestia-page-secret-deck = Pioche
+celestia-page-secret-undersides = Dessous des énergies
+celestia-page-secret-underside =
+    { $lose ->
+        [one] un jeton à sacrifier
+       *[other] { $lose } jetons à sacrifier
+    }
+celestia-page-secret-stages = Étapes à venir
+celestia-page-secret-crew = Équipiers à venir
+celestia-page-secret-assaults = Assauts

@@ -301,8 +301,8 @@ celestia-event-crew-declined = { $crew } reste à quai.
 celestia-event-cards-shown =
     { $hidden ->
         [0] Au centre : { $visible }.
-        [one] Au centre, face visible : { $visible } ; face cachée : une carte.
-       *[other] Au centre, face visible : { $visible } ; face cachée : { $hidden } cartes.
+        [one] Au centre, face visible : { $visible } ; face cachée : une carte.
+       *[other] Au centre, face visible : { $visible } ; face cachée : { $hidden } cartes.
     }
 celestia-event-share-begins = { $seat } se sert en premier.
 celestia-event-deck-shuffled =
@@ -411,7 +411,7 @@ celestia-option-generator-1 = 1 énergie, soute de 6
 celestia-option-generator-2 = 2 énergies, soute de 5
 celestia-option-generator-3 = 3 énergies, soute de 4
 celestia-option-strike = Éliminer un dé
-celestia-option-strike-help = Le livret dit que qui peut éliminer un dé le doit ; son exemple laisse passer. « Doit » est la règle du texte.
+celestia-option-strike-help = Le livret dit que qui peut éliminer un dé le doit ; son exemple laisse passer. « Doit » est la règle du texte.
 celestia-option-strike-must = Qui peut doit
 celestia-option-strike-may = Qui peut choisit
 

@@ -51,7 +51,7 @@ metal-page-type-support = Soutien
 metal-page-source = Provenance : { $source }.
 metal-page-source-rulebook = le livret de règles
 metal-page-source-inferred = déduite du livret de règles
-metal-page-source-reconstructed = reconstituée, les chiffres sont de nous ; qui possède la boîte peut les remplacer (voir l’aide)
+metal-page-source-reconstructed = reconstituée, les chiffres sont de nous ; qui possède la boîte peut les remplacer (voir l’aide)
 metal-page-source-owner = relevée sur la carte par qui possède la boîte
 metal-page-reconstructed = reconstituée
 
@@ -214,7 +214,7 @@ metal-page-look = Regarder de près
 metal-page-close = Fermer
 metal-page-yes = Oui, vas-y
 metal-page-no = Pas encore
-metal-page-choose = Que fais-tu ?
+metal-page-choose = Que fais-tu ?
 
 ## Capitaines
 
@@ -258,7 +258,7 @@ metal-page-throws = { $names } : Metal Faktor
 metal-page-tempted = Trahir : l’attaque échoue à { $odds }, alors { $credits ->
     [one] { $credits } crédit est à toi
    *[other] { $credits } crédits sont à toi
-} ; sinon 1 Dommage.
+} ; sinon 1 Dommage.
 metal-page-at-stake = En jeu : { $rewards }
 metal-page-at-stake-loss = Défaite : { $count ->
     [one] { $count } Dommage
@@ -286,14 +286,14 @@ metal-page-prompt-choose-target = Vaisseaux en vue
 metal-page-prompt-choose-target-now = Choisis le vaisseau que tu attaques.
 metal-page-prompt-seek-allies = À la recherche d’alliés
 metal-page-prompt-seek-allies-now = Négocie de l’aide, ou combats sans allié.
-metal-page-prompt-loyal-or-not = Loyal ou pas ?
+metal-page-prompt-loyal-or-not = Loyal ou pas ?
 metal-page-prompt-loyal-or-not-now = Reste aux côtés de { $name }, ou passe dans le camp de { $foe } pour un point de jugement.
 metal-page-prompt-throw-metal-faktor = Metal Faktor
-metal-page-prompt-throw-metal-faktor-now = Lancer ton dé Metal Faktor ? Ce qu’il ajoute, tu le paieras à ta prochaine attaque.
+metal-page-prompt-throw-metal-faktor-now = Lancer ton dé Metal Faktor ? Ce qu’il ajoute, tu le paieras à ta prochaine attaque.
 metal-page-prompt-support-before-dice = Avant les dés
-metal-page-prompt-support-before-dice-now = Une carte Soutien avant les dés ?
+metal-page-prompt-support-before-dice-now = Une carte Soutien avant les dés ?
 metal-page-prompt-support-after-dice = Après les dés
-metal-page-prompt-support-after-dice-now = Les dés sont tombés. Une carte Soutien ?
+metal-page-prompt-support-after-dice-now = Les dés sont tombés. Une carte Soutien ?
 metal-page-prompt-rest-trophy = Repos : trophée
 metal-page-prompt-rest-trophy-now = Au repos, tu peux échanger un trophée.
 metal-page-prompt-rest-purchase = Repos : achat
@@ -317,15 +317,15 @@ metal-page-prompt-dragnet-now = Abandonne une épave, ou paie.
 metal-page-prompt-desertion = Désertion
 metal-page-prompt-desertion-now = Choisis la carte Soutien qui te quitte.
 metal-page-prompt-plunder = Pillage
-metal-page-prompt-plunder-now = Tu as gagné le défi. Que prends-tu ?
+metal-page-prompt-plunder-now = Tu as gagné le défi. Que prends-tu ?
 metal-page-prompt-plunder-wrecks = Pillage
 metal-page-prompt-plunder-wrecks-now = Choisis les épaves que tu prends.
 metal-page-prompt-cancel-judgement = Jugement
-metal-page-prompt-cancel-judgement-now = Un jugement te frappe. Appeler ton avocat ?
+metal-page-prompt-cancel-judgement-now = Un jugement te frappe. Appeler ton avocat ?
 metal-page-prompt-promise-due = Promesse à tenir
-metal-page-prompt-promise-due-now = Tu as promis à { $name } : { $promise }. Tiens-tu parole ?
+metal-page-prompt-promise-due-now = Tu as promis à { $name } : { $promise }. Tiens-tu parole ?
 metal-page-prompt-help-asked = Appel à l’aide
-metal-page-prompt-help-asked-now = { $name } réclame l’aide que tu as promise. Tiens-tu parole ?
+metal-page-prompt-help-asked-now = { $name } réclame l’aide que tu as promise. Tiens-tu parole ?
 metal-page-prompt-answer-offer = Une offre
 metal-page-prompt-answer-offer-now = Une offre est devant toi : accepte, refuse, ou réponds par une autre.
 metal-page-prompt-nothing = La fin
@@ -429,15 +429,15 @@ metal-page-group-cards = Cartes
 metal-page-group-discard = Défausser
 metal-page-group-deals = Offres
 metal-page-group-ledger = Promesses envers toi
-metal-page-ask-betray = Trahir { $name } ? Cela te coûte un point de jugement, et toute la table s’en souviendra.
-metal-page-ask-renege = Rompre ta parole envers { $name } ? Cela coûte un point de jugement.
-metal-page-ask-refuse-brotherhood = Refuser ? Cela coûte un point de jugement, donc un point de gloire.
-metal-page-ask-end-turn = Finir ton tour ?
-metal-page-ask-rest = Te reposer ? Cela prend tout ton tour.
+metal-page-ask-betray = Trahir { $name } ? Cela te coûte un point de jugement, et toute la table s’en souviendra.
+metal-page-ask-renege = Rompre ta parole envers { $name } ? Cela coûte un point de jugement.
+metal-page-ask-refuse-brotherhood = Refuser ? Cela coûte un point de jugement, donc un point de gloire.
+metal-page-ask-end-turn = Finir ton tour ?
+metal-page-ask-rest = Te reposer ? Cela prend tout ton tour.
 metal-page-ask-breach = Cela rompt ta promesse envers { $names } : un point de jugement pour chacun.
-metal-page-ask-ready = Combattre sans autre allié ?
-metal-page-ask-discard = Défausser { $card } ?
-metal-page-ask-waive = Tenir { $name } quitte ? La promesse disparaît.
+metal-page-ask-ready = Combattre sans autre allié ?
+metal-page-ask-discard = Défausser { $card } ?
+metal-page-ask-waive = Tenir { $name } quitte ? La promesse disparaît.
 
 ## Marchés
 
@@ -445,7 +445,7 @@ metal-page-bargain = Marchés
 metal-page-offers = Offres
 metal-page-no-offers = Aucune offre sur la table.
 metal-page-ledger = Registre des promesses
-metal-page-no-promises = Aucune promesse en cours. Seul ce qui est écrit ici engage ; la discussion n’engage personne.
+metal-page-no-promises = Aucune promesse en cours. Seul ce qui est écrit ici engage ; la discussion n’engage personne.
 metal-page-promise-count = { $count ->
     [one] { $count } promesse en cours
    *[other] { $count } promesses en cours
@@ -464,7 +464,7 @@ metal-page-offer-left = { $count ->
     [one] ouverte encore un coup
    *[other] ouverte encore { $count } coups
 }
-metal-page-partner = Avec qui ?
+metal-page-partner = Avec qui ?
 metal-page-usual = Les marchés habituels
 metal-page-you-give = Tu donnes maintenant
 metal-page-they-give = { $name } donne maintenant
@@ -475,11 +475,11 @@ metal-page-alliance-lend = Tu te bats aux côtés de { $name }
 metal-page-for-later = Promis pour plus tard
 metal-page-add-promise = Ajouter une promesse
 metal-page-drop-promise = Rayer cette promesse
-metal-page-promise-who = Qui promet ?
-metal-page-promise-what = Quoi ?
-metal-page-promise-when = À quelle condition ?
-metal-page-promise-due = Pour quand ?
-metal-page-promise-which = Lequel ?
+metal-page-promise-who = Qui promet ?
+metal-page-promise-what = Quoi ?
+metal-page-promise-when = À quelle condition ?
+metal-page-promise-due = Pour quand ?
+metal-page-promise-which = Lequel ?
 metal-page-what-goods = des crédits ou des cartes
 metal-page-what-loot-credits = des crédits du butin
 metal-page-what-loot-card = une carte du butin
@@ -566,8 +566,8 @@ metal-page-do-act-challenge = { $me ->
 metal-page-do-act-attack = attaquer { $planet }
 metal-page-do-act-buy = acheter { $card }
 metal-page-also-to = La même offre à d’autres, si tous acceptent
-metal-page-together = Ne vaut que si tous acceptent ; faite aussi à { $names }.
-metal-page-together-agreed = Acceptée ; on attend la réponse de { $names }.
+metal-page-together = Ne vaut que si tous acceptent ; faite aussi à { $names }.
+metal-page-together-agreed = Acceptée ; on attend la réponse de { $names }.
 metal-page-offer-breaks = { $count ->
     [one] S’allier ici, c’est rompre une promesse : 1 point de jugement.
    *[other] S’allier ici, c’est rompre { $count } promesses : 1 point de jugement par pirate déçu.
@@ -698,7 +698,7 @@ metal-page-worth-risk = { $count ->
     [one] Une défaite te coûte { $count } Dommage.
    *[other] Une défaite te coûte { $count } Dommages.
 }
-metal-page-worth-trust = Promesses de { $name } : tenues { $kept }, rompues { $broken }.{ $betrayals ->
+metal-page-worth-trust = Promesses de { $name } : tenues { $kept }, rompues { $broken }.{ $betrayals ->
     [0] {""}
     [one] {" "}A trahi un allié.
    *[other] {" "}A trahi { $betrayals } alliés.
@@ -754,7 +754,7 @@ metal-page-text-card-price = { $name } ({ $price })
 metal-hint-goal = La partie s’arrête à neuf points de gloire, et la plus grande gloire gagne. Elle vient des vaisseaux, des défis, des trophées et des dépenses somptuaires.
 metal-hint-trophies = Les trophées sont des buts secrets. Tu en reçois trois et tu en gardes deux : touche celui que tu rends.
 metal-hint-brotherhood = Qui n’est pas le plus faible verse un crédit à la Fraternité, ou se fait juger. Un jugement coûte de la gloire.
-metal-hint-voyage = Chaque tour a un combat. Touche l’espace, une planète ou un capitaine ; les étapes numérotées sont la tournée, avant ou après.
+metal-hint-voyage = Chaque tour a un combat. Touche l’espace, une planète ou un capitaine ; les étapes numérotées sont la tournée, avant ou après.
 metal-hint-target = Compare la puissance du vaisseau à la tienne : chaque camp lance un dé, et l’égalité est pour toi.
 metal-hint-allies = Un allié ajoute sa Puissance d’appui. Touche un capitaine et choisis un des marchés habituels.
 metal-hint-offer = Voici ce que l’offre veut dire, ce qu’elle peut valoir et ce que coûte une parole rompue. Tu peux aussi répondre par une autre.
@@ -780,15 +780,15 @@ metal-page-number = nº { $number }
 ## Ce qui va décider de la partie
 
 metal-page-looms-last-turn = { $who ->
-    [you] Tu as les neuf points : la partie finit avec ce tour.
-   *[other] { $name } a les neuf points : la partie finit avec ce tour.
+    [you] Tu as les neuf points : la partie finit avec ce tour.
+   *[other] { $name } a les neuf points : la partie finit avec ce tour.
 }
 metal-page-looms-near = { $who ->
     [you] Encore { $need } de gloire et tu mets fin à la partie.
    *[other] Encore { $need } de gloire et { $name } met fin à la partie.
 }
 metal-page-looms-space-empties = { $left ->
-    [0] L’espace est vide : la partie finit avec ce tour.
+    [0] L’espace est vide : la partie finit avec ce tour.
     [one] Encore une carte et l’espace est vide.
    *[other] Encore { $left } cartes et l’espace est vide.
 }
@@ -807,9 +807,15 @@ metal-source-start = Au départ
 ## Demander de l’aide
 
 metal-page-betrayal-pays = { $who ->
-    [you] Trahir te rapporterait { $credits } cr si l’attaque échoue alors ({ $odds }). Aucune promesse ne l’empêche : tout ce que vous vous êtes promis tombe.
-   *[other] Trahir rapporterait { $credits } cr à { $name } si l’attaque échoue alors ({ $odds }). Aucune promesse ne l’empêche : tout ce que vous vous êtes promis tombe.
+    [you] Trahir te rapporterait { $credits } cr si l’attaque échoue alors ({ $odds }). Aucune promesse ne l’empêche : tout ce que vous vous êtes promis tombe.
+   *[other] Trahir rapporterait { $credits } cr à { $name } si l’attaque échoue alors ({ $odds }). Aucune promesse ne l’empêche : tout ce que vous vous êtes promis tombe.
 }
 metal-page-help-ask = Demander l’aide de { $name }
 metal-page-help-lend = Proposer ton aide à { $name }
 metal-page-help-odds = { $odds } ensemble
+
+# Ce qui est caché, pour qui voit tout.
+metal-page-secret-trophies = Trophées de { $seat }
+metal-page-secret-wrecks = Épaves de { $seat }
+metal-page-secret-drawn = Trophées piochés
+metal-page-secret-pile = Pile de trophées, du dessus au dessous

@@ -339,7 +339,7 @@ metal-event-tour-action = { $seat } : { $number }.
 metal-event-seeks-in-space = { $seat } : recherche d’une proie dans l’espace.
 metal-event-ship-revealed = Dans l’espace : { $ship }.
 metal-event-event-revealed = { $applies ->
-    [yes] Événement : { $event } !
+    [yes] Événement : { $event } !
    *[no] Événement sans effet : { $event }.
 }
 metal-event-probed = { $seat } : { $card } remplace un vaisseau.
@@ -353,7 +353,7 @@ metal-foe-planet = la planète { $value }
 metal-foe-pirate = { $value }
 metal-event-help-asked = L’aide promise est réclamée (promesse { $promise }).
 metal-event-allied = Alliance : { $ally } avec { $protagonist }.
-metal-event-betrayed = Trahison ! { $traitor } se retourne contre { $victim }.
+metal-event-betrayed = Trahison ! { $traitor } se retourne contre { $victim }.
 metal-event-stays-loyal = { $ally } : loyal.
 metal-event-faktor-declared = { $throws ->
     [yes] { $seat } : lancera le dé Metal Faktor.
@@ -367,8 +367,8 @@ metal-event-faktor-thrown = { $face ->
 metal-event-faktor-paid = { $seat } : malus de { $penalty } pour le Metal Faktor.
 metal-event-faktor-reset = { $seat } : Metal Faktor remis sur sa face vierge.
 metal-event-combat-decided = { $attacker-wins ->
-    [yes] Combat contre { $foe } : victoire de l’attaque ({ $attack } ; contre { $defence }).
-   *[no] Combat contre { $foe } : défaite de l’attaque ({ $attack } ; contre { $defence }).
+    [yes] Combat contre { $foe } : victoire de l’attaque ({ $attack } ; contre { $defence }).
+   *[no] Combat contre { $foe } : défaite de l’attaque ({ $attack } ; contre { $defence }).
 }
 metal-attack-power = puissance { $value }
 metal-attack-die = dé { $value }
@@ -417,10 +417,10 @@ metal-event-trophy-handed = { $card ->
     [none] { $from } remet un trophée à { $to }.
    *[other] { $from } remet un trophée à { $to } : { $card }.
 }
-metal-event-trophy-validated = { $seat } : trophée montré, { $card } !
+metal-event-trophy-validated = { $seat } : trophée montré, { $card } !
 metal-event-offered = Offre : { $offer }.
 metal-event-dealt = Marché conclu entre { $from } et { $to } (offre { $offer }).
-metal-event-offer-agreed = { $seat } accepte l’offre { $offer } ; il manque encore un accord.
+metal-event-offer-agreed = { $seat } accepte l’offre { $offer } ; il manque encore un accord.
 metal-event-offer-ended = Offre { $offer } : { $end }.
 metal-end-declined = refusée
 metal-end-countered = suivie d’une contre-offre
@@ -465,7 +465,7 @@ metal-refusal-wrecks = Il faut { $need } épaves, tu en as { $have }.
 metal-refusal-combat-done = Un seul combat par tour.
 metal-refusal-combat-first = Il faut d’abord combattre.
 metal-refusal-tour-closed = La tournée a été faite avant le combat.
-metal-refusal-tour-order = La tournée se fait dans l’ordre ; la dernière étape faite est la { $last }.
+metal-refusal-tour-order = La tournée se fait dans l’ordre ; la dernière étape faite est la { $last }.
 metal-refusal-planet-visited = Tu as déjà agi sur cette planète ce tour-ci : elle ne peut être attaquée.
 metal-refusal-planet-attacked = Cette planète a été attaquée ce tour-ci.
 metal-refusal-no-trophy = Il n’y a pas de trophée à cette place.
@@ -501,7 +501,7 @@ metal-refusal-no-such-offer = Cette offre n’existe pas.
 metal-refusal-not-your-offer = Cette offre ne te regarde pas.
 metal-refusal-not-several = Une offre à plusieurs s’adresse à deux pirates au moins.
 metal-refusal-only-credits-to-several = À plusieurs, on n’offre que des crédits et des promesses.
-metal-refusal-agreed-already = Tu as déjà accepté ; les autres doivent encore répondre.
+metal-refusal-agreed-already = Tu as déjà accepté ; les autres doivent encore répondre.
 metal-refusal-empty-offer = Une offre doit dire quelque chose.
 metal-refusal-open-too-long = Une offre ne reste pas ouverte si longtemps.
 metal-refusal-not-owned = { $value } n’a pas ce que l’offre nomme.
@@ -588,8 +588,8 @@ metal-board-space-text = { $near ->
 }
 metal-board-row = Dévoilés
 metal-board-ship = { $hunter ->
-    [yes] { $ship } (chasseur, { $nation }, puissance { $power }, Dommages { $damage } ; { $rewards })
-   *[no] { $ship } ({ $nation }, puissance { $power }, Dommages { $damage } ; { $rewards })
+    [yes] { $ship } (chasseur, { $nation }, puissance { $power }, Dommages { $damage } ; { $rewards })
+   *[no] { $ship } ({ $nation }, puissance { $power }, Dommages { $damage } ; { $rewards })
 }
 metal-board-credits = { $count } cr
 metal-board-glory = { $count } gloire
@@ -604,7 +604,7 @@ metal-board-upgrade = { $power ->
     [0] { $card } ({ $price } cr : { $effects })
    *[other] { $effects ->
         [none] { $card } ({ $price } cr, +{ $power })
-       *[other] { $card } ({ $price } cr, +{ $power } ; { $effects })
+       *[other] { $card } ({ $price } cr, +{ $power } ; { $effects })
     }
 }
 metal-board-pirate = { $glory } gloire · puissance { $main } (appui { $support }) · Dommages { $damage } · jugement { $judgement } · { $credits } cr · Metal Faktor : { $faktor }

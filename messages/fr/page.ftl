@@ -220,12 +220,13 @@ zoom-in = Agrandir
 zoom-fit = Tout voir
 guide = Ton guide
 guide-fold = Ranger le guide pour l’instant
-guide-next = Et ensuite ?
+guide-next = Et ensuite ?
+guide-of = { $group } : { $label }
 guide-leave = Continuer sans guide
 guide-again = Appeler le guide
-guide-free = À toi de choisir : voici ce que je ferais, mais c’est toi qui tiens la barre.
+guide-free = À toi de choisir : voici ce que je ferais, mais c’est toi qui tiens la barre.
 guide-wait = C’est aux autres de jouer. Regarde ce qu’ils font, et ce que cela dit de leurs plans.
-guide-over = C’était ta première partie. Quand tu veux : encore une contre les robots, ou un lien pour tes amis.
+guide-over = C’était ta première partie. Quand tu veux : encore une contre les robots, ou un lien pour tes amis.
 hint-done = Compris
 hint-touch = Touche n’importe où pour continuer.
 hint-again = Revoir le conseil
@@ -256,7 +257,7 @@ closing-look = Voir ce moment
 closing-curve = Le cours de la partie, coup par coup
 closing-steps = Coups
 closing-minutes = Minutes
-closing-turning = Le tournant : { $line }
+closing-turning = Le tournant : { $line }
 over-secret = Voici le secret scellé avant la donne. La commande « flibuste verify » rejoue la partie téléchargée et contrôle chaque tirage.
 
 menu-rules = Règles du jeu
@@ -288,6 +289,10 @@ replay-moment = Moment de la partie
 replay-at = { $at } / { $of }
 replay-speed = Vitesse
 replay-speed-is = × { $factor }
+follow = Suivre quelqu’un
+follow-nobody = Ne suivre personne
+follow-seat = Suivre { $name }
+follow-is = Suivi
 replay-link = Copier le lien vers ce moment
 
 ## Touches
@@ -310,12 +315,14 @@ keys-describe = le plateau en mots
 keys-rules = les règles, à ce qui se passe
 keys-help = cette liste
 keys-replay = reculer ou avancer en revoyant une partie
+keys-moments = moment clé précédent ou suivant en revoyant une partie
 
 ## Aide
 
 help-title = Aide
-what-is-this = Qu’est-ce que c’est ?
+what-is-this = Qu’est-ce que c’est ?
 help-search = Chercher dans les règles
+picture-signs = Les signes
 help-print = Imprimer
 help-nothing = Les règles n’en parlent pas.
 help-games = Jeux
@@ -374,14 +381,14 @@ error-bad-seats = Ce nombre de places ne va pas.
 error-not-seated = Tu n’as pas de place à cette table.
 error-already-seated = Tu joues à cette table : on ne regarde pas par-dessus l’épaule des autres.
 error-seat-not-free = Cette place n’est pas libre.
-error-not-invited = Cette place est gardée pour quelqu’un : il faut le lien qui lui a été envoyé.
+error-not-invited = Cette place est gardée pour quelqu’un : il faut le lien qui lui a été envoyé.
 error-name-taken = Quelqu’un à cette table porte un nom qui y ressemble trop.
-error-gone = Cette table n’est plus là : plus personne n’y était assis, ou le responsable du serveur l’a fermée.
+error-gone = Cette table n’est plus là : plus personne n’y était assis, ou le responsable du serveur l’a fermée.
 error-not-open = La partie a déjà commencé.
 error-seats-missing = Il manque encore du monde.
 error-not-playing = La partie n’est pas en cours.
 error-clock-runs = À cette table, c’est la pendule qui décide pour ceux qui s’absentent.
-error-no-adviser = Seule une première partie a un guide.
+error-no-adviser = Personne ne donne de conseils à cette table.
 error-still-there = Cette personne est là, ou l’était il y a un instant : un robot ne peut pas encore jouer à sa place.
 error-wrong-origin = Cette demande vient d’une autre page.
 error-not-operator = Cette clé n’ouvre rien ici. Le serveur en donne une nouvelle à chaque départ.
@@ -407,8 +414,8 @@ refused-chat-closed = On ne parle pas pendant cette partie.
 refused-time-up = Ton temps est écoulé.
 refused-too-long = C’est trop long.
 refused-too-fast = Doucement : une chose à la fois.
-refused-table-full = Cette table est devenue trop longue : on ne peut plus rien y dire ni reprendre.
-refused-name-taken = Tu regardes sous le nom de quelqu’un qui joue ici : choisis-en un autre.
+refused-table-full = Cette table est devenue trop longue : on ne peut plus rien y dire ni reprendre.
+refused-name-taken = Tu regardes sous le nom de quelqu’un qui joue ici : choisis-en un autre.
 refused-muted = Tu ne peux pas écrire ici pour un moment.
 refused-storage = Le serveur n’arrive plus à écrire. Ton coup n’a pas été joué.
 refused-internal = Le serveur s’est emmêlé. Ton coup n’a pas été joué.
@@ -416,7 +423,7 @@ refused-internal = Le serveur s’est emmêlé. Ton coup n’a pas été joué.
 ## Pour qui tient le serveur
 
 admin-title = La capitainerie
-admin-key-text = Cette page est pour qui tient ce serveur. Le serveur en affiche le lien quand on le lance dans un terminal ; sur sa machine, ceci le montre :
+admin-key-text = Cette page est pour qui tient ce serveur. Le serveur en affiche le lien quand on le lance dans un terminal ; sur sa machine, ceci le montre :
 admin-key = Clé
 admin-open = Ouvrir
 admin-load = Charge
@@ -431,7 +438,7 @@ admin-load-bytes = Fichier de données
 admin-load-backup = Dernière copie
 admin-never = aucune encore
 admin-notice = Message à tout le monde
-admin-notice-text = Affiché sur la page d’accueil ; vide pour rien
+admin-notice-text = Affiché sur la page d’accueil ; vide pour rien
 admin-notice-say = Afficher
 admin-bans = Réduits au silence ou renvoyés
 admin-bans-none = Personne.
@@ -454,22 +461,22 @@ admin-phase-playing = en cours
 admin-phase-over = finie
 admin-close = Arrêter la partie
 admin-delete = Supprimer
-admin-sure = Vraiment ?
+admin-sure = Vraiment ?
 
 about-me = Ce que ce serveur garde de toi
-about-me-text = Une place est tenue par une clé dans ce navigateur ; il n’y a pas de compte. Le serveur garde les noms que tu as donnés, ce que tu as dit aux tables, et les parties. Tu peux en prendre une copie, ou tout faire retirer : tes places sont rendues, tes noms et tes paroles disparaissent, et les parties restent sans ton nom.
+about-me-text = Une place est tenue par une clé dans ce navigateur ; il n’y a pas de compte. Le serveur garde les noms que tu as donnés, ce que tu as dit aux tables, et les parties. Tu peux en prendre une copie, ou tout faire retirer : tes places sont rendues, tes noms et tes paroles disparaissent, et les parties restent sans ton nom.
 about-me-export = Télécharger une copie
 about-me-erase = Tout retirer
-about-me-erase-sure = Vraiment ? Tes places seront perdues
-about-me-erased = C’est fait : plus rien de toi ne reste ici.
+about-me-erase-sure = Vraiment ? Tes places seront perdues
+about-me-erased = C’est fait : plus rien de toi ne reste ici.
 
 # Noms pour qui n’en donne pas : aucun rôle d’un jeu, aucun nom de robot.
 pirate-names = Ambre-Jack, Mouette, Nova Finn, Héron Bleu, Flûte d’Étain, Kate Comète, Bois Flotté, Marlin, Anguille, Calme Plat, Genièvre, Demi-Lune, Moineau, Joe la Lanterne, Algue Rouge, Bernicle, Braise, Vieille Marée, La Pie, Zéphyr, Verre de Mer, Chant de Baleine, Nœud Porte-Chance, Bihoreau, Poisson-Cuivre, Tamarin, Baie des Freux, Étourneau
 name-cut = Un nom compte { $most } caractères au plus.
-cookies-blocked = Ce navigateur ne garde aucun cookie, et une place tient à l’un d’eux : sans lui, tu peux regarder, mais pas jouer. Autorise les cookies pour cette page.
+cookies-blocked = Ce navigateur ne garde aucun cookie, et une place tient à l’un d’eux : sans lui, tu peux regarder, mais pas jouer. Autorise les cookies pour cette page.
 waiting-full-guest = Toutes les places sont prises. Tu pourras regarder dès que la partie commence.
 absent-away = { $name } a perdu la liaison. La partie attend.
-absent-left = La place { $number } est libre : quelqu’un s’est levé. Envoie le lien à quelqu’un d’autre, ou laisse jouer un robot.
+absent-left = La place { $number } est libre : quelqu’un s’est levé. Envoie le lien à quelqu’un d’autre, ou laisse jouer un robot.
 absent-bot = Laisser jouer un robot
 absent-wait = Attendre
 
@@ -477,12 +484,12 @@ absent-wait = Attendre
 
 nav-log = Journal de bord
 daily = Donne du jour
-daily-lead = Les mêmes cartes pour tout le monde jusqu’à minuit, heure universelle. Tu as un seul essai : c’est lui qui compte. Personne n’écrit de score ici : le serveur le prend de la partie terminée.
+daily-lead = Les mêmes cartes pour tout le monde jusqu’à minuit, heure universelle. Tu as un seul essai : c’est lui qui compte. Personne n’écrit de score ici : le serveur le prend de la partie terminée.
 daily-games = Jeux
 daily-play = Jouer la donne du jour
 daily-on = Reprendre ma partie
 daily-look = Voir ma partie
-daily-none = Personne n’a encore terminé : la première place est libre.
+daily-none = Personne n’a encore terminé : la première place est libre.
 daily-hidden = Une fois ta partie finie, tu pourras regarder celles des autres.
 daily-yesterday = Hier
 daily-nobody = Personne n’a joué cette donne.
@@ -494,7 +501,7 @@ daily-won = Gagné
 daily-lost = Perdu
 daily-watch = Regarder la partie de { $name }
 log-title = Journal de bord
-log-lead = Tes cent dernières parties sur ce serveur, connues de ce navigateur seul : ni compte, ni mot de passe.
+log-lead = Tes cent dernières parties sur ce serveur, connues de ce navigateur seul : ni compte, ni mot de passe.
 log-none = Aucune partie terminée pour l’instant. La première ligne est à écrire.
 log-by-game = Par jeu
 log-by-other = Par adversaire et partenaire
@@ -538,3 +545,31 @@ daily-finished =
         [one] Une partie terminée
        *[other] { $count } parties terminées
     }
+
+# Ce que pense l’amiral
+
+counsel = Demander à l’amiral
+counsel-wait = L’amiral parlera quand ce sera à toi.
+counsel-thinking = L’amiral réfléchit…
+counsel-nothing = Il n’y a rien à choisir.
+counsel-chance = { $chance } %
+counsel-tries = { $tries ->
+    [one] essayé { $tries } fois
+   *[other] essayé { $tries } fois
+  }, à { $margin } % près
+counsel-do = Jouer ça
+counsel-obvious = Il n’y a pas grand-chose à peser ici.
+counsel-why = { $lead ->
+    [0] Ces chances viennent de parties jouées en pensée ; les premiers coups se valent.
+    [one] Ces chances viennent de parties jouées en pensée : le premier coup en gagne { $lead } de plus sur 100 que le suivant.
+   *[other] Ces chances viennent de parties jouées en pensée : le premier coup en gagne { $lead } de plus sur 100 que le suivant.
+  }
+analysis = Ce que l’amiral pense de la partie
+analysis-begin = Faire relire la partie par l’amiral
+analysis-curve = Chances de gagner, du premier coup au dernier
+analysis-together = Vos chances communes
+analysis-running = L’amiral relit la partie : { $part } %
+analysis-clean = L’amiral n’aurait pas fait beaucoup mieux.
+analysis-worst = Tournants
+analysis-cost = { $name } laisse échapper { $cost } % ici.
+analysis-better = Mieux : { $move }

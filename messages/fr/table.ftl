@@ -72,15 +72,15 @@ admin-cli-done = C’est fait.
 admin-cli-no-tables = Aucune table pour l’instant.
 admin-cli-ban =
     { $kind ->
-        [mute] { $who }{ $network } ne peut plus écrire pendant { $hours } h : { $why }
-       *[away] { $who }{ $network } est exclu pendant { $hours } h : { $why }
+        [mute] { $who }{ $network } ne peut plus écrire pendant { $hours } h : { $why }
+       *[away] { $who }{ $network } est exclu pendant { $hours } h : { $why }
     }
 admin-cli-network = {" "}(un réseau)
 admin-cli-load =
-    Tables en cours : { $open_tables } ; en mémoire : { $loaded } ; joueurs connectés : { $sockets } ; connexions : { $connections }
-    Coups en { $minutes } min : { $moves } ; refus d’une limite : { $refused } ; règles en panne : { $panics }
-    Fichier de données : { $size } ; { $copy }
-admin-cli-copy = dernière copie : il y a { $minutes } min
+    Tables en cours : { $open_tables } ; en mémoire : { $loaded } ; joueurs connectés : { $sockets } ; connexions : { $connections }
+    Coups en { $minutes } min : { $moves } ; refus d’une limite : { $refused } ; règles en panne : { $panics }
+    Fichier de données : { $size } ; { $copy }
+admin-cli-copy = dernière copie : il y a { $minutes } min
 admin-cli-no-copy = aucune copie depuis le démarrage
 mend-done = Rétablies : { $mended }. Introuvables dans cette copie : { $lost }.
 mend-small = Petites choses rétablies : { $back }. Retirées, car absentes de cette copie : { $out }.

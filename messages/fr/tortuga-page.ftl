@@ -394,7 +394,7 @@ tortuga-hint-last-round = Tortuga est tombée : un dernier tour pour tous les a
 
 ## Ce qui va décider de la partie
 
-tortuga-page-looms-last-turns = Tortuga est à { $seat } : un dernier tour chacun.
+tortuga-page-looms-last-turns = Tortuga est à { $seat } : un dernier tour chacun.
 tortuga-page-looms-near = { $who ->
     [you] Plus que { $need } d’influence et tu gagnes.
    *[other] Plus que { $need } d’influence et { $seat } gagne.
@@ -410,3 +410,9 @@ tortuga-page-story-control-changed = Secteurs pris
 
 tortuga-source-taken = Prise aux autres
 tortuga-source-lost = Perdue aux autres
+
+# Ce qui est caché, pour qui voit tout.
+tortuga-page-secret-hand = Main de { $seat }
+tortuga-page-secret-reserve = Réserve de { $seat }
+tortuga-page-secret-attack = Cartes scellées de { $seat }
+tortuga-page-secret-creature = Créature ({ $place })

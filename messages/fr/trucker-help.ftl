@@ -70,16 +70,66 @@ trucker-help-10-text =
 trucker-help-11-title = Le Trek Transgalactique
 trucker-help-11-text =
     Trois vols de suite, de plus en plus grands ; les crédits s’additionnent. Après le premier, des titres récompensent les vaisseaux hors du commun ; les défendre rapporte, et un titre défendu devient doré, avec un handicap pour le vaisseau suivant.
-    Chaque titre va au meilleur vaisseau dans un domaine ; qui en gagne plusieurs en garde un :
-    - Roi du fret : le plus de cales qui portent quelque chose.
-    - Routier survolté : le plus de doubles moteurs, de doubles canons et de boucliers.
-    - Xéno-intendant : les extraterrestres logés le plus loin, en pas, de toute autre cabine.
-    - Capitaine de croisière : le plus de cabines occupées avec un côté lisse qui donne sur le vide.
-    - Maître ingénieur : le plus de composants restés sur le vaisseau.
-    - Corridoriste : la plus longue suite de composants joints qui ont des connecteurs sur deux côtés au plus.
+    Chaque titre va au meilleur vaisseau dans un domaine ; qui en gagne plusieurs en garde un :
+    - Roi du fret : le plus de cales qui portent quelque chose.
+    - Routier survolté : le plus de doubles moteurs, de doubles canons et de boucliers.
+    - Xéno-intendant : les extraterrestres logés le plus loin, en pas, de toute autre cabine.
+    - Capitaine de croisière : le plus de cabines occupées avec un côté lisse qui donne sur le vide.
+    - Maître ingénieur : le plus de composants restés sur le vaisseau.
+    - Corridoriste : la plus longue suite de composants joints qui ont des connecteurs sur deux côtés au plus.
 
 trucker-help-12-title = Les gestes et les touches
 trucker-help-12-text =
     - Glisse un composant de la pile ou de l’entrepôt sur une case, dans la réserve, ou rends-le à l’entrepôt. Toucher l’un puis l’autre fait de même.
     - Tourner : molette, clic droit, second doigt, toucher le composant, ou q et w.
     - n prend un composant caché, les flèches choisissent une case, Entrée place, x rend, r met en réserve.
+
+## Les images de l’aide.
+
+trucker-picture-yard = L’assemblage en images
+trucker-picture-yard-heap = Prends un composant : caché dans la pile, ou visible.
+trucker-picture-yard-hand = Il est dans ta main : tourne-le.
+trucker-picture-yard-ship = Pose-le contre ton vaisseau. Les cases éclairées conviennent.
+trucker-picture-yard-reserve = Ou mets-le de côté : deux au plus, et ce qui reste est perdu.
+trucker-picture-yard-piles = Les prévisions : regarde ce qui vous attend en vol.
+trucker-picture-yard-glass = Le sablier. Quand il s’arrête pour la dernière fois, c’est fini.
+trucker-picture-yard-others = Les vaisseaux des autres. Touche pour les voir en grand.
+
+trucker-picture-tile = Les connecteurs
+trucker-picture-tile-single = Simple : va avec simple et universel.
+trucker-picture-tile-double = Double : va avec double et universel.
+trucker-picture-tile-universal = Universel : va avec tout connecteur.
+trucker-picture-tile-smooth = Lisse : rien ne s’y accroche.
+
+trucker-picture-parts = Canon et accumulateur
+trucker-picture-parts-barrel = La bouche : rien devant elle. Vers l’avant, la puissance compte en entier.
+trucker-picture-parts-cell = L’éclair : il faut brûler une cellule pour s’en servir.
+trucker-picture-parts-battery = Les cellules, que tu brûles quand tu veux.
+
+trucker-picture-flight = Le vol
+trucker-picture-flight-track = La piste : qui mène, et de combien de jours.
+trucker-picture-flight-card = La carte du moment.
+trucker-picture-flight-ask = Ce qu’on te demande maintenant.
+trucker-picture-flight-ship = Ton vaisseau. Ce qui peut servir est éclairé.
+trucker-picture-flight-facts = Ta puissance, ton équipage, tes crédits.
+trucker-picture-flight-others = Les autres, et où ils en sont.
+
+trucker-picture-enemy = Un ennemi
+trucker-picture-enemy-name = Qui c’est. Le chiffre romain est le niveau du vol.
+trucker-picture-enemy-power = Sa puissance : tes canons doivent la dépasser.
+trucker-picture-enemy-reward = Ce que gagne le vainqueur, s’il le veut…
+trucker-picture-enemy-penalty = Ce que subit chaque vaincu, dans l’ordre de la piste.
+trucker-picture-enemy-days = …et les jours de vol que cela coûte.
+
+trucker-picture-sign-crew = équipage
+trucker-picture-sign-cannons = puissance des canons
+trucker-picture-sign-engines = puissance des moteurs
+trucker-picture-sign-shields = boucliers
+trucker-picture-sign-cells = cellules
+trucker-picture-sign-holds = cales
+trucker-picture-sign-goods = marchandises
+trucker-picture-sign-credits = crédits
+trucker-picture-sign-days = jours de vol
+trucker-picture-sign-exposed = connecteurs exposés
+trucker-picture-sign-glass = sablier
+trucker-picture-sign-flag = a fini

@@ -87,23 +87,23 @@ trucker-board-card-winner = Plus fort
 trucker-board-asks-open-space = Chacun avance d’autant de jours que la puissance de ses moteurs. Sans moteur, on abandonne.
 trucker-board-asks-open-space-alone = Tu avances d’autant de jours que la puissance de tes moteurs. Sans moteur, le vol s’arrête là.
 trucker-board-asks-planets = Dans l’ordre, chacun peut se poser sur une planète libre et charger ses marchandises ; cela coûte des jours.
-trucker-board-asks-planets-alone = Tu peux te poser sur une planète et charger ses marchandises ; cela coûte des jours.
+trucker-board-asks-planets-alone = Tu peux te poser sur une planète et charger ses marchandises ; cela coûte des jours.
 trucker-board-asks-abandoned-ship = Le premier qui veut laisse de l’équipage à bord et touche les crédits.
 trucker-board-asks-abandoned-ship-alone = Laisse de l’équipage à bord de l’épave, et touche les crédits.
 trucker-board-asks-abandoned-station = Le premier dont l’équipage est assez nombreux peut vider la station ; il garde son équipage.
-trucker-board-asks-abandoned-station-alone = Avec un équipage assez nombreux, tu peux vider la station ; tu gardes ton équipage.
+trucker-board-asks-abandoned-station-alone = Avec un équipage assez nombreux, tu peux vider la station ; tu gardes ton équipage.
 trucker-board-asks-smugglers = Plus fort qu’eux, tu peux prendre leur cargaison ; plus faible, ils prennent tes meilleures marchandises.
 trucker-board-asks-slavers = Plus fort qu’eux, tu touches la prime ; plus faible, ils emmènent de l’équipage.
 trucker-board-asks-pirates = Plus fort qu’eux, tu touches la prime ; les plus faibles essuient leurs tirs.
-trucker-board-asks-pirates-alone = Plus fort qu’eux, tu touches la prime ; plus faible, tu essuies leurs tirs.
+trucker-board-asks-pirates-alone = Plus fort qu’eux, tu touches la prime ; plus faible, tu essuies leurs tirs.
 trucker-board-asks-meteor-swarm = Deux dés donnent la rangée ou la colonne, la même pour tous. Canons contre les gros, boucliers ou côtés lisses contre les petits.
 trucker-board-asks-meteor-swarm-alone = Deux dés donnent la rangée ou la colonne. Canons contre les gros, boucliers ou côtés lisses contre les petits.
 trucker-board-asks-combat-zone = À chaque ligne, le plus faible paie ; à égalité, celui qui est devant.
-trucker-board-asks-combat-zone-alone = Seul en vol, il n’y a personne avec qui se mesurer : rien n’arrive.
+trucker-board-asks-combat-zone-alone = Seul en vol, il n’y a personne avec qui se mesurer : rien n’arrive.
 trucker-board-asks-stardust = Chaque connecteur exposé coûte un jour.
 trucker-board-asks-epidemic = Chaque cabine occupée reliée à une autre cabine occupée perd un membre d’équipage.
 trucker-board-asks-sabotage = Le plus petit équipage voit sauter un composant désigné par les dés.
-trucker-board-asks-sabotage-alone = Seul en vol, les saboteurs te laissent en paix : rien n’arrive.
+trucker-board-asks-sabotage-alone = Seul en vol, les saboteurs te laissent en paix : rien n’arrive.
 
 trucker-board-least-crew = Le moins d’équipage
 trucker-board-least-engines = Les moteurs les plus faibles
@@ -167,15 +167,15 @@ trucker-board-share = Vaisseau en une ligne
 trucker-board-ship-line = Ce vaisseau en une ligne
 trucker-board-ship-paste = Colle la ligne d’un autre vaisseau pour le voir
 trucker-board-ship-sent = Le vaisseau reçu
-trucker-board-ship-unreadable = Ce n’est pas un vaisseau : une ligne commence par I, II ou III, puis case et composant, comme 707:33.
+trucker-board-ship-unreadable = Ce n’est pas un vaisseau : une ligne commence par I, II ou III, puis case et composant, comme 707:33.
 trucker-board-look-ship = Voir de près le vaisseau de { $name }
 trucker-board-finished = A fini l’assemblage
 trucker-board-looks-at-pile = Consulte une pile de prévisions
 trucker-board-hand = Main
 trucker-board-hand-holds =
     { $turns ->
-        [yes] En main : { $component }. Touche pour tourner.
-       *[no] En main : { $component }. Il ne se tourne pas.
+        [yes] En main : { $component }. Touche pour tourner.
+       *[no] En main : { $component }. Il ne se tourne pas.
     }
 trucker-board-reaching = La main se tend…
 trucker-board-reserve = Réserve
@@ -191,6 +191,7 @@ trucker-board-pile-reveal =
     }
 trucker-board-bay-empty = Case vide, { $place }
 trucker-board-bay-fits = Le composant va ici, { $place }
+trucker-board-bay-shaky = Le composant va ici, mais ne tient qu’à ce que la vérification arrache, { $place }
 trucker-board-bay-clashes = Le composant ne va pas ici, { $place }
 trucker-board-loose-turn = Pas encore soudé : touche pour tourner, ou déplace
 trucker-board-too-late = { $name } a pris ce composant avant toi. Ta main est libre.
@@ -223,12 +224,12 @@ trucker-board-tell-held =
         }
        *[no] { $back ->
             [yes] Place ou rends le composant.
-           *[no] Place-le : il ne se tourne pas.
+           *[no] Place-le : il ne se tourne pas.
         }
     }
 trucker-board-tell-loose = Encore libre : le prochain composant pris le soude.
 trucker-board-tell-empty = Prends un composant dans l’entrepôt et glisse-le sur ton vaisseau.
-trucker-board-tell-turns = Révèle un composant, ou touche-en un face visible : tu choisiras ensuite quoi en faire.
+trucker-board-tell-turns = Révèle un composant, ou touche-en un face visible : tu choisiras ensuite quoi en faire.
 trucker-board-would-fit = va sur ton vaisseau
 trucker-board-would-not-fit = ne va nulle part sur ton vaisseau
 trucker-board-chosen-fits =
@@ -236,8 +237,8 @@ trucker-board-chosen-fits =
         [one] Touche une case verte pour l’y monter (1 point).
        *[other] Touche une case verte pour l’y monter ({ $cost } points).
     }
-trucker-board-chosen-turn = Ainsi, il ne va nulle part : tourne-le.
-trucker-board-chosen-nowhere = Il ne va nulle part sur ton vaisseau : monté quand même, il fera un joint faux.
+trucker-board-chosen-turn = Ainsi, il ne va nulle part : tourne-le.
+trucker-board-chosen-nowhere = Il ne va nulle part sur ton vaisseau : monté quand même, il fera un joint faux.
 trucker-board-take-it =
     { $cost ->
         [one] Monter (1 point)
@@ -248,7 +249,7 @@ trucker-board-reserve-it =
         [one] Réserver (1 point)
        *[other] Réserver ({ $cost } points)
     }
-trucker-board-glass-last = La dernière fois, seul un joueur qui a fini peut le retourner.
+trucker-board-glass-rule = Le sablier. Une fois vide, qui veut presser les autres peut le retourner ; la dernière fois, seulement qui a fini d’assembler.
 trucker-board-points =
     { $count ->
         [one] un point d’action
@@ -270,6 +271,17 @@ trucker-board-countdown =
         [one] encore un tour
        *[other] encore { $count } tours
     }
+trucker-board-turns-finish = { $count ->
+    [one] Encore un composant avant de pouvoir finir.
+   *[other] Encore { $count } composants avant de pouvoir finir.
+}
+trucker-board-turns-spend = Le tour peut finir une fois les points clairs dépensés ; les plus sombres restent pour le suivant.
+trucker-board-turns-looked = Tu as consulté les prévisions : le tour ne peut plus que finir.
+trucker-board-turns-countdown = { $count ->
+    [one] { $name } a fini : encore un tour, puis c’est fini pour tous.
+   *[other] { $name } a fini : encore { $count } tours, puis c’est fini pour tous.
+}
+trucker-board-turns-reserve = Ta réserve n’est qu’à toi : monte ce qui s’y trouve avant de finir, sinon c’est perdu.
 trucker-board-forecast = Prévisions
 trucker-board-pile-number = Prévisions, pile { $number }
 trucker-board-pile-look =
@@ -350,22 +362,27 @@ trucker-board-sum-cells-loss =
         [one] une cellule dépensée
        *[other] { $count } cellules dépensées
     }
+trucker-board-sum-robbed-loss =
+    { $count ->
+        [one] une cellule perdue
+       *[other] { $count } cellules perdues
+    }
 trucker-board-sum-nothing = rien ne change
 trucker-board-sum-mine = Toi
 trucker-board-onward = Continuer
 trucker-board-to-the-end = Fin du vol
 trucker-board-film-card-done = La carte est passée. Voici ce qu’elle a fait.
 trucker-board-film-last-card = C’était la dernière carte. Voici ce qu’elle a fait.
-trucker-board-why-arrival = Prime d’arrivée : plus on finit devant, plus elle est grosse.
-trucker-board-why-arrival-alone = Prime d’arrivée : seul, on arrive toujours en tête.
-trucker-board-why-best-looking = Prix du plus beau vaisseau : le moins de connecteurs exposés parmi les arrivés.
-trucker-board-why-best-looking-alone = Prix du plus beau vaisseau : seul, il te revient.
-trucker-board-why-title-gained = Titres : le meilleur dans chaque domaine le gagne.
-trucker-board-why-title-defended = Titres : qui défend le sien touche davantage.
-trucker-board-why-goods = Vente des marchandises : rouge 4, jaune 3, verte 2, bleue 1.
+trucker-board-why-arrival = Prime d’arrivée : plus on finit devant, plus elle est grosse.
+trucker-board-why-arrival-alone = Prime d’arrivée : seul, on arrive toujours en tête.
+trucker-board-why-best-looking = Prix du plus beau vaisseau : le moins de connecteurs exposés parmi les arrivés.
+trucker-board-why-best-looking-alone = Prix du plus beau vaisseau : seul, il te revient.
+trucker-board-why-title-gained = Titres : le meilleur dans chaque domaine le gagne.
+trucker-board-why-title-defended = Titres : qui défend le sien touche davantage.
+trucker-board-why-goods = Vente des marchandises : rouge 4, jaune 3, verte 2, bleue 1.
 trucker-board-why-goods-for-half = Qui n’est pas arrivé vend ses marchandises à moitié prix.
 trucker-board-why-losses = Chaque composant perdu coûte un crédit.
-trucker-board-why-no-debt = Personne ne finit sous zéro : la dette est effacée.
+trucker-board-why-no-debt = Personne ne finit sous zéro : la dette est effacée.
 trucker-board-cards-left =
     { $count ->
         [0] Dernière carte
@@ -384,7 +401,7 @@ trucker-board-flight-goes-on = Le vol continue…
 trucker-board-flight-over = Le voyage est fini.
 
 trucker-board-ask-between = Continuer le vol, ou abandonner ici et rentrer avec la moitié du prix des marchandises ?
-trucker-board-ask-last = La dernière carte est passée. Tu peux encore déplacer tes marchandises ; ensuite tu te poses et tu les vends.
+trucker-board-ask-last = La dernière carte est passée. Tu peux encore déplacer tes marchandises ; ensuite tu te poses et tu les vends.
 trucker-board-ask-landed = Vol terminé. On passe au suivant ?
 trucker-board-ask-declare-engines = Alimente les doubles moteurs que tu veux, puis pars.
 trucker-board-ask-declare-cannons = Alimente les doubles canons que tu veux, puis tire.
@@ -392,6 +409,17 @@ trucker-board-ask-battery = Quel accumulateur donne la cellule ?
 trucker-board-ask-land = Choisis une planète, ou passe.
 trucker-board-ask-board = Monter à bord ?
 trucker-board-ask-reward = Prendre la récompense coûte des jours. La veux-tu ?
+trucker-board-room-left =
+    { $plain ->
+        [0] { $special ->
+            [0] Tes cales n’ont plus de place.
+           *[other] Place dans tes cales : { $special } spéciale(s).
+        }
+       *[other] { $special ->
+            [0] Place dans tes cales : { $plain }, aucune pour les rouges.
+           *[other] Place dans tes cales : { $plain } + { $special } spéciale(s).
+        }
+    }
 trucker-board-ask-give-crew =
     { $count ->
         [one] Touche la cabine qui perd un membre d’équipage.
@@ -405,8 +433,13 @@ trucker-board-ask-lose-goods =
 trucker-board-ask-stow =
     { $count ->
         [0] Tout est chargé. Touche une cale pour déplacer, ou termine.
-        [one] Une marchandise à charger : touche une cale.
-       *[other] { $count } marchandises à charger : touche une cale. Ce qui reste est perdu.
+        [one] Une marchandise à charger : touche une cale éclairée.
+       *[other] { $count } marchandises à charger : touche une cale éclairée. Ce qui reste est perdu.
+    }
+trucker-board-ask-stow-full =
+    { $count ->
+        [one] Tes cales n’ont pas de place pour cette marchandise. Touche une cale pour en sortir une autre, ou laisse-la.
+       *[other] Tes cales n’ont pas de place pour ces { $count } marchandises. Touche une cale pour en sortir d’autres, ou laisse-les.
     }
 trucker-board-ask-impact = Ça va toucher ! Dépense une cellule sur un composant éclairé, ou encaisse.
 trucker-board-ask-keep-piece = Le vaisseau s’est brisé : touche le morceau que tu gardes.
@@ -434,7 +467,7 @@ trucker-board-threat-bounces = va ricocher
 trucker-board-threat-shot-down = va l’abattre
 trucker-board-threat-hits = visé
 trucker-board-out-mine =
-    Tu es hors course : { $why ->
+    Tu es hors course : { $why ->
         [gave_up] tu as abandonné
         [lapped] tu as un tour de retard
         [no_engines] tes moteurs n’ont aucune puissance
@@ -456,7 +489,7 @@ trucker-board-do-lose-cell = Perdre une cellule ici
 trucker-board-do-defend = Parer avec ceci
 trucker-board-do-remove = Retirer
 trucker-board-do-keep = Garder ce morceau (en garder { $kept }, en perdre { $lost })
-trucker-board-pair = { $first } : { $second }
+trucker-board-pair = { $first } : { $second }
 trucker-board-do-board = Installer { $what }
 trucker-board-do-stow = Charger { $what }
 trucker-board-do-lift = Sortir { $what }
@@ -468,11 +501,16 @@ trucker-board-what-green = la verte
 trucker-board-what-blue = la bleue
 
 trucker-board-item-earned = Crédits gagnés en vol
+trucker-board-item-advance = Avance de la mission
+trucker-board-item-no-mission = La mission ne paie rien
+trucker-board-item-no-vip = Aucun VIP à l’arrivée
 trucker-board-item-brought = Crédits d’avant, et gagnés en vol
 trucker-board-item-arrival =
     { $count ->
-        [1] Arrivée en tête
-       *[other] Arrivée en position { $count }
+        [1] Arrivée en première place
+        [2] Arrivée en deuxième place
+        [3] Arrivée en troisième place
+       *[other] Arrivée en quatrième place
     }
 trucker-board-item-best-looking =
     { $count ->
@@ -496,8 +534,8 @@ trucker-board-end-nobody = Pas un seul crédit à la ronde : personne ne gagne.
 trucker-board-titles = Titres
 trucker-board-titles-choose =
     { $count ->
-        [one] Un titre te revient : garde-le
-       *[other] { $count } titres te reviennent : gardes-en un
+        [one] Un titre te revient : garde-le
+       *[other] { $count } titres te reviennent : gardes-en un
     }
 trucker-board-trek-flight = Vol { $flight } sur { $flights }
 trucker-board-title-held = tenu par { $name }
@@ -508,16 +546,17 @@ trucker-board-title-cruise-captain = Capitaine de croisière
 trucker-board-title-master-engineer = Maître ingénieur
 trucker-board-title-corridorist = Corridoriste
 trucker-board-title-what-freight-hauler = le plus de cales qui portent quelque chose
-trucker-board-title-what-power-trucker = le plus de composants qui usent des cellules : doubles moteurs, doubles canons, boucliers
+trucker-board-title-what-power-trucker = le plus de composants qui usent des cellules : doubles moteurs, doubles canons, boucliers
 trucker-board-title-what-xenoquartermaster = les extraterrestres logés le plus loin, en pas, de toute autre cabine
-trucker-board-title-what-cruise-captain = le plus de cabines occupées avec vue : un côté lisse qui donne sur le vide
+trucker-board-title-what-cruise-captain = le plus de cabines occupées avec vue : un côté lisse qui donne sur le vide
 trucker-board-title-what-master-engineer = le plus de composants restés sur le vaisseau
-trucker-board-title-what-corridorist = le plus long corridor : des composants joints qui ont des connecteurs sur deux côtés au plus
+trucker-board-title-what-corridorist = le plus long corridor : des composants joints qui ont des connecteurs sur deux côtés au plus
 
 ## Avant le départ
 
 trucker-board-ready-title = On assemble ?
 trucker-board-ready-text = Dès que tout le monde a répondu, l’assemblage commence, et chacun prend dans le même entrepôt.
+trucker-board-ready-clock = Le sablier part aussitôt, { $count } secondes par tour.
 trucker-board-ready-text-alone = Dès que tu es prêt, l’assemblage commence.
 trucker-board-ready-waits = On attend { $names }.
 trucker-board-fix-mine = Ton vaisseau ne passe pas la vérification. Touche un composant éclairé pour le retirer ; ce qui n’est plus relié tombe avec lui.
@@ -535,10 +574,10 @@ trucker-board-act-stop-looking = Rendre la pile
 trucker-board-act-finish = Finir le vaisseau
 trucker-board-act-finish-space =
     { $number ->
-        [1] Finir, départ 1 (en tête)
+        [1] Finir, en tête
        *[other] Finir, départ { $number }
     }
-trucker-board-start-means = La place où ta fusée attend sur la piste : le départ 1 est en tête, les suivants derrière. Qui est devant choisit d’abord.
+trucker-board-start-means = La place où ta fusée attend sur la piste : le départ 1 est en tête, les suivants derrière. Qui est devant choisit d’abord.
 trucker-board-act-end-turn = Finir le tour
 trucker-board-act-land = Planète { $number } : { $goods }
 trucker-board-act-accept = Accepter
@@ -551,24 +590,29 @@ trucker-board-act-give-up = Abandonner
 trucker-board-act-done-engines = Partir avec { $strength }
 trucker-board-act-done-cannons = Tirer avec { $strength }
 trucker-board-act-done-stow = C’est chargé
+trucker-board-act-leave-goods =
+    { $count ->
+        [one] La laisser
+       *[other] En laisser { $count }
+    }
 trucker-board-group-land = Se poser
 trucker-board-group-finish = Partir derrière
 trucker-board-group-keep-title = Garder
 trucker-board-sure-finish = Finir maintenant ? Tu ne pourras plus rien placer.
 trucker-board-sure-finish-reserve =
     { $count ->
-        [one] Le composant de ta réserve comptera comme perdu : il coûte un crédit.
-       *[other] Les { $count } composants de ta réserve compteront comme perdus : chacun coûte un crédit.
+        [one] Le composant de ta réserve comptera comme perdu : il coûte un crédit.
+       *[other] Les { $count } composants de ta réserve compteront comme perdus : chacun coûte un crédit.
     }
 trucker-board-sure-finish-wrong = Finir avec des joints faux ? La vérification fera tomber des composants, et chacun coûte un crédit.
 trucker-board-sure-finish-handicap = Finir alors que le vaisseau enfreint le handicap de ton titre doré ? La vérification fera retirer des composants, et chacun coûte un crédit.
 trucker-board-sure-give-up = Abandonner le vol ? Pas de prime d’arrivée, et tes marchandises se vendent à moitié prix.
 trucker-board-sure-keep-smaller =
     { $lost ->
-        [one] Garder ce plus petit morceau ? Il te reste { $kept } et tu perds un composant.
-       *[other] Garder ce plus petit morceau ? Il te reste { $kept } et tu perds { $lost } composants.
+        [one] Garder ce plus petit morceau ? Il te reste { $kept } et tu perds un composant.
+       *[other] Garder ce plus petit morceau ? Il te reste { $kept } et tu perds { $lost } composants.
     }
-trucker-board-sure-no-human = Il ne reste plus personne à bord : tu quittes le vol. Accepter quand même ?
+trucker-board-sure-no-human = Il ne reste plus personne à bord : tu quittes le vol. Accepter quand même ?
 trucker-board-sure-leave-goods = Laisser là { $goods } ?
 
 ## En toutes lettres
@@ -595,19 +639,19 @@ trucker-board-stakes-crew = Sans humain à bord, tu quittes le vol.
 
 ## Conseils d'un premier vol
 
-trucker-hint-welcome = Ton camion de l’espace est une cabine nue. Soude des composants autour, traverse une pile de cartes d’ennuis, vends ce qui reste : le plus riche gagne.
-trucker-hint-welcome-alone = Ton camion de l’espace est une cabine nue. Soude des composants autour, traverse une pile de cartes d’ennuis, vends ce qui reste : il te faut au moins un crédit.
+trucker-hint-welcome = Ton camion de l’espace est une cabine nue. Soude des composants autour, traverse une pile de cartes d’ennuis, vends ce qui reste : le plus riche gagne.
+trucker-hint-welcome-alone = Ton camion de l’espace est une cabine nue. Soude des composants autour, traverse une pile de cartes d’ennuis, vends ce qui reste : il te faut au moins un crédit.
 trucker-hint-take = Glisse un composant de la pile jusqu’à ton vaisseau, ou touche la pile puis une case. On ne sait jamais sur quoi on tombe : c’est tout le sel de l’assemblage.
-trucker-hint-take-turns = Révèle un composant de la pile, ou touche-en un face visible, puis choisis : le monter ou le mettre en réserve. Chaque geste montre ce qu’il coûte.
+trucker-hint-take-turns = Révèle un composant de la pile, ou touche-en un face visible, puis choisis : le monter ou le mettre en réserve. Chaque geste montre ce qu’il coûte.
 trucker-hint-place = Les cases vertes vont avec leurs voisines. Rien ne t’interdit les autres, mais ce qui ne va pas tombera à la vérification.
 trucker-hint-joints = Bleu va avec bleu, orange avec orange, les trois broches vont avec tout. Un côté lisse ne touche qu’un côté lisse : sinon, c’est une faute.
 trucker-hint-turn = Tourne le composant : molette, clic droit, second doigt, ou touches q et w. Seuls les moteurs ne tournent jamais : leur feu sort par l’arrière.
 trucker-hint-weld = Il n’est pas encore soudé : déplace-le, tourne-le ou rends-le. Prendre le suivant le soude pour de bon.
-trucker-hint-weld-turns = Il n’est pas encore soudé : tu peux encore le déplacer ou le tourner. Prendre le suivant, ou finir le tour, le soude pour de bon.
+trucker-hint-weld-turns = Il n’est pas encore soudé : tu peux encore le déplacer ou le tourner. Prendre le suivant, ou finir le tour, le soude pour de bon.
 trucker-hint-wrong = Les étincelles montrent un joint faux. Avant le départ, il faudra retirer l’un des deux composants, et chaque composant perdu coûte un crédit.
 trucker-hint-heap = Ce qu’on rend reste face visible, pour tout le monde. Regarde là d’abord : choisir vaut mieux que piocher.
-trucker-hint-heap-alone = Ce que tu rends reste face visible. Regarde là d’abord : choisir vaut mieux que piocher.
-trucker-hint-heap-turns = Ce qui est révélé reste face visible, pour tout le monde. Regarde là d’abord : choisir vaut mieux que révéler.
+trucker-hint-heap-alone = Ce que tu rends reste face visible. Regarde là d’abord : choisir vaut mieux que piocher.
+trucker-hint-heap-turns = Ce qui est révélé reste face visible, pour tout le monde. Regarde là d’abord : choisir vaut mieux que révéler.
 trucker-hint-engines = Pas encore de moteur. En espace dégagé, qui n’a aucune puissance abandonne le vol : il en faut au moins un.
 trucker-hint-cells = Ce qui porte un éclair vert ne marche qu’en brûlant une cellule. Sans accumulateur, c’est un poids mort.
 trucker-hint-crew = Une seule cabine, c’est deux astronautes : les esclavagistes en emmènent vite autant. Ajoute des cabines.
@@ -615,31 +659,31 @@ trucker-hint-holds = Sans cale, les planètes ne rapportent rien. Les marchandis
 trucker-hint-reserve = Deux composants peuvent attendre en réserve, à l’abri des autres. Ceux que tu n’auras pas placés compteront comme perdus.
 trucker-hint-reserve-alone = Deux composants peuvent attendre en réserve. Ceux que tu n’auras pas placés compteront comme perdus.
 trucker-hint-glass = Le sablier est vide. Le retourner rapproche la fin pour tout le monde : presse les lents si ton vaisseau te convient.
-trucker-hint-glass-alone = Le sablier est vide. Le retourner rapproche la fin de l’assemblage : ne le fais que si ton vaisseau te convient.
+trucker-hint-glass-alone = Le sablier est vide. Le retourner rapproche la fin de l’assemblage : ne le fais que si ton vaisseau te convient.
 trucker-hint-forecast = Ces piles sont les ennuis à venir. Les consulter prend du temps, mais dit s’il faut plutôt des canons, des boucliers ou des cales.
 trucker-hint-forecast-turns = Ces piles sont les ennuis à venir. Les consulter coûte des points et finit ton tour, mais dit s’il faut plutôt des canons, des boucliers ou des cales.
 trucker-hint-points = Chaque geste coûte des points. Tu dois en dépenser jusqu’à trois ou moins ; cinq reviennent au prochain tour.
 trucker-hint-finish = Ton vaisseau tient. Finir tôt te met devant sur la piste, et les premiers se servent d’abord ; mais chaque case vide est une force en moins.
-trucker-hint-finish-alone = Ton vaisseau tient. Finis quand il te convient ; mais chaque case vide est une force en moins.
-trucker-hint-pieces = Ton vaisseau est en morceaux, chacun d’une couleur. Touche celui que tu gardes, le plus grand en général : tout le reste est perdu, et chaque composant perdu coûte un crédit.
+trucker-hint-finish-alone = Ton vaisseau tient. Finis quand il te convient ; mais chaque case vide est une force en moins.
+trucker-hint-pieces = Ton vaisseau est en morceaux, chacun d’une couleur. Touche celui que tu gardes, le plus grand en général : tout le reste est perdu, et chaque composant perdu coûte un crédit.
 trucker-hint-correct = La vérification : retire un composant de chaque joint faux. Choisis celui dont la perte entraîne le moins de choses.
 trucker-hint-aliens = Un extraterrestre prend la place de deux astronautes, mais ajoute 2 : le violet aux canons, le brun aux moteurs.
 trucker-hint-flight = Le leader choisit d’abord et touche la plus grosse prime ; il prend aussi les coups le premier. Chaque carte peut faire gagner ou perdre des jours.
-trucker-hint-flight-alone = La piste montre tes jours. Seul, il n’y a personne à distancer : ne crains pas d’en perdre.
+trucker-hint-flight-alone = La piste montre tes jours. Seul, il n’y a personne à distancer : ne crains pas d’en perdre.
 trucker-hint-open-space = C’est ici qu’on avance : un jour par point de puissance. Une cellule dans un double moteur en vaut deux.
 trucker-hint-planets = Se poser rapporte mais coûte des jours : si quelqu’un te talonne, demande-toi si la prime d’arrivée ne vaut pas mieux.
-trucker-hint-planets-alone = Se poser rapporte des marchandises et coûte des jours. Seul en vol, les jours ne manquent pas : sers-toi.
+trucker-hint-planets-alone = Se poser rapporte des marchandises et coûte des jours. Seul en vol, les jours ne manquent pas : sers-toi.
 trucker-hint-stow = Touche une cale éclairée pour charger. Rouge vaut 4, jaune 3, vert 2, bleu 1 : laisse les bleues si la place manque.
 trucker-hint-meteors = Les dés donnent la colonne. Contre un gros astéroïde, seul un canon braqué sur lui compte ; contre un petit, un bouclier, ou un côté lisse qui ne coûte rien.
 trucker-hint-enemy = Il faut plus que la puissance de la carte, pas autant. Les canons de côté ne comptent que pour moitié.
 trucker-hint-zone = Inutile d’être le meilleur : il suffit de ne pas être le dernier. Compare avec les autres avant de brûler des cellules.
 trucker-hint-abandoned = Bonne affaire ? Regarde ce que ça coûte en jours et en équipage, et qui te suit de près.
-trucker-hint-abandoned-alone = Bonne affaire ? Regarde ce que ça coûte en équipage : sans humain à bord, le vol s’arrête.
+trucker-hint-abandoned-alone = Bonne affaire ? Regarde ce que ça coûte en équipage : sans humain à bord, le vol s’arrête.
 trucker-hint-stardust = Voilà pourquoi on couvre ses connecteurs : chacun de ceux qui restent exposés coûte un jour.
 trucker-hint-give-up = Ton vaisseau part en morceaux. Abandonner maintenant sauve la moitié de ta cargaison ; continuer sauve tout, ou rien.
 
 trucker-board-out-forward = avance de { $now }, { $most } au plus
-trucker-board-out-crew = équipage { $have } pour { $need }
+trucker-board-out-crew = équipage { $have }, il en faut { $need }
 trucker-board-out-fight = canons { $now }, { $most } au plus
 trucker-board-out-compare = { $now }, { $most } au plus
 trucker-board-out-infected =
@@ -654,11 +698,14 @@ trucker-board-result-lost = trop peu
 
 ## Journal
 
-trucker-board-log-placed = { $seat } place : { $component }, { $place }.
+trucker-board-log-placed = { $seat } monte : { $component }.
 trucker-board-log-revealed = { $seat } révèle : { $component }.
 trucker-board-log-lost-destroyed = { $seat } perd un composant, détruit : { $component }.
+trucker-board-log-cabin-destroyed = { $seat } perd une cabine (détruite), avec qui s’y trouvait.
 trucker-board-log-lost-fallen = { $seat } perd un composant, tombé : { $component }.
+trucker-board-log-cabin-fallen = { $seat } perd une cabine (tombée), avec qui s’y trouvait.
 trucker-board-log-lost-abandoned = { $seat } abandonne un composant : { $component }.
+trucker-board-log-cabin-abandoned = { $seat } abandonne une cabine, avec qui s’y trouvait.
 trucker-board-log-lost-corrected = { $seat } perd un composant à la vérification : { $component }.
 trucker-board-log-lost-unused = { $seat } n’a pas placé un composant mis en réserve : { $component }.
 trucker-board-log-card = Carte : { $card }.
@@ -728,14 +775,14 @@ trucker-board-title-party-king = Roi de la fête
 trucker-board-title-what-party-king = le plus de sortes d’équipage à bord
 trucker-board-asks-black-hole = Atteins la puissance de moteurs de ce niveau, ou abandonne deux composants par point manquant.
 trucker-board-asks-fleet = Atteins la puissance de ce niveau avec tes canons, ou subis chaque ligne jusqu’à ce niveau.
-trucker-board-asks-asteroid-rain = De petits astéroïdes sur chaque rangée et chaque colonne, sans dés : les connecteurs exposés sont touchés.
-trucker-board-asks-asteroid-attack = Un astéroïde géant sur plusieurs lignes à la fois : chacun de tes canons sauve une ligne.
+trucker-board-asks-asteroid-rain = De petits astéroïdes sur chaque rangée et chaque colonne, sans dés : les connecteurs exposés sont touchés.
+trucker-board-asks-asteroid-attack = Un astéroïde géant sur plusieurs lignes à la fois : chacun de tes canons sauve une ligne.
 trucker-board-asks-ghost-asteroid = Il n’est réel que là où un canon lui tire dessus, et les canons simples le font toujours.
-trucker-board-asks-tactical-zone = Une caractéristique moins une autre, deux fois : le plus bas subit chaque ligne jusqu’à ce niveau.
+trucker-board-asks-tactical-zone = Une caractéristique moins une autre, deux fois : le plus bas subit chaque ligne jusqu’à ce niveau.
 trucker-board-asks-deadly-radiation = Tout équipage voisin d’un composant chargé en cellules est perdu.
 trucker-board-asks-explosive-radiation = Les composants chargés en cellules et voisins l’un de l’autre sont détruits.
-trucker-board-asks-corrosive-dust = Un jour par connecteur exposé ; les canons et moteurs qui en ont tombent.
-trucker-board-asks-nanobot-dust = Un jour par connecteur exposé ; les composants qui en ont sont vidés.
+trucker-board-asks-corrosive-dust = Un jour par connecteur exposé ; les canons et moteurs qui en ont tombent.
+trucker-board-asks-nanobot-dust = Un jour par connecteur exposé ; les composants qui en ont sont vidés.
 trucker-board-asks-pandemic = Les cabines voisines l’une de l’autre perdent chacune un membre d’équipage.
 trucker-board-asks-contamination = Si deux cabines sont raccordées, chaque cabine perd un membre d’équipage.
 trucker-board-item-vip = Un VIP paie
@@ -744,7 +791,7 @@ trucker-board-item-vip = Un VIP paie
 
 trucker-board-mission = Mission
 trucker-board-mission-look = Mission : { $name }
-trucker-board-mission-choose = Deux missions sont proposées : laquelle part ?
+trucker-board-mission-choose = Deux missions sont proposées : laquelle part ?
 trucker-board-mission-chooses = { $name } choisit la mission.
 trucker-board-mission-advance = { $count } crédits d’avance pour chacun
 trucker-board-mission-title-rules = Ce qui change
@@ -752,7 +799,7 @@ trucker-board-mission-title-fees = Au décollage
 trucker-board-mission-title-rewards = Récompenses, si tu arrives
 trucker-board-mission-title-penalties = Pénalités, dans tous les cas
 trucker-board-source-reconstructed = reconstitué
-trucker-board-source-reconstructed-long = Le livret ne l’imprime pas. C’est notre reconstitution ; qui possède la boîte peut la remplacer par ce qu’il y lit.
+trucker-board-source-reconstructed-long = Le livret ne l’imprime pas. C’est notre reconstitution ; qui possède la boîte peut la remplacer par ce qu’il y lit.
 trucker-board-mission-pitch-ingot-express = L’or ne vole pas tout seul. Toi non plus, si tu en prends trop.
 trucker-board-mission-pitch-powder-keg = Ça n’explose que si on tape dessus. On tape toujours dessus.
 trucker-board-mission-pitch-crystal-service = Quarante-huit verres, trois mondes, plus un brin de paille.
@@ -783,8 +830,8 @@ trucker-board-mission-supers = Dans le paquet, visibles dans les prévisions : 
 trucker-board-mission-super = { $count } × { $card }
 trucker-board-super-any = une supercarte quelconque
 trucker-board-super-sickness = Pandémie ou Contamination
-trucker-board-mission-rule-vips = Les VIP sont de la partie ; personne n’est obligé d’en embarquer.
-trucker-board-mission-rule-passing-costs-components = En avançant, tu ne dépasses une fusée qu’en abandonnant un composant ; sinon tu t’arrêtes derrière.
+trucker-board-mission-rule-vips = Les VIP sont de la partie ; personne n’est obligé d’en embarquer.
+trucker-board-mission-rule-passing-costs-components = En avançant, tu ne dépasses une fusée qu’en abandonnant un composant ; sinon tu t’arrêtes derrière.
 trucker-board-mission-rule-arrival-doubled = La prime d’arrivée est doublée pour tous ceux qui arrivent.
 trucker-board-mission-rule-first-doubled-last-nothing = Le premier arrivé touche double, le dernier rien (sauf s’il est seul).
 trucker-board-mission-rule-losses-in-flight-are-free = Qui arrive ne paie rien pour les composants perdus en vol.
@@ -802,7 +849,7 @@ trucker-board-mission-reward-each = { $credits } par { $of } livrée
 trucker-board-mission-reward-each-weight = { $credits } par point de poids livré
 trucker-board-mission-reward-most = { $credits } à qui livre le plus de { $of }
 trucker-board-mission-reward-pairs = { $credits } de plus par paire fragile et explosive
-trucker-board-mission-reward-sets = { $four } par assortiment de quatre sortes ; { $three } par assortiment de trois parmi le reste
+trucker-board-mission-reward-sets = { $four } par assortiment de quatre sortes ; { $three } par assortiment de trois parmi le reste
 trucker-board-mission-reward-finishing = { $credits } pour l’arrivée
 trucker-board-mission-reward-few-lost = { $credits } de plus avec { $most } composants perdus en vol au maximum
 trucker-board-mission-reward-each-lost-in-flight = { $credits } par composant perdu en vol
@@ -835,7 +882,7 @@ trucker-board-desk-no-mission = Aucune mission : un vol ordinaire.
 trucker-board-desk-sign = Signer
 trucker-board-desk-signed = Signé
 trucker-board-desk-tear = Le déchirer
-trucker-board-desk-have-code = On t’a envoyé un code ?
+trucker-board-desk-have-code = On t’a envoyé un code ?
 trucker-board-desk-read = Le lire
 trucker-board-desk-example = ABC-DEF-GHJ
 
@@ -846,7 +893,7 @@ trucker-board-weight = poids { $count }
 trucker-board-pile-draw-cargo = Cargaison cachée
 trucker-board-pile-reveal-cargo =
     { $cost ->
-        [one] Révéler une cargaison (un point)
+        [one] Révéler une cargaison (1 point)
        *[other] Révéler une cargaison ({ $cost } points)
     }
 trucker-board-mission-fly = Partir pour celle-ci
@@ -860,7 +907,7 @@ trucker-board-fact-cells-lost =
     }
 trucker-board-super-full = Les canons { $sides } comptent en entier, tous les autres pour moitié.
 trucker-board-super-pass = petits astéroïdes { $from }, ligne après ligne
-trucker-board-super-centre = { $from } ; ligne centrale : un dé plus 3
+trucker-board-super-centre = { $from } ; ligne centrale : un dé plus 3
 trucker-board-super-span = { $count } lignes
 trucker-board-super-less-crew-cannons = équipage moins canons : le plus bas subit
 trucker-board-super-less-crew-engines = équipage moins moteurs : le plus bas subit
@@ -873,12 +920,12 @@ trucker-board-plan-sum =
         [0] rien à abandonner, { $given } partent
        *[other] { $needed } composants à abandonner, { $given } choisis
     }
-trucker-board-ask-plan = Le trou t’aspire ! Alimente des doubles moteurs, ou touche des composants pour les abandonner ; touche encore pour les reprendre. Rien n’est définitif avant ta confirmation.
-trucker-board-ask-salvo = Un astéroïde énorme ! Touche un canon éclairé : chacun sauve une ligne. Le reste frappe d’un coup.
+trucker-board-ask-plan = Le trou t’aspire ! Alimente des doubles moteurs, ou touche des composants pour les abandonner ; touche encore pour les reprendre. Rien n’est définitif avant ta confirmation.
+trucker-board-ask-salvo = Un astéroïde énorme ! Touche un canon éclairé : chacun sauve une ligne. Le reste frappe d’un coup.
 trucker-board-ask-lose-cells =
     { $count ->
-        [one] Tu perds une cellule : d’où ?
-       *[other] Tu perds { $count } cellules : d’où ?
+        [one] Tu perds une cellule : d’où ?
+       *[other] Tu perds { $count } cellules : d’où ?
     }
 trucker-board-ask-overtake = Une fusée bloque la voie : abandonne un composant pour la doubler, ou reste derrière.
 trucker-board-wait-plan = { $name } cherche comment éviter le trou noir.
@@ -900,8 +947,8 @@ trucker-board-act-endure-salvo =
     }
 trucker-board-sure-plan =
     { $count ->
-        [one] Abandonner ce composant pour de bon ?
-       *[other] Abandonner ces { $count } composants pour de bon ?
+        [one] Abandonner ce composant pour de bon ?
+       *[other] Abandonner ces { $count } composants pour de bon ?
     }
 trucker-board-do-abandon = L’abandonner
 trucker-board-do-take-back = Le reprendre
@@ -911,8 +958,8 @@ trucker-board-left-black-hole = avalé par le trou noir : hors course
 trucker-board-log-fired = { $seat } dégage la ligne { $line } d’un coup de canon, { $place }.
 trucker-board-log-asteroid = Un astéroïde énorme { $from }, lignes { $first } à { $last }.
 trucker-board-log-outmanoeuvred = { $what } : c’est { $lowest }, avec { $value }.
-trucker-board-log-emptied = Nanobots sur le vaisseau de { $seat } : cellules disparues, { $cells } ; marchandises disparues : { $goods }.
-trucker-board-log-mission = { $seat } choisit la mission { $mission } ; chacun reçoit { $count } crédits d’avance.
+trucker-board-log-emptied = Nanobots sur le vaisseau de { $seat } : cellules disparues, { $cells } ; marchandises disparues : { $goods }.
+trucker-board-log-mission = { $seat } choisit la mission { $mission } ; chacun reçoit { $count } crédits d’avance.
 trucker-board-title-gold-party-king = Or : aucun humain à côté d’un module de survie.
 trucker-hint-mission = Ce vol a une mission. Sa feuille dit ce qu’elle rapporte et ce qu’elle coûte : construis pour elle, ou assume la pénalité.
 trucker-hint-cargo = Une cargaison se pose comme tout composant et ne paie que si elle arrive. Jamais en réserve : pose-la ou rends-la.
@@ -921,7 +968,7 @@ trucker-hint-fragile = Une cargaison fragile casse dès qu’un de ses huit vois
 trucker-hint-heavy = Son poids se retranche de tes moteurs, toujours. Ses côtés lisses arrêtent tout ce qui vole.
 trucker-hint-radioactive = Ni cellule ni équipage dans les huit cases autour d’une cargaison radioactive.
 trucker-hint-black-hole = Des moteurs, ou deux composants par point manquant. Un accumulateur peut donner sa cellule avant de partir.
-trucker-hint-asteroid = Chaque canon tire une fois, sur sa ligne ou celle d’à côté. Les simples tirent toujours ; les doubles coûtent une cellule.
+trucker-hint-asteroid = Chaque canon tire une fois, sur sa ligne ou celle d’à côté. Les simples tirent toujours ; les doubles coûtent une cellule.
 
 ## L’extension : les VIP
 
@@ -943,13 +990,13 @@ trucker-board-act-double = Doubler les moteurs (l’ingénieure s’en va)
 trucker-board-act-rearrange = Déplacer des marchandises
 trucker-board-ask-rescue = Tu perds de l’équipage. La chirurgienne peut sauver quelqu’un : touche la cabine, ou laisse faire.
 trucker-board-wait-rescue = On appelle la chirurgienne de { $name }.
-trucker-board-text-vip-card = { $name } : { $wants } ; { $does } ; { $pays }.
+trucker-board-text-vip-card = { $name } : { $wants } ; { $does } ; { $pays }.
 trucker-board-why-vip = Les VIP paient, s’ils sont encore à bord.
-trucker-hint-vips = Trois VIP voyagent aujourd’hui ; chacun paie une cabine à son goût. Leur carte dit lesquelles des tiennes conviennent, et pourquoi les autres non.
+trucker-hint-vips = Trois VIP voyagent aujourd’hui ; chacun paie une cabine à son goût. Leur carte dit lesquelles des tiennes conviennent, et pourquoi les autres non.
 
 ## Ce qui va mettre fin à un vol
 
-trucker-board-looms-last-human = Plus qu’un humain à bord : sans lui, tu quittes le vol.
+trucker-board-looms-last-human = Plus qu’un humain à bord : sans lui, tu quittes le vol.
 trucker-board-looms-lapped = { $left ->
     [one] Le premier te prend un tour dans une case.
    *[other] Le premier te prend un tour dans { $left } cases.
@@ -963,3 +1010,8 @@ trucker-board-story-lost = Composants perdus
 trucker-board-story-crew-lost = Équipiers perdus
 trucker-board-story-landed = Atterrissages
 trucker-board-story-fought = Combats
+trucker-board-story-vips = VIP à l’arrivée
+
+# Ce qui est caché, pour qui voit tout.
+trucker-board-secret-pile = Pile de prévision { $number }
+trucker-board-secret-hidden-pile = Pile cachée

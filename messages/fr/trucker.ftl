@@ -369,13 +369,13 @@ trucker-tile-156 = bouclier 156
 
 trucker-move-ready = commencer l’assemblage
 trucker-move-draw = prendre un composant face cachée
-trucker-move-take = prendre le composant { $value }
-trucker-move-take-reserved = prendre le composant { $value } dans la réserve
+trucker-move-take = prendre un composant : { $value }
+trucker-move-take-reserved = prendre dans la réserve : { $value }
 trucker-move-place = le placer en { $square }, tourné { $turned }
 trucker-move-set-aside = le mettre en réserve
 trucker-move-put-back = le rendre, face visible
 trucker-move-reveal = révéler un composant (1 point)
-trucker-move-reserve = réserver le composant { $value } (1 point)
+trucker-move-reserve = mettre de côté : { $value } (1 point)
 trucker-move-look = consulter la pile de prévisions { $value }
 trucker-move-stop-looking = rendre la pile
 trucker-move-turn-glass = retourner le sablier
@@ -386,7 +386,7 @@ trucker-move-remove = retirer le composant en { $value }
 trucker-move-keep = garder le morceau qui commence en { $value }
 trucker-move-board = { $alien } dans la cabine en { $square }
 trucker-move-loaded = des astronautes partout ailleurs
-trucker-move-fly-on = continuer le vol
+trucker-move-fly-on = continuer
 trucker-move-give-up = abandonner le vol
 trucker-move-power = alimenter le composant en { $value }
 trucker-move-spend = prendre la cellule de l’accumulateur en { $value }
@@ -442,7 +442,8 @@ trucker-event-boarded = { $seat } : { $alien } dans la cabine en { $square }.
 trucker-event-loaded = { $seat } a tout chargé : équipage { $crew }, cellules { $cells }.
 trucker-event-took-off = Décollage, dans cet ordre : { $order }.
 trucker-event-left = { $seat } quitte le vol : { $why }.
-trucker-event-flies-on = { $seat } continue.
+trucker-event-flies-on = { $seat } continue le vol.
+trucker-event-comes-in = { $seat } vient se poser.
 trucker-event-card-turned = Carte { $card } ; il en reste { $left }.
 trucker-event-no-effect = Sans effet : il ne reste qu’un pilote.
 trucker-event-powered = { $seat } alimente le composant en { $tile } avec l’accumulateur en { $battery }.
@@ -621,7 +622,7 @@ trucker-option-mission-medical-convoy = Convoi sanitaire
 trucker-option-mission-galactic-grand-prix = Grand prix galactique
 trucker-option-mission-compulsory-parcels = Colis imposés
 trucker-option-supers = Supercartes dans le paquet du vol, si la mission n’en amène pas (pas au vol d’apprentissage)
-trucker-option-party = Odyssée : avec le titre Roi de la fête
+trucker-option-party = Odyssée : avec le titre Roi de la fête
 trucker-option-mission-help = Une course pour tout le monde, de l’extension Instructions Lunaires : 10 crédits d’avance par niveau, ses propres primes et pénalités, souvent de la cargaison et des supercartes. Ce que le livret n’imprime pas est notre reconstitution.
 trucker-option-supers-help = Un péril par niveau, plus grand que les cartes ordinaires : trous noirs, flottes, pluies d’astéroïdes et compagnie. Ils se voient dans les prévisions.
 trucker-option-party-help = Pour l’équipage le plus varié. Son côté doré tient les humains loin des modules de survie. Peu drôle sans VIP.
@@ -735,7 +736,7 @@ trucker-phase-choosing = choix de la mission
 
 ## L’extension : coups
 
-trucker-move-fly-mission = partir en mission : { $value }
+trucker-move-fly-mission = partir en mission : { $value }
 trucker-move-draw-cargo = prendre une cargaison face cachée
 trucker-move-reveal-cargo = révéler une cargaison (1 point)
 trucker-move-abandon = abandonner le composant en { $value }
@@ -744,18 +745,18 @@ trucker-move-fire = tirer avec le canon en { $gun } sur la ligne { $lane }
 
 ## L’extension : événements
 
-trucker-event-mission-picked = { $seat } choisit la mission { $mission } ; avance de { $advance } crédits pour tout le monde.
+trucker-event-mission-picked = { $seat } choisit la mission { $mission } ; avance de { $advance } crédits pour tout le monde.
 trucker-event-paid = { $seat } paie { $credits } crédits.
 trucker-event-chain-reaction = { $more ->
-    [one] Réaction en chaîne sur le vaisseau de { $seat } : un composant de plus est détruit.
-   *[other] Réaction en chaîne sur le vaisseau de { $seat } : { $more } composants de plus sont détruits.
+    [one] Réaction en chaîne sur le vaisseau de { $seat } : un composant de plus est détruit.
+   *[other] Réaction en chaîne sur le vaisseau de { $seat } : { $more } composants de plus sont détruits.
 }
 trucker-event-passed-hole = { $seat } passe le trou noir sans rien abandonner.
-trucker-event-incoming = Vers { $seat }, sur la ligne { $lane } : { $missile }.
+trucker-event-incoming = Vers { $seat }, sur la ligne { $lane } : { $missile }.
 trucker-event-asteroid-comes = Un astéroïde géant { $from } (dé { $die }), sur les lignes { $first } à { $last }.
 trucker-event-fired = { $seat } dégage la ligne { $lane } avec le canon en { $gun }.
-trucker-event-outmanoeuvred = { $column }, { $first } moins { $second } : minimum chez { $lowest }.
-trucker-event-emptied = Nanobots sur le vaisseau de { $seat } : cellules perdues { $cells }, marchandises perdues : { $goods }.
+trucker-event-outmanoeuvred = { $column }, { $first } moins { $second } : minimum chez { $lowest }.
+trucker-event-emptied = Nanobots sur le vaisseau de { $seat } : cellules perdues { $cells }, marchandises perdues : { $goods }.
 trucker-event-held-up = { $seat } reste coincé derrière une autre fusée.
 
 ## L’extension : refus
@@ -765,15 +766,15 @@ trucker-refusal-mission-not-offered = Cette mission n’est pas proposée.
 trucker-refusal-nothing-to-abandon = Il n’y a là aucun composant que tu puisses abandonner.
 trucker-refusal-abandoned-already = Ce composant part déjà.
 trucker-refusal-nothing-to-take-back = Il n’y a rien à reprendre là.
-trucker-refusal-not-enough-given-up = Cela ne suffit pas : { $need } composants doivent partir, il en part { $have }.
+trucker-refusal-not-enough-given-up = Cela ne suffit pas : { $need } composants doivent partir, il en part { $have }.
 trucker-refusal-more-than-needed = Tu abandonnes plus que nécessaire.
 trucker-refusal-cannot-fire = Ce canon ne peut pas tirer là.
-trucker-refusal-singles-fire-first = Les canons simples tirent d’eux-mêmes : choisis d’abord leur cible.
+trucker-refusal-singles-fire-first = Les canons simples tirent d’eux-mêmes : choisis d’abord leur cible.
 trucker-refusal-would-break-up = Le reste de ton vaisseau ne tiendrait plus ensemble.
 
 ## L’extension : VIP
 
-trucker-option-vips = VIP : trois passagers à loger
+trucker-option-vips = VIP : trois passagers à loger
 trucker-option-politician = Ce que paie le politicien quand la mission double l’arrivée
 trucker-option-politician-4x = doublé aussi
 trucker-option-politician-3x = comme sur le plateau de vol
@@ -827,7 +828,7 @@ trucker-does-star-surgeon = peut sauver { $first } membres d’équipage
 trucker-pays-star-surgeon = paie { $level }, et { $each } pour chacun qu’elle n’a pas eu à sauver
 trucker-wants-galactic-insurer = ne veut aucun connecteur exposé à sa cabine
 trucker-does-galactic-insurer = ne fait rien en vol
-trucker-pays-galactic-insurer = paie { $level } ; les { $first } premiers composants perdus, et { $second } de plus par niveau, ne coûtent rien
+trucker-pays-galactic-insurer = paie { $level } ; les { $first } premiers composants perdus, et { $second } de plus par niveau, ne coûtent rien
 trucker-wants-superstitious-celebrity = veut que les composants reliés aient tous un nombre différent de côtés à connecteur
 trucker-does-superstitious-celebrity = ne fait rien en vol
 trucker-pays-superstitious-celebrity = paie { $level }, et { $each } par composant relié
@@ -855,7 +856,7 @@ trucker-pays-energy-guru = paie { $level }
 trucker-wants-eco-activist = veut un accumulateur parmi ses huit voisins
 trucker-does-eco-activist = les cellules autour d’elle n’alimentent que ce qui est relié à leur accumulateur
 trucker-pays-eco-activist = paie { $level }, et { $each } par cellule restée autour d’elle
-trucker-wants-lunar-marathoner = veut loger loin de la cabine de départ : à { $first } pas, plus un par niveau, au moins
+trucker-wants-lunar-marathoner = veut loger loin de la cabine de départ : à { $first } pas, plus un par niveau, au moins
 trucker-does-lunar-marathoner = ne fait rien en vol
 trucker-pays-lunar-marathoner = paie { $each } par pas jusqu’à la cabine de départ, dans la limite de { $second } plus { $third } par niveau
 trucker-wants-thrill-seeker = veut une vue qui donne hors du vaisseau
@@ -910,17 +911,17 @@ trucker-move-board-vip = { $vip } dans la cabine en { $square }
 trucker-move-double = faire doubler les moteurs par l’ingénieure
 trucker-move-save = faire sauver quelqu’un par la chirurgienne dans la cabine en { $value }
 trucker-move-rearrange = déplacer des marchandises
-trucker-event-vip-boarded = { $seat } : { $vip } embarque dans la cabine en { $square }.
-trucker-event-vip-replaced = { $seat } : la cabine en { $square } ne convient plus à { $vip }.
-trucker-event-crew-saved = { $seat } : la chirurgienne sauve quelqu’un dans la cabine en { $cabin }.
+trucker-event-vip-boarded = { $seat } : { $vip } embarque dans la cabine en { $square }.
+trucker-event-vip-replaced = { $seat } : la cabine en { $square } ne convient plus à { $vip }.
+trucker-event-crew-saved = { $seat } : la chirurgienne sauve quelqu’un dans la cabine en { $cabin }.
 trucker-event-brought-epidemic = Le patient déclenche une épidémie sur le vaisseau de { $seat }.
-trucker-event-widow-left = { $seat } : la veuve s’envole avec tout ce qui est relié à sa cabine.
+trucker-event-widow-left = { $seat } : la veuve s’envole avec tout ce qui est relié à sa cabine.
 trucker-refusal-vip-not-here = Ce VIP ne voyage pas aujourd’hui.
 trucker-refusal-vip-aboard = Tu transportes déjà un VIP de cette couleur.
-trucker-refusal-does-not-suit = Cette cabine ne convient pas à { $vip } : { $unmet }.
+trucker-refusal-does-not-suit = Cette cabine ne convient pas à { $vip } : { $unmet }.
 trucker-refusal-nobody-doubles = Personne à bord ne peut doubler les moteurs.
 trucker-refusal-nobody-to-save = Personne à sauver dans cette cabine.
 trucker-board-text-vips = VIP
-trucker-board-text-vip = { $name } { $wants } ; { $does } ; { $pays }
+trucker-board-text-vip = { $name } { $wants } ; { $does } ; { $pays }
 trucker-board-text-mission = Mission
 trucker-board-text-reconstructed = (reconstitution de fans)

@@ -1,16 +1,20 @@
 /** What travels between the page and the server, as the page speaks of it. The types come from Rust; see `generated/`. */
 import type { Anything, Command as AnyCommand, ServerMessage } from './generated/wire.ts'
 
-export type { OptionSpec, Outcome, Score, Seat, Setting, SourceCount, Turn } from './generated/table.ts'
+export type { Highlight, Highlighted, OptionSpec, Outcome, Score, Seat, Setting, SourceCount, Turn } from './generated/table.ts'
 export type {
   Advice,
+  AdvisedMove,
+  Analysis,
   Anything as Json,
   AtZero,
   ChatLine as Chat,
   Clock,
+  Counsel,
   DailyDeal,
   End,
   GameInfo,
+  JudgedMove,
   LogStep,
   NewBan,
   NewTable,

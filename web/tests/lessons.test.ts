@@ -78,6 +78,18 @@ describe('a guide', () => {
     expect(guide.stepAt(lesson, { ...now, view: 'c' })).toBe(null)
   })
 
+  it('says that there is more only where something else comes', () => {
+    const guide = new Guide('t4')
+    const at = (view: string) => ({ ...now, view })
+    expect(guide.begins).toBe(true)
+    expect(guide.hasMore(lesson, at('a'), lesson[0]!)).toBe(true)
+    guide.learn('one')
+    expect(guide.begins).toBe(false)
+    // The second one bears being said again: to ask for what comes next would show it once more.
+    expect(guide.hasMore(lesson, at('a'), lesson[1]!)).toBe(false)
+    expect(guide.hasMore(lesson, at('b'), lesson[2]!)).toBe(false)
+  })
+
   it('goes on where it was left, with the table, and is forgotten with the end', () => {
     const before = new Guide('t2')
     before.learn('one')

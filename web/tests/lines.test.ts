@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Teller } from '../src/lib/teller.ts'
 import { clockText, ago } from '../src/lib/time.ts'
 import { bundleOf, browserLanguage, speaker } from '../src/lib/words.svelte.ts'
-import { linesOf, sinceMine } from '../src/table/lines.ts'
+import { Chronicle, sinceMine } from '../src/table/lines.ts'
 
 const bundle = bundleOf('en', ['g-event-passed = { $seat } passes.\ng-event-won = Won!\nlog-undone = Taken back.\ntime-now = just now'])
 const words = speaker(
@@ -12,7 +12,8 @@ const words = speaker(
 const names = ['Anne', 'Bart']
 const teller = new Teller(words, 'g', names)
 const game = { line: (event: unknown) => (event === 'secret' ? null : event === 'own' ? 'In its own words.' : undefined) }
-const say = (steps: Parameters<typeof linesOf>[0]) => linesOf(steps, game, null, words, teller, { cards: null, names })
+const telling = { game, view: null, words, teller, context: { cards: null, names }, seat: null }
+const say = (steps: Parameters<Chronicle['linesOf']>[0]) => new Chronicle().linesOf(steps, telling)
 const step = (entry: number, by: number | null, events: (string | object)[], undone = false) => ({
   entry,
   by,
@@ -30,6 +31,16 @@ describe('the log', () => {
   })
   it('says that a move was taken back', () => {
     expect(say([step(3, 1, [], true)])).toMatchObject([{ entry: 3, by: 1, lines: ['Taken back.'] }])
+  })
+  it('says a step once, and again only when names or the language change', () => {
+    let asked = 0
+    const counting = { ...telling, game: { line: () => void (asked += 1) } }
+    const [chronicle, steps] = [new Chronicle(), [step(1, 0, ['won']), step(2, 1, ['won'])]]
+    chronicle.linesOf(steps, counting)
+    chronicle.linesOf([...steps, step(3, 0, ['won'])], { ...counting, view: {} })
+    expect(asked).toBe(3)
+    chronicle.linesOf(steps, { ...counting, context: { cards: null, names: ['Anne', 'Black Bart'] } })
+    expect(asked).toBe(5)
   })
   it('knows what happened since my last move', () => {
     const said = say([step(1, 0, ['won']), step(2, 1, ['won']), step(3, null, ['won'])])

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Pace } from '../src/lib/pace.ts'
 import { Reel } from '../src/lib/reel.ts'
 import type { Told } from '../src/lib/socket.ts'
+import { areAlike } from '../src/table/showing.svelte.ts'
 import { isNews, lengthOf, Stage, together, type Staged } from '../src/lib/stage.svelte.ts'
 
 const staged = (line: string, kind: Staged['scene']['kind'] = 'gain', more: Partial<Staged['scene']> = {}): Staged => ({
@@ -83,4 +84,47 @@ it('keeps from me what I did myself, and shows what came of it', () => {
   expect(isNews({ kind: 'fly' }, false)).toBe(true)
   expect(isNews({ kind: 'roll' }, true)).toBe(true)
   expect(isNews({ kind: 'gain', grand: true }, true)).toBe(true)
+})
+
+it('shows what bots answer alike as one step, whether it waits already or comes while it is seen', () => {
+  const did: string[] = []
+  const bots = [1, 2, 3]
+  const stage: Stage = new Stage({ pace: () => 'calm', behind: () => 0, begins: ({ lines }) => void did.push(`see ${lines.join('+')}`) })
+  let last: Told | null = null
+  const reel: Reel = new Reel({
+    films: () => false,
+    show: () => {},
+    take: (message) => void did.push(`take ${'entry' in message ? message.entry : message.type}`),
+    holds: (step) => {
+      last = step
+      stage.play([staged(`${step.by}`, 'word')], () => reel.onward(), false)
+      return true
+    },
+    joins: (step) => last !== null && areAlike(last as never, step, bots) && stage.add(staged(`${step.by}`, 'word')),
+  })
+  const hear = (entry: number, by: number, event: unknown): void =>
+    reel.hear({ type: 'step', entry, by, events: [event] } as unknown as Told, 0)
+  const pass = (seat: number, throws = false): unknown => ({ declared: { seat, throws } })
+
+  hear(1, 1, pass(1))
+  hear(2, 2, pass(2))
+  expect(did).toEqual(['take 1', 'see 1', 'take 2'])
+  expect(stage.now?.lines).toEqual(['1', '2'])
+  // Another answer is another step, and so is that of a person.
+  hear(3, 3, pass(3, true))
+  hear(4, 0, pass(0, true))
+  expect(stage.now?.lines).toEqual(['1', '2'])
+  expect(did).not.toContain('take 3')
+  vi.runAllTimers()
+  expect(did.slice(3)).toEqual(['take 3', 'see 3', 'take 4', 'see 0'])
+})
+
+it('lets my own move wait for nothing that others did just before it', () => {
+  const { reel, did, hear } = table('calm')
+  hear(1, 'a')
+  hear(2, 'b')
+  expect(did).toEqual(['take 1', 'see a'])
+  reel.hurry()
+  hear(3, 'mine')
+  expect(did).toEqual(['take 1', 'see a', 'take 2', 'take 3', 'see mine'])
 })

@@ -29,7 +29,9 @@ it('adds up what was told, the largest first, and says nothing of what came to n
 })
 
 it('finds the step since which the winner led', () => {
-  expect(turningPoint([line(0, 0, 1, 1, 4), line(1, 0, 2, 3, 3)], [0])).toBe(3)
+  expect(turningPoint([line(0, 0, 1, 1, 4, 5), line(1, 0, 2, 3, 3, 3)], [0])).toBe(3)
+  // The end itself, when all is counted, is no turning point.
+  expect(turningPoint([line(0, 0, 1, 1, 4), line(1, 0, 2, 3, 3)], [0])).toBeNull()
   expect(turningPoint([line(0, 0, 1, 3, 4), line(1, 0, 2, 3, 3)], [0])).toBe(2)
   // Whoever led from the first step to the last turned nothing.
   expect(turningPoint([line(0, 0, 1, 2), line(1, 0, 0, 1)], [0])).toBeNull()

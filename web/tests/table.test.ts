@@ -115,6 +115,37 @@ describe('a table', () => {
     expect(table.log.map((step) => step.entry)).toEqual([4, 5])
   })
 
+  it('keeps all that happened in steps that came together until it was drawn', async () => {
+    const { table, far } = await open([1])
+    far.tell(whole(info([1])))
+    const step = (n: number, ...events: string[]) => far.tell({ type: 'step', n, by: 0, events, t: 9, patch: {}, ...now, entry: n })
+    step(6, 'powered')
+    step(7, 'powered')
+    expect(table.recent).toEqual(['powered', 'powered'])
+    // A board is drawn between two tasks.
+    await new Promise((drawn) => setTimeout(drawn))
+    step(8, 'moved')
+    expect(table.recent).toEqual(['moved'])
+  })
+
+  it('tells what a film showed once, with what came before it and apart from what comes after', async () => {
+    const { table, far } = await open([1])
+    far.tell(whole(info([1])))
+    table.films = (events) => events.includes('card')
+    const step = (n: number, ...events: string[]) =>
+      far.tell({ type: 'step', n, by: 0, events, t: 9, patch: { ship: n }, ...now, entry: n })
+    step(6, 'powered')
+    step(7, 'card')
+    step(8, 'powered')
+    step(9, 'powered')
+    expect(table.recent).toEqual(['powered', 'card'])
+    expect(table.view).toMatchObject({ ship: 6 })
+    // The board may have seen everything while it is drawn.
+    table.film!.seen()
+    expect(table.recent).toEqual(['powered', 'powered'])
+    expect(table.view).toMatchObject({ ship: 9 })
+  })
+
   it('keeps what it heard before the line was lost, though only the latest is told again', async () => {
     const { table, far } = await open([1])
     const log = (...entries: number[]) => entries.map((entry) => ({ entry, by: 0, events: [], t: 0 }))

@@ -1,19 +1,69 @@
 //! A bot asked for one move at a table of any game, to be thought through elsewhere.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use catalog::{AnyMatch, Json, with_game};
 use table::{Chance, Match, Millis, Seat, Seed};
 
-use crate::levels::in_time;
+use crate::levels::{in_time, searches};
 use crate::{Eyes, Levels, names};
 
-/// A choice that waits to be made. It holds all it needs, so that it can be carried to another thread.
-pub struct Thought(Box<dyn FnOnce() -> Option<Json> + Send>);
+/// By what a thought is held. Whoever needs it no longer pulls, and the thought ends where it stands.
+#[derive(Clone, Debug, Default)]
+pub struct Leash(Arc<AtomicBool>);
 
-impl Thought {
-    /// Thinks it through: a move that was offered, or `None` to let the occasion pass, which only a seat that nobody waits
-    /// for can do.
-    pub fn think(self) -> Option<Json> {
-        (self.0)()
+impl Leash {
+    /// Ends the thought.
+    pub fn pull(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether nobody needs the thought any more.
+    pub fn is_pulled(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// What is done to think something through: it is told what part of its time it has, and looks at its leash.
+type Think<T> = Box<dyn FnOnce(f32, &Leash) -> T + Send>;
+
+/// Something that waits to be thought through, a choice unless told otherwise. It holds all it needs, so that it can be carried to another thread.
+pub struct Thought<T = Option<Json>> {
+    think: Think<T>,
+    leash: Leash,
+    searches: bool,
+}
+
+impl<T> Thought<T> {
+    /// A thought that is thought through by `think`, which is told what part of its time it has and looks at its leash now and then if it
+    /// `searches`, which takes long.
+    pub fn new(searches: bool, think: impl FnOnce(f32, &Leash) -> T + Send + 'static) -> Thought<T> {
+        Thought {
+            think: Box::new(think),
+            leash: Leash::default(),
+            searches,
+        }
+    }
+
+    /// Thinks it through. A choice is a move that was offered, or `None` to let the occasion pass, which only a seat that nobody waits for can do.
+    pub fn think(self) -> T {
+        self.think_within(1.0)
+    }
+
+    /// Thinks it through in this part of the time that the level of the bot has.
+    pub fn think_within(self, part: f32) -> T {
+        (self.think)(part, &self.leash)
+    }
+
+    /// Whether it takes its time.
+    pub fn searches(&self) -> bool {
+        self.searches
+    }
+
+    /// What ends it.
+    pub fn leash(&self) -> Leash {
+        self.leash.clone()
     }
 }
 
@@ -31,13 +81,17 @@ pub fn quickest(game: &str) -> Option<&'static str> {
 pub fn ask(game: &dyn AnyMatch, seat: Seat, level: &str, chance: Chance) -> Option<Thought> {
     fn of<G: Levels>(game: &dyn AnyMatch, seat: Seat, level: &str, mut chance: Chance) -> Option<Thought> {
         let state = game.as_any().downcast_ref::<Match<G>>()?.state().clone();
-        let mut bot = in_time::<G>(level)?;
+        if !names::<G>().contains(&level) {
+            return None;
+        }
         let moves = state.offered(seat.into());
         if moves.is_empty() {
             return None;
         }
         let awaited = state.turn().seats().contains(seat);
-        Some(Thought(Box::new(move || {
+        let level = level.to_owned();
+        Some(Thought::new(searches(&level), move |part, leash| {
+            let mut bot = in_time::<G>(&level, part, leash)?;
             if !awaited && !bot.speaks_up(&mut chance) {
                 return None;
             }
@@ -45,7 +99,7 @@ pub fn ask(game: &dyn AnyMatch, seat: Seat, level: &str, chance: Chance) -> Opti
             // A bot that passes though it may not makes the first move offered, so that nobody is ever stuck.
             let chosen = chosen.or_else(|| moves.first().filter(|_| awaited).cloned())?;
             serde_json::value::to_raw_value(&chosen).ok()
-        })))
+        }))
     }
     with_game!(game.game(), G => of::<G>(game, seat, level, chance))?
 }

@@ -1,5 +1,6 @@
 //! What searching players find, and what they must not know.
 
+use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use bots::{Bot, Budget, Eyes, Levels, Others, Search};
@@ -93,9 +94,9 @@ fn a_search_stops_in_time() {
     }
 }
 
-/// Positions from games between the game's own bots, a few of each game at its fewest and most seats.
+/// Positions from games between the game's own bots, at every number of seats.
 fn positions<G: Levels>(mut look: impl FnMut(&G, Seat, u64)) {
-    for seats in [*G::SEATS.start(), *G::SEATS.end()] {
+    for seats in G::SEATS {
         let mut chance = Chance::fast(5);
         let setup = G::setup(seats, &Default::default()).unwrap();
         let mut state = G::deal(&setup, G::Cards::standard(), &mut chance).unwrap();
@@ -133,27 +134,35 @@ fn the_same_worlds_are_imagined_whatever_is_hidden() {
     }
 }
 
-/// With every hidden card replaced by another one that fits, a search chooses the same.
+/// With every hidden card replaced by another one that fits, a search chooses the same, and thinks the same of every move: each level, in every
+/// game, at every number of seats. The levels look as they do, at fewer worlds.
 #[test]
 fn searches_know_no_more_than_their_seat() {
     for id in GAMES {
         with_game!(id, G => {
-            let mut searched = 0;
+            let mut searched = BTreeMap::new();
+            let levels = ["novice:16", "captain:16", "admiral:16"];
             positions::<G>(|state, seat, number| {
-                if number % 5 != 3 || searched >= 12 {
+                let so_far = searched.entry(state.seats()).or_insert(0);
+                if number % 5 != 3 || *so_far >= 2 * levels.len() {
                     return;
                 }
+                let level = levels[*so_far % levels.len()];
                 let other = state.imagine(seat, &mut Chance::fast(number));
                 let opinions = |state: &G| {
                     let eyes = Eyes::new(state, seat);
-                    let mut search = Search::<G>::new(Budget::Playouts(16));
-                    search.opinions(&eyes, &eyes.moves(), &mut Chance::fast(number + 1))
+                    let mut search = bots::search::<G>(level).expect("there is such a search");
+                    let opinions = search.opinions(&eyes, &eyes.moves(), &mut Chance::fast(number + 1));
+                    let choice = search.choose(&eyes, &eyes.moves(), &mut Chance::fast(number + 2));
+                    (opinions, choice)
                 };
                 let (one, two) = (opinions(state), opinions(&other));
-                searched += u32::from(!one.is_empty());
-                assert_eq!(one, two, "{id}: {seat:?} knows what it cannot know");
+                *so_far += usize::from(!one.0.is_empty());
+                assert_eq!(one, two, "{id}: {level} at {seat:?} knows what it cannot know");
             });
-            assert!(searched > 0, "{id}: nothing was searched");
+            assert_eq!(searched.keys().copied().collect::<Vec<_>>(), G::SEATS.collect::<Vec<_>>(), "{id}");
+            let enough = searched.values().all(|count| *count >= levels.len());
+            assert!(enough, "{id}: not every level was looked at: {searched:?}");
         });
     }
 }
@@ -189,7 +198,10 @@ fn every_level_is_there_and_makes_moves_that_are_allowed() {
 fn searches_can_be_spelt_out_for_measurements() {
     for name in [
         "search:12",
-        "search:12:horizon=3:width=4:doubt=1.5:margin=0:others=paranoid",
+        "search:12:horizon=3:width=4:doubt=1.5:margin=0:haste=no:depth=2:others=paranoid",
+        "admiral",
+        "admiral:12",
+        "novice:12:width=3",
     ] {
         assert!(bots::named::<Noughts>(name).is_some(), "{name}");
     }
@@ -197,8 +209,10 @@ fn searches_can_be_spelt_out_for_measurements() {
         "search",
         "search:",
         "search:many",
-        "search:12:depth=3",
+        "search:12:speed=3",
         "search:12:others=nobody",
+        "admiral:",
+        "sergeant:12",
     ] {
         assert!(bots::named::<Noughts>(name).is_none(), "{name}");
     }

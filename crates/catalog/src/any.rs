@@ -8,8 +8,8 @@ use serde_json::value::{RawValue, to_raw_value};
 use table::matches::{Replay, ReplayError};
 use table::record::Deed;
 use table::{
-    Actor, Commitment, Game, Match, Millis, Outcome, Record, Refused, Seat, SeatSet, Told, Turn, Undo,
-    Viewer, notation,
+    Actor, Commitment, Game, Highlighted, Match, Millis, Outcome, Record, Refused, Seat, SeatSet, Told, Turn,
+    Undo, Viewer, notation,
 };
 
 use crate::fields::Fields;
@@ -74,6 +74,8 @@ pub struct Frame {
     pub raised: Option<u32>,
     /// What the viewer heard.
     pub events: Vec<Json>,
+    /// What of it the game is remembered by.
+    pub highlights: Vec<Highlighted>,
     /// When, since the game began.
     pub at: Millis,
     /// Whom the table waits for after it.
@@ -244,6 +246,7 @@ fn first_frame<G: Game>(record: &Record<G::Move>, position: &G, viewer: Viewer, 
         undo: false,
         raised: raised.map(|(_, raised)| raised.rules),
         events: Vec::new(),
+        highlights: Vec::new(),
         at: raised.map_or(Millis(0), |(at, _)| record.entries()[at].at),
         turn: position.turn(),
         view: views.then(|| json(&position.view(viewer))),
@@ -288,6 +291,7 @@ fn frames_for<G: Game>(
                 undo: matches!(entry.deed, Deed::Undo { .. }),
                 raised: None,
                 events: told.heard_by(*viewer).map(json).collect(),
+                highlights: Highlighted::among(told.heard_by(*viewer), G::highlight),
                 at: entry.at,
                 turn: walk.position().turn(),
                 view: views.then(|| json(&walk.position().view(*viewer))),

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use table::matches::ReplayError;
 use table::record::{Close, Header};
-use table::{Actor, Commitment, Millis, Outcome, Seat, SeatSet, Seed, Turn, Undo, Viewer};
+use table::{Actor, Commitment, Highlighted, Millis, Outcome, Seat, SeatSet, Seed, Turn, Undo, Viewer};
 
 use crate::CatalogError;
 use crate::any::{AnyMatch, Declined, Frame, Heard, Json};
@@ -46,6 +46,8 @@ struct Line {
     raised: Option<u32>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     events: Vec<Json>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    highlights: Vec<Highlighted>,
     at: Millis,
     turn: Turn,
     /// The fields of the view that changed.
@@ -80,6 +82,7 @@ pub fn pack(frames: &[Frame]) -> String {
             undo: frame.undo,
             raised: frame.raised,
             events: frame.events.clone(),
+            highlights: frame.highlights.clone(),
             at: frame.at,
             turn: frame.turn,
             patch: parts
@@ -120,6 +123,7 @@ pub fn unpack(text: &str) -> Result<Vec<Frame>, CatalogError> {
             undo: line.undo,
             raised: line.raised,
             events: line.events,
+            highlights: line.highlights,
             at: line.at,
             turn: line.turn,
             view: Some(view),

@@ -66,18 +66,15 @@ impl<G: Game> Run<G> {
                 None => return false,
             },
         };
-        self.moves.clear();
-        self.state.moves(by, &mut self.moves);
-        if self.moves.is_empty() {
+        let Some(mv) = self.state.any_move(by, &mut self.chance, &mut self.moves) else {
             return matches!(turn, Turn::RealTime { .. });
-        }
-        let mv = &self.moves[self.chance.pick(self.moves.len())];
+        };
         let mut moment = Moment {
             chance: &mut self.chance,
             told: &mut self.told,
             now: self.now,
         };
-        self.state.apply(by, mv, &mut moment);
+        self.state.apply(by, &mv, &mut moment);
         true
     }
 }
@@ -130,18 +127,29 @@ pub fn measure<G: Levels>(time: Duration) -> Vec<Measure> {
         "ns",
     );
     let middle = middle_games::<G>();
-    note(
-        "search".into(),
-        playouts::<G>(&middle, G::LOOKOUT, time),
-        "playouts/s",
-    );
+    for (threads, what) in [(1, "search"), (2, "search on two threads")] {
+        note(
+            what.into(),
+            playouts::<G>(&middle, G::LOOKOUT, threads, time),
+            "playouts/s",
+        );
+    }
     let short = Lookout {
         horizon: SHORT,
         ..G::LOOKOUT
     };
+    let hasty = Lookout {
+        haste: true,
+        ..G::LOOKOUT
+    };
+    note(
+        "search in haste".into(),
+        playouts::<G>(&middle, hasty, 1, time),
+        "playouts/s",
+    );
     note(
         format!("search, cut after {SHORT}"),
-        playouts::<G>(&middle, short, time),
+        playouts::<G>(&middle, short, 1, time),
         "playouts/s",
     );
     measures
@@ -190,9 +198,11 @@ fn middle_games<G: Levels>() -> Vec<(G, Seat)> {
 /// Moves after which a game is in its middle.
 const MIDDLE: u32 = 100;
 
-/// How many playouts a search makes in a second on one core.
-fn playouts<G: Levels>(positions: &[(G, Seat)], lookout: Lookout, time: Duration) -> f64 {
-    let mut search = Search::<G>::new(Budget::Playouts(200)).lookout(lookout);
+/// How many playouts a search makes in a second on so many threads.
+fn playouts<G: Levels>(positions: &[(G, Seat)], lookout: Lookout, threads: usize, time: Duration) -> f64 {
+    let mut search = Search::<G>::new(Budget::Playouts(400))
+        .lookout(lookout)
+        .threads(threads);
     let mut chance = Chance::fast(4);
     let begun = Instant::now();
     let mut tried = 0u64;

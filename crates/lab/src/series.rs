@@ -145,7 +145,7 @@ impl<G: Levels> Series<G> {
                         told: &mut told,
                         now,
                     };
-                    if players.chooses_as_listed(by) {
+                    if players.takes_any(by) {
                         debug_assert!(state.ask(by, &mv).is_ok(), "{mv:?} by {by:?}");
                         state.apply(by, &mv, &mut moment);
                     } else {

@@ -224,6 +224,10 @@ pub struct Config {
     #[arg(long, env = "FLIBUSTE_BOT_THREADS", value_name = "N")]
     pub bot_threads: Option<usize>,
 
+    /// Threads on which bots search; half as many as there are cores unless said otherwise. Bots that move at once never wait for them.
+    #[arg(long, env = "FLIBUSTE_SEARCH_THREADS", value_name = "N")]
+    pub search_threads: Option<usize>,
+
     /// How long a clock stands still while its seat is disconnected, in seconds over the whole game.
     #[arg(
         long,
@@ -316,6 +320,7 @@ impl Config {
             bot_budget: 3_000,
             bot_pause: 0,
             bot_threads: None,
+            search_threads: None,
             pause_allowance: 120,
             stand_in_after: 0,
             idle: 300,

@@ -51,7 +51,7 @@ pub(crate) enum Failure {
     ClockRuns,
     #[error("the deal of a day is played alone, and by nobody else")]
     PlayedAlone,
-    #[error("only a first game has an adviser")]
+    #[error("there is no adviser at this table")]
     NoAdviser,
     #[error("there are too many tables")]
     TooManyTables,

@@ -99,9 +99,10 @@ impl App {
         let cards = config.cards.clone();
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let bot_threads = config.bot_threads.unwrap_or(cores - 1).max(1);
+        let search_threads = config.search_threads.unwrap_or(cores / 2).max(1);
         Ok(App {
             tables: Tables::new(storage.lives),
-            bots: BotPool::new(bot_threads, config.bot_budget, config.bot_pause),
+            bots: BotPool::new(bot_threads, search_threads, config.bot_budget, config.bot_pause),
             games: catalog::GAMES
                 .iter()
                 .filter_map(|id| game_info(id, &cards))

@@ -23,6 +23,7 @@ pub(crate) struct Metrics {
     pub(crate) lists_made: AtomicU64,
     pub(crate) thoughts: AtomicU64,
     pub(crate) thoughts_late: AtomicU64,
+    pub(crate) thoughts_dropped: AtomicU64,
     pub(crate) panics: AtomicU64,
     pub(crate) requests: [AtomicU64; 5],
     commits: AtomicU64,
@@ -141,6 +142,11 @@ impl Metrics {
                 "bot_thoughts_late_total",
                 "Thoughts that took longer than allowed.",
                 &self.thoughts_late,
+            ),
+            (
+                "bot_thoughts_dropped_total",
+                "Thoughts about positions that were gone before they came to an end.",
+                &self.thoughts_dropped,
             ),
             ("rule_panics_total", "Rules that panicked.", &self.panics),
             (

@@ -45,6 +45,8 @@ pub fn files() -> BTreeMap<String, String> {
     types.visit::<wire::NewTable>();
     types.visit::<wire::SitDown>();
     types.visit::<wire::Advice>();
+    types.visit::<wire::Counsel>();
+    types.visit::<wire::Analysis>();
     types.visit::<wire::DailyDeal>();
     types.visit::<wire::TableInfo>();
     types.visit::<wire::Join>();

@@ -3,6 +3,7 @@
 mod ask;
 mod clocks;
 mod common;
+mod counsel;
 mod crowd;
 mod doors;
 mod guards;

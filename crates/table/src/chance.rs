@@ -256,20 +256,26 @@ impl Chance {
     }
 
     /// A die with `sides` sides: a number from 0 to `sides - 1`, all equally likely.
+    #[inline]
     pub fn die(&mut self, sides: u16) -> u16 {
         self.asked += 1;
         let sides = sides.max(1);
         let face = match &mut self.source {
-            Source::Tape { .. } => self
-                .read_one(|face| face < sides, || format!("a number below {sides}"))
-                .unwrap_or(0),
+            Source::Tape { .. } => self.read_face(sides),
             _ => self.below(u32::from(sides)) as u16,
         };
         self.write_one(face);
         face
     }
 
+    #[cold]
+    fn read_face(&mut self, sides: u16) -> u16 {
+        self.read_one(|face| face < sides, || format!("a number below {sides}"))
+            .unwrap_or(0)
+    }
+
     /// The place of one among `count` things, all equally likely.
+    #[inline]
     pub fn pick(&mut self, count: usize) -> usize {
         usize::from(self.die(count as u16))
     }
@@ -340,6 +346,7 @@ impl Chance {
         }
     }
 
+    #[inline]
     fn write_one(&mut self, value: u16) {
         if let Some(tape) = &mut self.recording {
             tape.packed.push(value);
@@ -348,6 +355,7 @@ impl Chance {
 
     /// A number below `bound`, without bias (Lemire's method). Written here because a record is checked against these very
     /// numbers years later: they must not change with a library.
+    #[inline]
     fn below(&mut self, bound: u32) -> u32 {
         let mut product = u64::from(self.next_u32()) * u64::from(bound);
         if (product as u32) < bound {
@@ -359,6 +367,7 @@ impl Chance {
         (product >> 32) as u32
     }
 
+    #[inline]
     fn next_u32(&mut self) -> u32 {
         match &mut self.source {
             Source::Fast(generator) => (generator.next_u64() >> 32) as u32,

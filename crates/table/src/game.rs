@@ -9,6 +9,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::chance::{Chance, ChanceFault};
+use crate::highlight::Highlight;
 use crate::prepared::Prepared;
 use crate::seat::{Actor, Seat, SeatSet, Viewer};
 use crate::seed::{Digest, Seed};
@@ -141,6 +142,17 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Adds everything offered to `by` now. Called only for those who may act.
     fn moves(&self, by: Actor, out: &mut Vec<Self::Move>);
 
+    /// One of the moves that are offered to `by` now, each as likely as any other, or none if none is. `list` is emptied and used at will. A game in
+    /// which some moves are work to make chooses first and then makes what it chose.
+    fn any_move(&self, by: Actor, chance: &mut Chance, list: &mut Vec<Self::Move>) -> Option<Self::Move> {
+        list.clear();
+        self.moves(by, list);
+        if list.is_empty() {
+            return None;
+        }
+        Some(list.swap_remove(chance.pick(list.len())))
+    }
+
     /// Says whether `by`, who may act now, may make this move. Never panics, whatever the move.
     fn check(&self, by: Actor, mv: &Self::Move) -> Result<(), Self::Refusal>;
 
@@ -152,6 +164,12 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// What the rules work out for `viewer` from what it may know; a game without aids has none.
     fn aids(&self, _viewer: Viewer) -> Option<Self::Aids> {
+        None
+    }
+
+    /// Whether something that happened is a moment the game is remembered by; whoever looks at it again goes from one to the next.
+    fn highlight(event: &Self::Event) -> Option<Highlight> {
+        let _ = event;
         None
     }
 

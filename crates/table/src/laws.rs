@@ -24,9 +24,9 @@ pub use grounds::Grounds;
 pub use knowledge::{a_secret_choice_stays_secret, what_a_viewer_sees_follows_from_what_it_was_told};
 pub use moves::what_is_offered_is_accepted_and_all_else_refused;
 pub use records::{
-    a_changed_record_does_not_verify, a_foreign_snapshot_is_refused, a_record_replays_to_the_same_states,
-    a_snapshot_comes_back_the_same, games_of_version_verify, several_moves_are_all_or_nothing,
-    taking_back_restores_exactly,
+    Remembered, a_changed_record_does_not_verify, a_foreign_snapshot_is_refused,
+    a_record_replays_to_the_same_states, a_snapshot_comes_back_the_same, games_of_version_verify,
+    highlights_of, several_moves_are_all_or_nothing, taking_back_restores_exactly,
 };
 pub use secrecy::{
     a_seat_learns_nothing_it_may_not_know, an_imagined_world_can_be_played_to_its_end,

@@ -9,7 +9,7 @@
 //! 2. [`seat`] has seats, [`BySeat`](seat::BySeat) and the [`Viewer`](seat::Viewer); [`turn`] says whom the table waits for and how a
 //!    game ends.
 //! 3. [`chance`] is where dice, draws and shuffles come from: a seeded stream, a fast generator, or a tape.
-//! 4. [`told`] carries what each seat is told while a move is carried out.
+//! 4. [`told`] carries what each seat is told while a move is carried out; [`highlight`] says what of it a game is remembered by.
 //! 5. [`setup`] has options that describe themselves.
 //! 6. [`matches::Match`] is a game being played: state, [`record`], undo, replay and verification; [`snapshot`] keeps positions.
 //! 7. [`edition`] is for games that still play the version before theirs; [`notation`] writes moves the short way.
@@ -28,6 +28,7 @@ pub mod chance;
 pub mod check;
 pub mod edition;
 pub mod game;
+pub mod highlight;
 #[cfg(feature = "laws")]
 pub mod laws;
 pub mod list;
@@ -46,6 +47,7 @@ pub use board::Board;
 pub use chance::{Chance, Lot, Tape};
 pub use edition::Edition;
 pub use game::{CardFault, CardSet, Game, NoAids, Provenance, Refused, SourceCount, Talk};
+pub use highlight::{Highlight, Highlighted};
 pub use list::List;
 pub use matches::{Match, RefusedAt, Replay, ReplayError, Undo};
 pub use prepared::Prepared;

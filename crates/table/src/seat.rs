@@ -188,9 +188,12 @@ impl SeatSet {
 
     /// The seats in it, in order.
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        (0..MAX_SEATS as u8)
-            .map(Seat)
-            .filter(move |seat| self.contains(*seat))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let seat = SeatSet(left).first()?;
+            left &= left - 1;
+            Some(seat)
+        })
     }
 
     /// The lowest seat in it.

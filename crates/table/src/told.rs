@@ -61,6 +61,14 @@ impl<E> Told<E> {
         }
     }
 
+    /// Tells everyone the same, of something that is work to say: it is said only where somebody listens.
+    pub fn everyone_of(&mut self, event: impl FnOnce() -> E) {
+        self.binding = true;
+        if !self.deaf {
+            self.heard.push((Audience::Everyone, event()));
+        }
+    }
+
     /// Tells everyone something that harms nobody if it is taken back: an open step of one's own that neither shows what was hidden, nor binds
     /// anybody, nor speaks where the game asks for silence. Only a move that tells nothing else can be taken back for free.
     pub fn harmless(&mut self, event: E) {

@@ -25,6 +25,8 @@ caught! {
         what_is_offered_is_accepted_and_all_else_refused catches ACCEPTS_WHAT_IT_DOES_NOT_OFFER saying "though it was not offered";
     two_moves_that_read_alike:
         what_is_offered_is_accepted_and_all_else_refused catches OFFERS_TWO_MOVES_THAT_READ_ALIKE saying "read alike";
+    a_move_taken_at_random_though_it_was_not_offered:
+        what_is_offered_is_accepted_and_all_else_refused catches TAKES_WHAT_IS_NOT_OFFERED saying "at random";
     a_refusal_that_leaves_a_trace:
         what_is_offered_is_accepted_and_all_else_refused catches A_REFUSAL_LEAVES_A_TRACE saying "left something changed";
 

@@ -56,7 +56,7 @@ export class Frame<Own extends Chosen = any, Look = any, Move = any> {
   /** The thing that was pressed last: what it leads to stands beside it. */
   pressed = $state.raw<Element | null>(null)
   /** The room the board has, as it is seen without scrolling. */
-  width = $state(1000)
+  width = $state(Math.min(1000, globalThis.innerWidth ?? 1000))
   height = $state(600)
   /** What a hand carries over the board. */
   carried = $state.raw<Carried | null>(null)

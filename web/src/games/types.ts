@@ -14,6 +14,8 @@ export interface BoardProps<View = Json, Move = Json, Cards = Json, Event = Json
   cards: Cards
   /** My seat; `null` for a spectator and in a replay. */
   seat: Seat | null
+  /** Whom somebody who looks on follows: his things come first. */
+  follow?: Seat | null | undefined
   /** Everything I may do now. */
   moves: Move[]
   /** The names of the players, by seat. */
@@ -113,6 +115,12 @@ export interface LessonStep<View = any, Move = any, Cards = any> {
 /** What a guided first game explains, the most urgent first: it follows the table, wherever the player takes it. */
 export type Lesson<View = any, Move = any, Cards = any> = readonly LessonStep<View, Move, Cards>[]
 
+/** Something that lies hidden, and what it is. */
+export interface Secret {
+  label: string
+  text: string
+}
+
 /** What is the same for all questions about one table. */
 export interface GameContext<Cards = Json> {
   cards: Cards
@@ -145,6 +153,8 @@ export interface GameModule<View = any, Move = any, Cards = any, Event = any> {
   scenes?: Scenes<Event>
   /** The table in words, for those who do not see it: one sentence a line. */
   describe: (view: View, seat: Seat | null, words: Words, context: GameContext<Cards>) => string[]
+  /** What lies hidden on the table, for those who see everything: what is hidden, and what it is. A thing this viewer cannot see is left out. */
+  secrets?: (view: View, words: Words, context: GameContext<Cards>) => Secret[]
   /** What is at stake now, in one short line beside the turn mark. */
   stakes?: (view: View, seat: Seat | null, words: Words, context: GameContext<Cards>) => string | null
   /** What is about to decide the game, in one line on the board, as the rules say it; `good` if it is for me. */

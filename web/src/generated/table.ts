@@ -1,6 +1,24 @@
 // Written by `cargo xtask types` from the Rust types; changes here are lost.
 
 /**
+ * Why something that happened is worth coming back to.
+ */
+export type Highlight = "duel" | "loss" | "wreck" | "conquest" | "honour" | "betrayal" | "peril" | "end";
+
+/**
+ * A highlight among the events of one entry, as one viewer heard them.
+ */
+export type Highlighted = {
+/**
+ * The place of the event among those heard, from 0.
+ */
+event: number,
+/**
+ * Why it is one.
+ */
+kind: Highlight, };
+
+/**
  * Milliseconds since the game began. Rules never read a clock: time comes in with each move.
  */
 export type Millis = number;

@@ -1,5 +1,5 @@
 // Written by `cargo xtask types` from the Rust types; changes here are lost.
-import type { OptionSpec, Outcome, Seat, SeatSet, Setting, SourceCount, Turn } from './table.ts'
+import type { Highlighted, OptionSpec, Outcome, Seat, SeatSet, Setting, SourceCount, Turn } from './table.ts'
 
 /**
  * Everything that is kept about somebody.
@@ -22,6 +22,40 @@ entry: number,
  * The move; `null` if nothing is to be done.
  */
 move: Anything | null, };
+
+/**
+ * What the best bot thinks of a move.
+ */
+export type AdvisedMove = {
+/**
+ * The move.
+ */
+move: Anything,
+/**
+ * How likely I win with it, from 0 to 1; `null` where there was nothing to search.
+ */
+chance: number | null,
+/**
+ * How sure that is: half of the interval in which the chance lies in 95 of 100 cases.
+ */
+give_or_take: number,
+/**
+ * In how many imagined worlds it was tried.
+ */
+tries: number, };
+
+/**
+ * A part of what the best bot thinks of a game that is over.
+ */
+export type Analysis = {
+/**
+ * The moves that were a choice, in order.
+ */
+moves: Array<JudgedMove>,
+/**
+ * Where to go on; `null` once the end is reached.
+ */
+next: number | null, };
 
 /**
  * Any JSON, for the description of messages.
@@ -171,6 +205,19 @@ room: Room,
  * What.
  */
 text: string, } | { "do": "ping" };
+
+/**
+ * What the best bot thinks of the moves of my seat.
+ */
+export type Counsel = {
+/**
+ * The position it is about: how many entries the record has.
+ */
+entry: number,
+/**
+ * The best moves it found, the one it would make first.
+ */
+moves: Array<AdvisedMove>, };
 
 /**
  * The deal of a day, and what became of it so far.
@@ -323,6 +370,31 @@ invitation?: string,
  * My word for the shuffle.
  */
 word?: string, };
+
+/**
+ * What the best bot thinks of a move that was made.
+ */
+export type JudgedMove = {
+/**
+ * The number of its entry, as in the replay.
+ */
+entry: number,
+/**
+ * Who made it.
+ */
+seat: Seat,
+/**
+ * How likely each seat won once it was made, as far as whoever made it could tell.
+ */
+chances: Array<number>,
+/**
+ * How likely whoever made it won with the best move there was.
+ */
+best: number,
+/**
+ * That move, if it was another one.
+ */
+better: Anything | null, };
 
 /**
  * How much there is to do.
@@ -535,7 +607,7 @@ my_name: string,
  */
 word?: string,
 /**
- * Whether the page shows hints to newcomers; the server only passes it on.
+ * Whether the page shows hints to newcomers, and whoever plays may ask the admiral.
  */
 hints?: boolean, };
 
@@ -747,6 +819,10 @@ raised?: number,
  * What happened, as far as the viewer may know.
  */
 events: Array<Anything>,
+/**
+ * What of it the game is remembered by; left out where there is nothing.
+ */
+highlights?: Array<Highlighted>,
 /**
  * What the viewer sees after it.
  */
@@ -1085,7 +1161,7 @@ options: { [key in string]: Setting },
  */
 listed: boolean,
 /**
- * Whether the page shows hints to newcomers.
+ * Whether the page shows hints to newcomers, and whoever plays may ask the admiral.
  */
 hints: boolean,
 /**

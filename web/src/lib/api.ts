@@ -1,5 +1,7 @@
 import type {
   Advice,
+  Analysis,
+  Counsel,
   DailyDeal,
   GameInfo,
   Json,
@@ -88,6 +90,10 @@ export const api = {
     call<DailyDeal>('GET', `/games/${encodeURIComponent(game)}/daily${day === undefined ? '' : `?day=${day}`}`),
   /** What a bot would do in my place, at a first game. */
   advice: (id: string, seat: number) => call<Advice>('GET', `${at(id)}/seats/${seat}/advice`),
+  /** What the admiral thinks of my moves. */
+  counsel: (id: string, seat: number) => call<Counsel>('GET', `${at(id)}/seats/${seat}/counsel`),
+  /** What the admiral thinks of the moves of a game that is over, a part of them. */
+  analysis: (id: string, from: number) => call<Analysis>('GET', `${at(id)}/analysis?from=${from}`),
   table: (id: string) => call<TableInfo>('GET', at(id)),
   join: (id: string, seat: number, name: string, word?: string, invitation?: string) =>
     call<TableInfo>('POST', `${at(id)}/seats/${seat}/join`, { name, ...(word ? { word } : {}), ...(invitation ? { invitation } : {}) }),

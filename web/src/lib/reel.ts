@@ -1,7 +1,9 @@
-import type { Json } from '../wire.ts'
+import type { Json, LogStep } from '../wire.ts'
 import type { Told } from './socket.ts'
 
 export type Step = Extract<Told, { type: 'step' }>
+/** What of a step is shown. */
+export type Happened = Pick<LogStep, 'by' | 'events' | 'undone' | 'raised'>
 
 /** What came from the server, and when by this browser's clock. */
 interface Heard {
@@ -30,6 +32,8 @@ export class Reel {
       take: (message: Told, at: number) => void
       /** Begins to show a step that was just taken; says whether what follows waits for `onward`. */
       holds?: (step: Step) => boolean
+      /** Whether a step goes with the one before it, which is being shown: it is taken at once, and nothing waits longer for it. */
+      joins?: (step: Step) => boolean
       /** How many messages wait. */
       waits?: (count: number) => void
     },
@@ -39,6 +43,7 @@ export class Reel {
     const behind = (this.held || this.waiting.length > 0) && IN_ORDER.has(message.type)
     if (behind) this.waiting.push({ message, at })
     else this.pass({ message, at })
+    this.join()
     this.of.waits?.(this.waiting.length)
   }
 
@@ -46,6 +51,13 @@ export class Reel {
   forget(): void {
     this.waiting = []
     this.held = false
+    this.of.waits?.(0)
+  }
+
+  /** Everything that waits is taken at once: somebody's own move has come, which waits for nothing. */
+  hurry(): void {
+    this.held = false
+    for (const { message, at } of this.waiting.splice(0)) this.of.take(message, at)
     this.of.waits?.(0)
   }
 
@@ -71,8 +83,19 @@ export class Reel {
         break
       }
       this.pass(this.waiting.shift()!)
+      this.join()
     }
     this.of.waits?.(this.waiting.length)
+  }
+
+  /** Takes what goes with the step that is being shown. */
+  private join(): void {
+    while (this.held) {
+      const next = this.waiting[0]
+      if (next?.message.type !== 'step' || this.of.films(next.message) || !this.of.joins?.(next.message)) return
+      this.waiting.shift()
+      this.of.take(next.message, next.at)
+    }
   }
 
   private pass({ message, at }: Heard): void {

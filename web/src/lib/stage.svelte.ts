@@ -55,12 +55,14 @@ export function together(scenes: readonly Staged[]): Staged[] {
     const last = all.at(-1)
     const same = last && last.scene.kind === one.scene.kind && last.scene.seat === one.scene.seat && !last.scene.grand && !one.scene.grand
     if (same && last.lines.length < 3) {
-      const hits = last.scene.hits === 'all' || one.scene.hits === 'all' ? 'all' : [...(last.scene.hits ?? []), ...(one.scene.hits ?? [])]
-      all[all.length - 1] = { scene: { ...last.scene, hits }, lines: [...last.lines, ...one.lines] }
+      all[all.length - 1] = { scene: { ...last.scene, hits: bothHit(last.scene, one.scene) }, lines: [...last.lines, ...one.lines] }
     } else all.push(one)
   }
   return all
 }
+
+const bothHit = (one: Scene, other: Scene): Scene['hits'] =>
+  one.hits === 'all' || other.hits === 'all' ? 'all' : [...(one.hits ?? []), ...(other.hits ?? [])]
 
 /** Plays scenes one after the other. Nothing on it can be pressed, and the board below is already as it is. */
 export class Stage {
@@ -92,6 +94,17 @@ export class Stage {
     this.done = done
     this.stops = stops
     this.next()
+  }
+
+  /** Adds a line to what is being seen, if it is the last of its step, of the same kind, and stops nothing; says whether it did. */
+  add({ scene, lines }: Staged): boolean {
+    const { now } = this
+    if (!now || this.queue.length > 0 || now.scene.kind !== scene.kind || now.scene.grand || scene.grand) return false
+    this.now = { scene: { ...now.scene, hits: bothHit(now.scene, scene) }, lines: [...now.lines, ...lines] }
+    if (this.resting) return true
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => this.next(), lengthOf({ scene, lines }, this.of.pace(), this.of.behind()))
+    return true
   }
 
   /** The rest of this step is not looked at. */

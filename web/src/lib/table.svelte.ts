@@ -1,8 +1,9 @@
+import { tick } from 'svelte'
 import type { Chat, Command, Json, LogStep, Now, Offer, Outcome, Reply, Seat, SeatClock, TableInfo, Turn, Undo } from '../wire.ts'
 import { api, ApiError } from './api.ts'
 import { prefs } from './prefs.svelte.ts'
 import { Questions, type Why } from './questions.ts'
-import { Reel, type Film, type Step } from './reel.ts'
+import { Reel, type Film, type Happened, type Step } from './reel.ts'
 import { seatName } from './say.ts'
 import { TableSocket, type Line, type Told } from './socket.ts'
 import { words } from './words.svelte.ts'
@@ -25,7 +26,7 @@ export class LiveTable {
   /** How many entries the record has. */
   entry = $state(0)
   log = $state.raw<LogStep[]>([])
-  /** What happened since the view before this one. */
+  /** What happened since the view that was drawn last: of one step, or of several that came together. */
   recent = $state.raw<Json[]>([])
   chat = $state.raw<Chat[]>([])
   offers = $state.raw<Offer[]>([])
@@ -41,16 +42,19 @@ export class LiveTable {
   /** Whether what happened is to be seen before what came of it; the game says. */
   films: (events: Json[]) => boolean = () => false
   /** A step is about to be taken. */
-  leaving: (step: Step) => void = () => {}
+  leaving: (step: Happened) => void = () => {}
   /** A step was taken: begins to show it, and says whether what follows waits until `onward`. */
-  shows: (step: Step) => boolean = () => false
+  shows: (step: Happened) => boolean = () => false
+  /** Whether a step is shown as one with that before it. */
+  joins: (step: Happened) => boolean = () => false
   /** How many messages wait until what came before them was seen. */
   behind = $state(0)
 
   private readonly reel = new Reel({
     films: (step) => this.view !== null && this.films(step.events),
     show: (step) => {
-      this.recent = step.events
+      this.happened(step.events)
+      this.filmed = step
       this.moves = []
       this.asides = []
       this.undo = 'nothing'
@@ -58,8 +62,13 @@ export class LiveTable {
     },
     take: (message, at) => this.take(message, at),
     holds: (step) => this.shows(step),
+    joins: (step) => this.joins(step),
     waits: (count) => (this.behind = count),
   })
+  /** The step that is being shown, or was last. */
+  private filmed: Step | null = null
+  /** What of `recent` the board has not been drawn with yet. */
+  private undrawn: Json[] | null = null
   private readonly questions = new Questions((moves) => this.command({ do: 'ask', moves }))
   private socket: TableSocket | null = null
   private gone = false
@@ -190,6 +199,8 @@ export class LiveTable {
     const at = performance.now()
     // A message can only come late: of all differences the largest is nearest to the truth.
     if (message.type === 'step') this.ahead = Math.max(this.ahead, message.t - at)
+    // My own move waits for nothing: what others did just before it has been seen enough.
+    if (message.type === 'step' && message.by !== null && message.by === this.seat && !this.film) this.reel.hurry()
     this.reel.hear(message, at)
   }
 
@@ -203,6 +214,7 @@ export class LiveTable {
         this.chat = message.chat
         this.offers = message.offers
         this.recent = []
+        this.undrawn = this.filmed = null
         this.lost = null
         this.ahead = message.t - at
         return this.now(message, at)
@@ -211,7 +223,9 @@ export class LiveTable {
         this.film = null
         this.view = patched(this.view, message.patch, message.aids)
         this.log = [...this.log, message]
-        this.recent = message.events
+        // What was shown as a film is known to the board.
+        if (message === this.filmed) this.undrawn = this.filmed = null
+        else this.happened(message.events)
         return this.now(message, at)
       case 'table':
         this.info = message.table
@@ -229,6 +243,15 @@ export class LiveTable {
         this.offers = []
         return
     }
+  }
+
+  /** Something is to be told to the board, which is not drawn between steps that come together: all of them are kept for it. */
+  private happened(events: Json[]): void {
+    const all = this.undrawn ? [...this.undrawn, ...events] : events
+    this.recent = this.undrawn = all
+    void tick().then(() => {
+      if (this.undrawn === all) this.undrawn = null
+    })
   }
 
   private now(now: Now, at: number): void {

@@ -22,7 +22,7 @@ export class Teller {
     private readonly words: Words,
     private readonly game: string,
     private readonly names: string[],
-    /** Words that no message file knows: the names of the cards of this box, or of the places of this table. */
+    /** Words that no message file knows: the names of the cards of this box, or of the places of this table; of a number with the field it stands in. */
     private readonly own: Readonly<Record<string, string>> = {},
   ) {}
 
@@ -85,6 +85,8 @@ export class Teller {
     if (typeof value === 'boolean') return value ? 'yes' : 'no'
     if (typeof value !== 'number') return this.noun(field, value)
     if (this.holdsSeat(field)) return this.seat(value)
+    const own = this.own[`${field} ${value}`]
+    if (own !== undefined) return own
     const named = this.id(field, String(value))
     return this.words.has(named) ? this.words(named) : value
   }

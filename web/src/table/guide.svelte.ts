@@ -27,6 +27,17 @@ export class Guide {
     return fitting.find(({ id }) => !this.told.includes(id)) ?? fitting.find(({ again }) => again) ?? null
   }
 
+  /** Whether something else is to be said of this moment once this has been understood. */
+  hasMore(lesson: Lesson, now: Situation, said: LessonStep): boolean {
+    if (!this.isNew(said.id)) return false
+    return lesson.some((step) => step.id !== said.id && step.when(now) && (this.isNew(step.id) || (step.again ?? false)))
+  }
+
+  /** Nothing was explained yet: the newcomer has not moved. */
+  get begins(): boolean {
+    return this.told.length === 0
+  }
+
   /** Whether something is explained for the first time. */
   isNew(id: string): boolean {
     return !this.told.includes(id)

@@ -1,5 +1,5 @@
 import type { GameContext, GameModule } from '../games/types.ts'
-import { sceneOf, type Scene } from '../lib/scene.ts'
+import { hits, sceneOf, type Scene } from '../lib/scene.ts'
 import type { Teller } from '../lib/teller.ts'
 import type { Words } from '../lib/words.svelte.ts'
 import type { Json, LogStep, Seat } from '../wire.ts'
@@ -19,44 +19,63 @@ export interface Moment {
   scene: Scene | null
 }
 
-/** Says the steps of a record; steps about which there is nothing to say are left out. */
-export function linesOf(
-  steps: LogStep[],
-  game: Pick<GameModule, 'line' | 'scenes'>,
-  view: Json,
-  words: Words,
-  teller: Teller,
-  context: GameContext,
-  seat: Seat | null = null,
-): LogLines[] {
-  const said = steps.map((step) => {
-    const moments = momentsOf(step, game, view, words, teller, context, seat)
-    return { entry: step.entry, by: step.raised ? null : step.by, lines: moments.map(({ line }) => line), moments }
-  })
-  return said.filter((step) => step.lines.length > 0)
+/** What the words of an event depend on. */
+export interface Telling {
+  game: Pick<GameModule, 'line' | 'scenes'>
+  view: Json
+  words: Words
+  teller: Teller
+  context: GameContext
+  seat: Seat | null
+}
+
+/** Something that happened, if there is something to say of it. */
+export function momentOf(event: Json, { game, view, words, teller, context, seat }: Telling): Moment | null {
+  const own = game.line?.(event, view, words, context)
+  const line = own === undefined ? teller.event(event) : own
+  return line === null ? null : { line, scene: sceneOf(game.scenes, event, { seat }) }
 }
 
 /** What happened in one step, as far as there is something to say of it. */
-export function momentsOf(
-  step: Pick<LogStep, 'events' | 'undone' | 'raised'>,
-  game: Pick<GameModule, 'line' | 'scenes'>,
-  view: Json,
-  words: Words,
-  teller: Teller,
-  context: GameContext,
-  seat: Seat | null,
-): Moment[] {
+export function momentsOf(step: Pick<LogStep, 'events' | 'undone' | 'raised'>, telling: Telling): Moment[] {
+  const { words } = telling
   if (step.undone) return [{ line: words('log-undone'), scene: null }]
   if (step.raised) return [{ line: words('log-raised', { version: step.raised }), scene: null }]
-  return step.events.flatMap((event) => {
-    const own = game.line?.(event, view, words, context)
-    const line = own === undefined ? teller.event(event) : own
-    return line === null ? [] : [{ line, scene: sceneOf(game.scenes, event, { seat }) }]
-  })
+  return step.events.flatMap((event) => momentOf(event, telling) ?? [])
+}
+
+/**
+ * Says the steps of a record; steps about which there is nothing to say are left out. What was said once of a step stays said: a long game is not
+ * told anew with every move, unless the language or the names change.
+ */
+export class Chronicle {
+  private known = new WeakMap<object, LogLines>()
+  private told = ''
+
+  linesOf(steps: readonly LogStep[], telling: Telling): LogLines[] {
+    const { words, context, seat } = telling
+    const by = JSON.stringify([words.language, context.names, seat])
+    if (by !== this.told) [this.known, this.told] = [new WeakMap(), by]
+    return steps.map((step) => this.said(step, telling)).filter(({ lines }) => lines.length > 0)
+  }
+
+  private said(step: LogStep, telling: Telling): LogLines {
+    const before = this.known.get(step)
+    if (before) return before
+    const moments = momentsOf(step, telling)
+    const said = { entry: step.entry, by: step.raised ? null : step.by, lines: moments.map(({ line }) => line), moments }
+    this.known.set(step, said)
+    return said
+  }
 }
 
 /** What the others did since my last move; everything, if I have not moved yet. */
 export function sinceMine(said: LogLines[], seat: Seat | null): LogLines[] {
   const last = said.findLastIndex((step) => step.by === seat)
   return said.slice(last + 1)
+}
+
+/** Whether a step concerns somebody: it was his doing, or it tells of him. */
+export function isOf(step: LogLines, seat: Seat): boolean {
+  return step.by === seat || step.moments.some(({ scene }) => scene !== null && (scene.seat === seat || hits(scene, seat)))
 }

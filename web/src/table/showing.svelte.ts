@@ -2,13 +2,29 @@ import { tick } from 'svelte'
 import { arrive, leaving, type Leaving } from '../frame/travel.ts'
 import type { GameModule } from '../games/types.ts'
 import type { Pace } from '../lib/pace.ts'
-import type { Step } from '../lib/reel.ts'
-import { sceneOf } from '../lib/scene.ts'
+import type { Happened } from '../lib/reel.ts'
+import { eventOf, sceneOf } from '../lib/scene.ts'
 import { play } from '../lib/sound.ts'
-import { isNews, Stage } from '../lib/stage.svelte.ts'
-import type { LiveTable } from '../lib/table.svelte.ts'
+import { isNews, Stage, type Staged } from '../lib/stage.svelte.ts'
+import type { Json, Seat, Turn } from '../wire.ts'
 import type { Moment } from './lines.ts'
 
+/** What is shown: a table as it is played, or a game that is gone through again. */
+export interface Showable {
+  /** Whose eyes it is seen with. */
+  readonly seat: Seat | null
+  readonly turn: Turn | null
+  /** How much waits until this was seen. */
+  readonly behind: number
+  /** What was shown has been seen. */
+  onward: () => void
+  /** A step is about to be taken. */
+  leaving: (step: Happened) => void
+  /** A step was taken: begins to show it, and says whether what follows waits for `onward`. */
+  shows: (step: Happened) => boolean
+  /** Whether a step is shown as one with that before it, which is still to be seen. */
+  joins?: (step: Happened) => boolean
+}
 /** What the page knows that the show depends on. */
 interface Source {
   game: GameModule | null
@@ -18,7 +34,11 @@ interface Source {
   calm: boolean
   /** Where the board is drawn. */
   root: HTMLElement | null
-  moments: (step: Step) => Moment[]
+  moments: (step: Happened) => Moment[]
+  /** Seats that no person plays: what several of them answer alike is one step. */
+  bots?: readonly Seat[]
+  /** Nobody's moves are my own: all of them are news. */
+  again?: boolean
 }
 
 /**
@@ -29,14 +49,17 @@ export class Showing {
   readonly stage: Stage
   private things: Leaving[] = []
   private rushing = false
+  /** The step that is being shown. */
+  private last: Happened | null = null
 
   constructor(
-    private readonly table: LiveTable,
+    private readonly table: Showable,
     private readonly source: () => Source,
   ) {
     this.stage = new Stage({ pace: () => source().pace, behind: () => table.behind, begins: ({ scene }) => play(scene.kind) })
     table.leaving = (step) => this.leave(step)
     table.shows = (step) => this.show(step)
+    table.joins = (step) => this.join(step)
   }
 
   /** Something is shown that can be passed over, or that waits for a press. */
@@ -55,7 +78,7 @@ export class Showing {
     this.rushing = false
   }
 
-  private leave(step: Step): void {
+  private leave(step: Happened): void {
     const { game, calm, root, ready } = this.source()
     this.things = []
     if (!ready || calm || !root || !game?.scenes || document.hidden || this.rushing) return
@@ -63,14 +86,12 @@ export class Showing {
     this.things = leaving(root, scenes)
   }
 
-  private show(step: Step): boolean {
-    const { game, ready, root, pace } = this.source()
+  private show(step: Happened): boolean {
+    const { game, ready, root, pace, again } = this.source()
     if (!ready || !game?.scenes || document.hidden || this.rushing) return false
     if (root && this.things.length > 0) void tick().then(() => arrive(root, this.things))
-    const own = step.by !== null && step.by === this.table.seat
-    const moments = this.source()
-      .moments(step)
-      .flatMap(({ line, scene }) => (scene ? [{ lines: [line], scene }] : []))
+    const own = !again && step.by !== null && step.by === this.table.seat
+    const moments = this.staged(step)
     const news = moments.filter(({ scene }) => isNews(scene, own))
     if (news.length === 0) {
       if (moments[0]) play(moments[0].scene.kind)
@@ -79,7 +100,34 @@ export class Showing {
     // Where everybody acts at once nothing waits, and for the quick only what stops the table.
     const racing = this.table.turn !== null && 'real_time' in this.table.turn
     const holds = !racing && (pace !== 'brisk' || news.some(({ scene }) => scene.grand))
+    this.last = step
     this.stage.play(news, holds ? this.table.onward : () => {}, pace === 'step' && !own && holds)
     return holds
   }
+
+  /** Bots that answer alike, one after the other, answer together: what the next one says is added to what is being seen. */
+  private join(step: Happened): boolean {
+    const { ready, bots = [] } = this.source()
+    if (!ready || !this.last || !this.stage.now || !areAlike(this.last, step, bots)) return false
+    const scenes = this.staged(step)
+    return scenes.length === 1 && this.stage.add(scenes[0]!)
+  }
+
+  private staged(step: Happened): Staged[] {
+    const moments = this.source().moments(step)
+    return moments.flatMap(({ line, scene }) => (scene ? [{ lines: [line], scene }] : []))
+  }
+}
+
+/** Whether two bots did the same: one event each, which differs in nothing but who it was. */
+export function areAlike(one: Happened, other: Happened, bots: readonly Seat[]): boolean {
+  const byBots = one.by !== null && other.by !== null && one.by !== other.by && bots.includes(one.by) && bots.includes(other.by)
+  return byBots && one.events.length === 1 && other.events.length === 1 && deedOf(one.events[0]!) === deedOf(other.events[0]!)
+}
+
+/** An event without the seat that it tells of. */
+function deedOf(event: Json): string {
+  const [name, told] = eventOf(event)
+  const rest = typeof told === 'object' && told !== null && !Array.isArray(told) ? { ...told, seat: null } : told
+  return JSON.stringify([name, rest])
 }

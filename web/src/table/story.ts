@@ -51,8 +51,8 @@ export class Sums {
 }
 
 /**
- * The turning point: the step since which whoever won led to the end, alone or with others. Nothing, if they led from the beginning, or if there is
- * nobody to compare with.
+ * The turning point: the step since which whoever won led to the end, alone or with others. Nothing, if they led from the beginning or only once
+ * everything was counted, or if there is nobody to compare with.
  */
 export function turningPoint(lines: Story['lines'], winners: readonly Seat[]): number | null {
   const [first] = lines
@@ -64,5 +64,5 @@ export function turningPoint(lines: Story['lines'], winners: readonly Seat[]): n
   }
   let since = length
   while (since > 0 && leads(since - 1)) since -= 1
-  return since === 0 || since >= length ? null : since
+  return since === 0 || since >= length - 1 ? null : since
 }

@@ -18,12 +18,19 @@ use std::time::{Duration, Instant};
 
 use playout::Worker;
 use table::bots::{Lookout, Random};
-use table::{Chance, Turn};
+use table::{BySeat, Chance, Seat, Turn};
 
-use crate::{Bot, Eyes, Levels};
+use crate::{Bot, Eyes, Leash, Levels};
 
 /// How many tries a move must get for a search to look at one more.
 const FEWEST_TRIES: u32 = 12;
+
+/// How many tries of each move there are between two looks at whether it is settled which is best.
+const BETWEEN_LOOKS: u32 = 32;
+/// Nothing is settled before each move in the running was tried so often.
+const FEWEST_TO_SETTLE: usize = 64;
+/// It is settled which move is best when it is ahead of every other by so many standard errors.
+const SETTLED: f32 = 4.5;
 
 /// When a search stops.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,7 +57,12 @@ pub enum Others {
 struct Manner {
     lookout: Lookout,
     others: Others,
+    /// How many moves deep the tree grows at most.
+    depth: usize,
 }
+
+/// The tree is no deeper than this.
+const DEEPEST: usize = 40;
 
 /// What a search thinks of a move.
 #[derive(Clone, Debug, PartialEq)]
@@ -59,6 +71,10 @@ pub struct Opinion<M> {
     pub mv: M,
     /// How likely the seat wins with it, as far as the playouts tell.
     pub chance: f32,
+    /// How sure that is: half of the interval in which the chance lies in 95 of 100 cases.
+    pub give_or_take: f32,
+    /// How likely each seat wins with it.
+    pub chances: BySeat<f32>,
     /// How often it was tried.
     pub tries: u32,
 }
@@ -68,7 +84,10 @@ pub struct Search<G: Levels> {
     budget: Budget,
     /// It never thinks longer than this, whatever the budget.
     limit: Option<Duration>,
+    leash: Leash,
     manner: Manner,
+    /// The best of the game's own bots, which says what is usual.
+    own: Box<dyn Bot<G>>,
     workers: Vec<Worker<G>>,
     candidates: Vec<Candidate<G::Move>>,
 }
@@ -77,12 +96,30 @@ pub struct Search<G: Levels> {
 struct Candidate<M> {
     mv: M,
     tries: Vec<f32>,
+    /// How likely each seat won, added up over the tries.
+    sums: BySeat<f32>,
     out: bool,
 }
 
 impl<M> Candidate<M> {
     fn mean(&self) -> f32 {
         self.tries.iter().sum::<f32>() / self.tries.len().max(1) as f32
+    }
+
+    /// What it thinks of the move in the end.
+    fn opinion(&self) -> Opinion<M>
+    where
+        M: Clone,
+    {
+        let (chance, count) = (self.mean(), self.tries.len().max(1) as f32);
+        let spread = self.tries.iter().map(|one| (one - chance).powi(2)).sum::<f32>();
+        Opinion {
+            mv: self.mv.clone(),
+            chance,
+            give_or_take: 1.96 * spread.sqrt() / count,
+            chances: BySeat::from_fn(self.sums.seats(), |seat| self.sums[seat] / count),
+            tries: self.tries.len() as u32,
+        }
     }
 
     /// By how many standard errors this is better than another, try by try.
@@ -104,13 +141,28 @@ impl<G: Levels> Search<G> {
         Search {
             budget,
             limit: None,
+            leash: Leash::default(),
             manner: Manner {
                 lookout: G::LOOKOUT,
                 others: Others::AsTheyWould,
+                depth: DEEPEST,
             },
+            own: G::LEVELS.last().map_or_else(policy, |level| (level.make)()),
             workers: vec![Worker::new(policy())],
             candidates: Vec::new(),
         }
+    }
+
+    /// Stops when this says so instead.
+    #[must_use]
+    pub fn budget(mut self, budget: Budget) -> Search<G> {
+        self.budget = budget;
+        self
+    }
+
+    /// How far and how wide it looks.
+    pub(crate) fn looks(&self) -> Lookout {
+        self.manner.lookout
     }
 
     /// Never thinks longer than this.
@@ -120,10 +172,24 @@ impl<G: Levels> Search<G> {
         self
     }
 
+    /// Stops when this is pulled.
+    #[must_use]
+    pub fn held_by(mut self, leash: Leash) -> Search<G> {
+        self.leash = leash;
+        self
+    }
+
     /// Thinks of the others like this.
     #[must_use]
     pub fn others(mut self, others: Others) -> Search<G> {
         self.manner.others = others;
+        self
+    }
+
+    /// Remembers what it learned of so many moves in a row.
+    #[must_use]
+    pub fn depth(mut self, moves: usize) -> Search<G> {
+        self.manner.depth = moves;
         self
     }
 
@@ -149,16 +215,34 @@ impl<G: Levels> Search<G> {
         moves: &[G::Move],
         chance: &mut Chance,
     ) -> Vec<Opinion<G::Move>> {
+        self.opinions_of(eyes, moves, None, chance)
+    }
+
+    /// What it thinks of the moves if this one is to be among those it looks at: one that was made, and is judged afterwards.
+    pub fn opinions_on(
+        &mut self,
+        eyes: &Eyes<'_, G>,
+        made: &G::Move,
+        chance: &mut Chance,
+    ) -> Vec<Opinion<G::Move>> {
+        self.opinions_of(eyes, &eyes.moves(), Some(made), chance)
+    }
+
+    fn opinions_of(
+        &mut self,
+        eyes: &Eyes<'_, G>,
+        moves: &[G::Move],
+        made: Option<&G::Move>,
+        chance: &mut Chance,
+    ) -> Vec<Opinion<G::Move>> {
+        if moves.is_empty() {
+            return Vec::new();
+        }
         let usual = self.usual(eyes, moves, chance);
-        if !self.look(eyes, moves, usual, chance) {
+        if !self.look(eyes, moves, usual, made, chance) {
             return Vec::new();
         }
         let best = self.best();
-        let opinion = |candidate: &Candidate<G::Move>| Opinion {
-            mv: candidate.mv.clone(),
-            chance: candidate.mean(),
-            tries: candidate.tries.len() as u32,
-        };
         let mut order: Vec<usize> = (0..self.candidates.len()).collect();
         order.sort_by(|a, b| {
             let rank = |at: usize| (at != best, self.candidates[at].out);
@@ -167,13 +251,13 @@ impl<G: Levels> Search<G> {
         });
         order
             .into_iter()
-            .map(|at| opinion(&self.candidates[at]))
+            .map(|at| self.candidates[at].opinion())
             .collect()
     }
 
     /// What the game's own bot would do.
     fn usual(&mut self, eyes: &Eyes<'_, G>, moves: &[G::Move], chance: &mut Chance) -> Option<G::Move> {
-        let chosen = self.workers[0].policy.choose(eyes, moves, chance);
+        let chosen = self.own.choose(eyes, moves, chance);
         chosen.or_else(|| moves.first().filter(|_| eyes.awaited()).cloned())
     }
 
@@ -183,6 +267,7 @@ impl<G: Levels> Search<G> {
         eyes: &Eyes<'_, G>,
         moves: &[G::Move],
         usual: Option<G::Move>,
+        made: Option<&G::Move>,
         chance: &mut Chance,
     ) -> bool {
         let begun = Instant::now();
@@ -201,12 +286,16 @@ impl<G: Levels> Search<G> {
         let others: Vec<&G::Move> = others.filter(|mv| world.worth_a_try(eyes.seat(), mv)).collect();
         let mut order: Vec<u16> = (0..others.len() as u16).collect();
         chance.shuffle(&mut order);
+        if made.is_some() {
+            order.sort_by_key(|at| Some(others[usize::from(*at)]) != made);
+        }
         order.truncate(self.width().saturating_sub(1));
         let others = order.into_iter().map(|at| others[usize::from(at)].clone());
         self.candidates
             .extend(std::iter::once(usual).chain(others).map(|mv| Candidate {
                 mv,
                 tries: Vec::new(),
+                sums: BySeat::from_fn(eyes.seats(), |_| 0.0),
                 out: false,
             }));
         if self.candidates.len() < 2 {
@@ -237,12 +326,27 @@ impl<G: Levels> Search<G> {
         for round in 1..=rounds {
             let running = self.candidates.iter().filter(|one| !one.out).count() as u32;
             let stop = match self.budget {
-                Budget::Playouts(playouts) => Stop::Pass(pass + (playouts / rounds / running).max(1)),
-                Budget::Time(time) => Stop::Time(begun + time * round / rounds),
+                Budget::Playouts(playouts) => Stop {
+                    pass: pass + (playouts / rounds / running).max(1),
+                    time: None,
+                },
+                Budget::Time(time) => Stop {
+                    pass: u32::MAX,
+                    time: Some(begun + time * round / rounds),
+                },
             };
             let late = self.limit.map(|limit| begun + limit);
-            pass = self.try_all(eyes, seed, pass, stop, late);
-            if late.is_some_and(|late| Instant::now() >= late) {
+            loop {
+                pass = self.try_all(eyes, seed, pass, stop.sooner(pass + BETWEEN_LOOKS), late);
+                if self.is_settled() {
+                    return;
+                }
+                let over = self.leash.is_pulled() || late.is_some_and(|late| Instant::now() >= late);
+                if over || !stop.goes_on(pass) {
+                    break;
+                }
+            }
+            if self.leash.is_pulled() || late.is_some_and(|late| Instant::now() >= late) {
                 break;
             }
             if round < rounds {
@@ -268,11 +372,11 @@ impl<G: Levels> Search<G> {
             .filter(|(one, _)| !one.out)
             .map(|(one, number)| (number, &one.mv))
             .collect();
-        let (manner, step) = (self.manner, self.workers.len() as u32);
+        let (manner, leash, step) = (self.manner, &self.leash, self.workers.len() as u32);
         let work = |worker: &mut Worker<G>, number: u32| {
             worker.results.clear();
             let mut pass = first + number;
-            while stop.goes_on(pass) && late.is_none_or(|late| Instant::now() < late) {
+            while stop.goes_on(pass) && !leash.is_pulled() && late.is_none_or(|late| Instant::now() < late) {
                 for (number, mv) in &running {
                     let seed = mixed(seed, pass);
                     let worth = worker.attempt(eyes, usize::from(*number), mv, seed, manner);
@@ -290,11 +394,11 @@ impl<G: Levels> Search<G> {
                 }
             }),
         }
-        self.gather(first)
+        self.gather(eyes.seat(), first)
     }
 
     /// Brings the results of all threads together, up to the first pass that somebody had no time for.
-    fn gather(&mut self, first: u32) -> u32 {
+    fn gather(&mut self, me: Seat, first: u32) -> u32 {
         let step = self.workers.len() as u32;
         let ends = self.workers.iter().zip(0..).map(|(worker, number)| {
             let last = worker.results.last();
@@ -306,10 +410,26 @@ impl<G: Levels> Search<G> {
             let results = &worker.results;
             let from = results.partition_point(|(at, ..)| *at < pass);
             for (_, number, worth) in results[from..].iter().take_while(|(at, ..)| *at == pass) {
-                self.candidates[usize::from(*number)].tries.push(*worth);
+                let candidate = &mut self.candidates[usize::from(*number)];
+                candidate.tries.push(worth[me]);
+                candidate
+                    .sums
+                    .iter_mut()
+                    .zip(worth.iter())
+                    .for_each(|(sum, one)| *sum += one);
             }
         }
         end
+    }
+
+    /// Whether one move is so far ahead of all others in the running that no more tries will change that.
+    fn is_settled(&self) -> bool {
+        let running = || self.candidates.iter().filter(|one| !one.out);
+        let Some(leader) = running().max_by(|a, b| a.mean().total_cmp(&b.mean())) else {
+            return true;
+        };
+        leader.tries.len() >= FEWEST_TO_SETTLE
+            && running().all(|one| std::ptr::eq(one, leader) || leader.ahead_of(one) > SETTLED)
     }
 
     /// Drops the worse half of the moves, but never what the game's own bot would do. Of moves that are worth the same the earlier stays, and
@@ -350,7 +470,7 @@ impl<G: Levels> Search<G> {
 impl<G: Levels> Bot<G> for Search<G> {
     fn choose(&mut self, eyes: &Eyes<'_, G>, moves: &[G::Move], chance: &mut Chance) -> Option<G::Move> {
         let usual = self.usual(eyes, moves, chance);
-        if self.look(eyes, moves, usual.clone(), chance) {
+        if self.look(eyes, moves, usual.clone(), None, chance) {
             Some(self.candidates[self.best()].mv.clone())
         } else {
             usual
@@ -358,22 +478,29 @@ impl<G: Levels> Bot<G> for Search<G> {
     }
 
     fn pace(&self) -> u64 {
-        self.workers[0].policy.pace()
+        self.own.pace()
     }
 }
 
 /// When a round of a search ends.
 #[derive(Clone, Copy)]
-enum Stop {
-    Pass(u32),
-    Time(Instant),
+struct Stop {
+    /// Before this pass.
+    pass: u32,
+    /// At this time.
+    time: Option<Instant>,
 }
 
 impl Stop {
     fn goes_on(self, pass: u32) -> bool {
-        match self {
-            Stop::Pass(end) => pass < end,
-            Stop::Time(end) => Instant::now() < end,
+        pass < self.pass && self.time.is_none_or(|time| Instant::now() < time)
+    }
+
+    /// Stops before this pass, if not sooner.
+    fn sooner(self, pass: u32) -> Stop {
+        Stop {
+            pass: self.pass.min(pass),
+            ..self
         }
     }
 }

@@ -10,8 +10,6 @@ use crate::{Bot, Eyes, Levels};
 
 /// How much untried moves tempt, against chances between 0 and 1.
 const CURIOSITY: f32 = 0.4;
-/// The tree is no deeper than this.
-const DEEPEST: usize = 40;
 
 /// Who tries moves: one for each thread. Everything it needs is kept from one decision to the next.
 pub(super) struct Worker<G: Levels> {
@@ -21,7 +19,7 @@ pub(super) struct Worker<G: Levels> {
     path: Vec<NodeId>,
     told: Told<G::Event>,
     /// What came out: which try, of which move, and how it went.
-    pub(super) results: Vec<(u32, u16, f32)>,
+    pub(super) results: Vec<(u32, u16, BySeat<f32>)>,
 }
 
 /// A world in which a try is made.
@@ -49,7 +47,7 @@ impl<G: Levels> Worker<G> {
         }
     }
 
-    /// Tries the first move with this number in a world made from `seed`, and says how likely the seat wins then.
+    /// Tries the first move with this number in a world made from `seed`, and says how likely each seat wins then.
     pub(super) fn attempt(
         &mut self,
         eyes: &Eyes<'_, G>,
@@ -57,7 +55,7 @@ impl<G: Levels> Worker<G> {
         mv: &G::Move,
         seed: u64,
         manner: Manner,
-    ) -> f32 {
+    ) -> BySeat<f32> {
         let me = eyes.seat();
         let mut dice = Chance::fast(seed);
         let mut attempt = Try {
@@ -65,10 +63,10 @@ impl<G: Levels> Worker<G> {
             dice,
             mind: Chance::fast(seed.rotate_left(32) ^ 0x9e37_79b9_7f4a_7c15),
             steps: 0,
-            at: Some(self.tree.first(number)),
+            at: Some(self.tree.first(number)).filter(|_| manner.depth > 1),
         };
         self.path.clear();
-        self.path.extend(attempt.at);
+        self.path.push(self.tree.first(number));
         self.make(&mut attempt, me, mv);
         let worth = loop {
             if let Some(worth) = self.step(&mut attempt, me, manner) {
@@ -81,7 +79,7 @@ impl<G: Levels> Worker<G> {
                 _ => worth[seat],
             });
         }
-        worth[me]
+        worth
     }
 
     fn make(&mut self, attempt: &mut Try<G>, by: Seat, mv: &G::Move) {
@@ -121,7 +119,10 @@ impl<G: Levels> Worker<G> {
         let open = seat == me || (manner.others != Others::AsTheyWould && matches!(turn, Turn::One(_)));
         let mv = match attempt.at {
             _ if self.moves.len() == 1 => self.moves.pop(),
-            Some(at) if open && attempt.world.worth_a_search(seat) => self.descend(attempt, at, seat, me),
+            Some(at) if open && attempt.world.worth_a_search(seat) => {
+                self.descend(attempt, at, seat, me, manner.depth)
+            }
+            _ if manner.lookout.haste => self.in_haste(&attempt.world, seat, &mut attempt.mind),
             _ => self.as_usual(&attempt.world, seat, &mut attempt.mind),
         };
         let Some(mv) = mv else {
@@ -151,6 +152,14 @@ impl<G: Levels> Worker<G> {
         false
     }
 
+    /// What is done with `self.moves` where nobody has time.
+    fn in_haste(&mut self, world: &G, seat: Seat, mind: &mut Chance) -> Option<G::Move> {
+        match world.in_haste(seat, &self.moves, mind) {
+            Some(mv) => Some(mv),
+            None => self.as_usual(world, seat, mind),
+        }
+    }
+
     /// What the game's own bot does with `self.moves`.
     fn as_usual(&mut self, world: &G, seat: Seat, mind: &mut Chance) -> Option<G::Move> {
         let chosen = self.policy.choose(&Eyes::new(world, seat), &self.moves, mind);
@@ -158,13 +167,21 @@ impl<G: Levels> Worker<G> {
     }
 
     /// One move farther down the tree. The first to be tried at a node is what the game's own bot does; then come others, one by one.
-    fn descend(&mut self, attempt: &mut Try<G>, at: NodeId, seat: Seat, me: Seat) -> Option<G::Move> {
+    fn descend(
+        &mut self,
+        attempt: &mut Try<G>,
+        at: NodeId,
+        seat: Seat,
+        me: Seat,
+        depth: usize,
+    ) -> Option<G::Move> {
         let world = &attempt.world;
         self.moves.retain(|mv| world.worth_a_try(seat, mv));
         match self.tree.pick(at, seat, &self.moves, CURIOSITY) {
             Pick::Known(child) => {
                 let mv = self.tree.mv(child).cloned()?;
-                self.go(attempt, child);
+                self.path.push(child);
+                attempt.at = (self.path.len() < depth).then_some(child);
                 Some(mv)
             }
             Pick::New => {
@@ -194,11 +211,6 @@ impl<G: Levels> Worker<G> {
                 Some(mv)
             }
         }
-    }
-
-    fn go(&mut self, attempt: &mut Try<G>, child: NodeId) {
-        self.path.push(child);
-        attempt.at = (self.path.len() < DEEPEST).then_some(child);
     }
 }
 

@@ -56,6 +56,7 @@ pub mod moves;
 pub mod view;
 
 mod audit;
+mod highlights;
 mod imagine;
 mod knowledge;
 mod rules;
@@ -66,8 +67,8 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 use table::{
-    Actor, Chance, Edition, Game, Moment, OptionSpec, Outcome, Prepared, Seat, SeatSet, Setting, Setup,
-    SetupError, Talk, Turn, Viewer,
+    Actor, Chance, Edition, Game, Highlight, Moment, OptionSpec, Outcome, Prepared, Seat, SeatSet, Setting,
+    Setup, SetupError, Talk, Turn, Viewer,
 };
 
 pub use cards::{Cards, Crew, Mode};
@@ -106,6 +107,10 @@ impl Game for Celestia {
 
     fn chapter(&self) -> &'static str {
         self.chapter_here()
+    }
+
+    fn highlight(event: &Event) -> Option<Highlight> {
+        highlights::of(event)
     }
 
     fn options() -> &'static [OptionSpec] {

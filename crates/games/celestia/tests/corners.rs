@@ -95,6 +95,23 @@ fn shuki_helps_after_every_assault_but_the_last() {
     assert_eq!(last_die(3).won(), Some(true));
 }
 
+/// A card that is won is not asked about where none is left to draw.
+#[test]
+fn no_card_is_won_where_none_is_left() {
+    let steps = json!([{"rewards": {"next": 0}}, {"statement": {"seat": 1}}]);
+    let after = |ship: u8, hand: Value| {
+        let changes =
+            json!({"ship": ship, "pirate": ship + 3, "fought": 1, "steps": steps, "hands": [{}, hand]});
+        let mut table = position(&["generator=1"], changes);
+        table.does(BRUNO, "say silent");
+        table.see().step
+    };
+    let gives_a_card = |ship: &u8| after(*ship, json!({"whip": 1})) == Step::CardReward;
+    let ship = (1..20).find(gives_a_card).expect("an ambush with a card");
+    let every_card = json!(Cards::standard().equipment);
+    assert_ne!(after(ship, every_card), Step::CardReward);
+}
+
 #[test]
 fn augusta_has_done_when_the_only_die_is_set() {
     let mut table = in_flight(json!({"dice": dice(&["whip"]), "steps": [{"augusta": {"set": null}}]}));

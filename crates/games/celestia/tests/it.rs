@@ -8,6 +8,7 @@ mod coverage;
 mod crew;
 mod data;
 mod first_edition;
+mod highlights;
 mod laws;
 mod rulebook;
 mod small_print;

@@ -22,6 +22,7 @@ mod board;
 mod bots;
 pub mod cards;
 pub mod events;
+mod highlights;
 pub mod ids;
 mod imagine;
 pub mod moves;
@@ -34,7 +35,9 @@ pub mod view;
 
 use std::ops::RangeInclusive;
 
-use table::{Actor, Chance, Game, Moment, OptionSpec, Seat, SeatSet, Setup, SetupError, Talk, Turn, Viewer};
+use table::{
+    Actor, Chance, Game, Highlight, Moment, OptionSpec, Seat, SeatSet, Setup, SetupError, Talk, Turn, Viewer,
+};
 
 pub use cards::Cards;
 pub use events::Event;
@@ -95,6 +98,10 @@ impl Game for Metal {
         self.chapter_here()
     }
 
+    fn highlight(event: &Event) -> Option<Highlight> {
+        highlights::of(event)
+    }
+
     fn options() -> &'static [OptionSpec] {
         setup::OPTIONS
     }
@@ -138,6 +145,10 @@ impl Game for Metal {
 
     fn moves(&self, by: Actor, out: &mut Vec<Move>) {
         self.list_moves(by, out);
+    }
+
+    fn any_move(&self, by: Actor, chance: &mut Chance, list: &mut Vec<Move>) -> Option<Move> {
+        self.take_any(by, chance, list)
     }
 
     fn check(&self, by: Actor, mv: &Move) -> Result<(), Refusal> {
@@ -185,13 +196,13 @@ impl Game for Metal {
 impl Metal {
     fn carry_out_move(&mut self, by: Seat, mv: &Move, now: &mut Moment<'_, Event>) {
         match mv {
+            // Words alone move nothing: nothing goes on by itself after them, and no other offer depends on them.
             Move::Propose { .. }
             | Move::ProposeAll { .. }
-            | Move::Accept(_)
             | Move::Decline(_)
             | Move::Counter { .. }
-            | Move::Withdraw(_)
-            | Move::Waive(_) => self.speak(by, mv, now),
+            | Move::Withdraw(_) => return self.speak(by, mv, now),
+            Move::Accept(_) | Move::Waive(_) => self.speak(by, mv, now),
             Move::Validate(slot) => self.validate(by, *slot, now),
             Move::Discard(card) if self.can_interrupt() => self.discard(by, *card, now),
             _ => {

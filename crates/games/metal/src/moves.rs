@@ -4,8 +4,10 @@
 //! [`moves`](table::Game::moves) gives a sample of offers and [`check`](table::Game::check) judges any. All other moves are listed
 //! whole, but for the free discard of an upgrade, which is always allowed and listed only where it makes room.
 
+mod list;
+
 use serde::{Deserialize, Serialize};
-use table::{Actor, Seat, SeatSet};
+use table::{Seat, SeatSet};
 use ts_rs::TS;
 
 use crate::Metal;
@@ -529,73 +531,6 @@ impl Metal {
             (Step::RestPurchase, Move::Buy(card)) => self.check_rest_purchase(*card),
             (Step::RestTrophy | Step::RestPurchase | Step::LastCall(_), Move::Pass) => Ok(()),
             _ => Err(Refusal::NotNow),
-        }
-    }
-
-    /// Adds what is offered to `by`.
-    pub(crate) fn list_moves(&self, by: Actor, out: &mut Vec<Move>) {
-        let Some(by) = by.seat() else { return };
-        if self.deciders().contains(by) {
-            match self.choices.last() {
-                Some(choice) => self.each_way(choice, &mut |way| out.push(way)),
-                None => self.list_step(by, out),
-            }
-        }
-        self.list_validations(by, out);
-        self.list_talk(by, out);
-    }
-
-    fn list_step(&self, by: Seat, out: &mut Vec<Move>) {
-        match self.step {
-            Step::Dealing => out.extend(Slot::ALL.map(Move::GiveBack)),
-            Step::TurnStart => {
-                out.extend([Move::Travel, Move::Rest]);
-            }
-            Step::Brotherhood => {
-                if self.pirates[by].credits >= 1 {
-                    out.push(Move::PayBrotherhood);
-                }
-                out.push(Move::RefuseBrotherhood);
-            }
-            Step::Voyage => {
-                self.list_combats(out);
-                self.list_tour(out);
-                self.list_plays_in_turn(by, out);
-                self.list_discards(by, out);
-                if self.voyage.fought {
-                    out.push(Move::EndTurn);
-                }
-            }
-            Step::Row => self.list_row(by, out),
-            Step::Allies => {
-                self.list_calls(by, out);
-                out.push(Move::Ready);
-            }
-            Step::Betrayal => out.extend([Move::Betray, Move::StayLoyal]),
-            Step::Declare => out.extend([Move::Throw, Move::Hold]),
-            Step::BeforeDice | Step::AfterDice => {
-                out.extend(self.playable_in_combat(by).iter().map(Move::Play));
-                out.push(Move::Pass);
-            }
-            Step::RestTrophy => {
-                let slots = self.trophy_slots(by);
-                out.extend(slots.iter().map(Move::SwapTrophy));
-                self.list_plays_in_turn(by, out);
-                out.push(Move::Pass);
-            }
-            Step::RestPurchase => {
-                let display = self.board.display.iter().copied();
-                out.extend(
-                    display
-                        .filter(|card| self.check_rest_purchase(*card).is_ok())
-                        .map(Move::Buy),
-                );
-                self.list_plays_in_turn(by, out);
-                self.list_discards(by, out);
-                out.push(Move::Pass);
-            }
-            Step::LastCall(_) => out.push(Move::Pass),
-            Step::Reveal | Step::Outcome | Step::Settle(_) | Step::Over => {}
         }
     }
 }

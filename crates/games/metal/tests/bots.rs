@@ -240,3 +240,23 @@ fn it_takes_the_ship_it_can_beat_over_the_one_it_cannot() {
     play.roll(A, Move::AttackSpace, &space(&["n30", "n05", "n18"]));
     assert_eq!(choice(&play.game, A), Some(Move::Target(card("n05"))));
 }
+
+/// Whoever takes any move takes each of those that are listed as often as any other, offers too.
+#[test]
+fn any_move_is_as_likely_as_any_other() {
+    let mut play = Scene::of(4).set(A, "credits", 5).wrecks(A, &["n01"]).ready();
+    play.propose(B, A, Terms::exchange(Goods::credits(1), Goods::NOTHING));
+    for seat in [A, B, C] {
+        let listed = play.game.offered(seat.into());
+        let (mut chance, mut list) = (Chance::fast(7), Vec::new());
+        let mut taken = vec![0; listed.len()];
+        for _ in 0..600 * listed.len() {
+            let mv = play.game.any_move(seat.into(), &mut chance, &mut list).unwrap();
+            taken[listed.iter().position(|other| *other == mv).unwrap()] += 1;
+        }
+        assert!(
+            taken.iter().all(|count| (480..=720).contains(count)),
+            "{taken:?} of {listed:?}"
+        );
+    }
+}

@@ -492,6 +492,7 @@ fn support_as_reward_and_the_limit_of_four() {
     play.play(A, Move::Discard(card("e02")));
     assert!(play.pirate(A).upgrades.contains(found));
     assert_eq!(play.view().board.upgrade_bottom, [card("e02")]);
+    assert_eq!(play.view().prompt, Prompt::Voyage, "nobody discards twice");
 }
 
 /// A tour before the combat is over with it: it is not split.

@@ -27,13 +27,16 @@ pub mod pile;
 pub mod view;
 
 mod audit;
+mod highlights;
 mod imagine;
 mod rules;
 mod setup;
 mod state;
 
 use serde::{Deserialize, Serialize};
-use table::{Actor, Chance, Edition, Game, Moment, OptionSpec, Seat, Setup, SetupError, Talk, Turn, Viewer};
+use table::{
+    Actor, Chance, Edition, Game, Highlight, Moment, OptionSpec, Seat, Setup, SetupError, Talk, Turn, Viewer,
+};
 
 use cards::{CardId, Cards, Face};
 use events::Event;
@@ -115,6 +118,10 @@ impl Game for Tortuga {
 
     fn chapter(&self) -> &'static str {
         self.chapter_here()
+    }
+
+    fn highlight(event: &Event) -> Option<Highlight> {
+        highlights::of(event)
     }
 
     fn options() -> &'static [OptionSpec] {

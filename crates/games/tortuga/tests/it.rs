@@ -6,6 +6,7 @@ mod cards;
 mod common;
 mod coverage;
 mod first_edition;
+mod highlights;
 mod laws;
 mod positions;
 mod rulebook;

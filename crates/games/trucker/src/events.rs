@@ -233,6 +233,11 @@ pub enum Event {
         /// Who.
         seat: Seat,
     },
+    /// A trucker who could still move goods after the last card comes in to land.
+    ComesIn {
+        /// Who.
+        seat: Seat,
+    },
     /// The leader turned a card.
     CardTurned {
         /// Which.

@@ -39,6 +39,7 @@ pub mod view;
 mod audit;
 mod board;
 mod bots;
+mod highlights;
 mod imagine;
 mod rules;
 mod scenario;
@@ -49,8 +50,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use table::{
-    Actor, Chance, Game, Moment, OptionSpec, Prepared, Proposal, Seat, SeatSet, Seed, Setting, Setup,
-    SetupError, Talk, Turn, Viewer,
+    Actor, Chance, Game, Highlight, Moment, OptionSpec, Prepared, Proposal, Seat, SeatSet, Seed, Setting,
+    Setup, SetupError, Talk, Turn, Viewer,
 };
 
 use cards::Cards;
@@ -126,6 +127,10 @@ impl Game for Trucker {
 
     fn chapter(&self) -> &'static str {
         self.chapter_here()
+    }
+
+    fn highlight(event: &Event) -> Option<Highlight> {
+        highlights::of(event)
     }
 
     fn options() -> &'static [OptionSpec] {

@@ -5,6 +5,7 @@ mod common;
 mod coverage;
 mod flight;
 mod golden;
+mod highlights;
 mod laws;
 mod lunar;
 mod matrix;

@@ -1,8 +1,10 @@
 //! The load generator: tables of two over loopback, random legal moves; or, with `--game`, tables at which all act at once, see `realtime`.
 //!
 //! It starts the server as a process of its own, pinned to one core, and pins itself to another. First it opens idle connections and weighs
-//! them, then it plays as fast as the server answers. `cargo xtask load` runs it; `--json` prints one object.
+//! them, then it plays as fast as the server answers, and last it sends the same bytes to and fro without any server: see `echo`. `cargo xtask
+//! load` runs it; `--json` prints one object.
 
+mod echo;
 mod realtime;
 
 use std::net::SocketAddr;
@@ -81,6 +83,10 @@ struct Measured {
     server_cpu: f64,
     /// Processor time of the server for 1,000 moves that it made and wrote down, in milliseconds: its own, and the kernel's for it.
     cpu_of_moves: Cpu,
+    /// What of that was the beginning of games: a table made, two seats taken, two sockets opened, the cards dealt.
+    cpu_of_beginning: Cpu,
+    /// The same bytes to and fro without a server, for 1,000 moves.
+    cpu_of_echo: Cpu,
     commits: f64,
     games: f64,
     jobs_in_a_commit: f64,
@@ -90,6 +96,10 @@ struct Measured {
 }
 
 fn main() {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    if echo::is_echo(&words) {
+        return;
+    }
     let arguments = Arguments::parse();
     let cores: Vec<String> = arguments.cores.split(',').map(str::to_owned).collect();
     let pinned = std::thread::available_parallelism().map_or(1, usize::from) >= 2 && cores.len() == 2;
@@ -129,6 +139,9 @@ fn to_json(arguments: &Arguments, measured: &Measured) -> Value {
         "server_cpu": measured.server_cpu,
         "cpu_ms_per_1000_moves": measured.cpu_of_moves.total(),
         "cpu_ms_per_1000_moves_kernel": measured.cpu_of_moves.kernel,
+        "cpu_ms_per_1000_moves_beginning_games": measured.cpu_of_beginning.total(),
+        "cpu_ms_per_1000_moves_bare_echo": measured.cpu_of_echo.total(),
+        "cpu_ms_per_1000_moves_bare_echo_kernel": measured.cpu_of_echo.kernel,
         "commits_per_second": measured.commits,
         "jobs_in_a_commit": measured.jobs_in_a_commit,
         "games_per_second": measured.games,
@@ -145,7 +158,8 @@ fn to_text(arguments: &Arguments, measured: &Measured) -> String {
     format!(
         "{} tables of two for {:.1} s: {:.0} moves/s accepted and on disk\n\
          round trip: p50 {:.2} ms, p99 {:.2} ms, worst {:.1} ms\n\
-         processor: {:.1} ms of the server for 1,000 moves, {:.1} of them the kernel's; {OTHERS}\n\
+         processor: {:.1} ms of the server for 1,000 moves, {:.1} of them the kernel's; {:.1} went to beginning games\n\
+         the same bytes without a server: {:.1} ms, {:.1} of them the kernel's; {OTHERS}\n\
          server: {:.0} % of a core, {:.0} commits/s, {:.1} moves in a commit; {:.0} bytes received a move; {:.1} games/s begun and ended\n\
          memory: {:.1} KiB for each of {} idle connections\n",
         arguments.tables,
@@ -156,6 +170,9 @@ fn to_text(arguments: &Arguments, measured: &Measured) -> String {
         measured.worst,
         measured.cpu_of_moves.total(),
         measured.cpu_of_moves.kernel,
+        measured.cpu_of_beginning.total(),
+        measured.cpu_of_echo.total(),
+        measured.cpu_of_echo.kernel,
         measured.server_cpu * 100.0,
         measured.commits,
         measured.jobs_in_a_commit,
@@ -174,6 +191,18 @@ struct Cpu {
 }
 
 impl Cpu {
+    const NONE: Cpu = Cpu {
+        own: 0.0,
+        kernel: 0.0,
+    };
+
+    fn times(self, factor: f64) -> Cpu {
+        Cpu {
+            own: self.own * factor,
+            kernel: self.kernel * factor,
+        }
+    }
+
     fn total(self) -> f64 {
         self.own + self.kernel
     }
@@ -185,6 +214,20 @@ impl Cpu {
             own: each(self.own, before.own),
             kernel: each(self.kernel, before.kernel),
         }
+    }
+}
+
+/// Processor time a process used so far, in seconds.
+fn cpu_of(process: u32) -> Cpu {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    let fields: Vec<&str> = stat.split(' ').collect();
+    let seconds = |at: usize| {
+        let ticks = fields.get(at).and_then(|ticks| ticks.parse::<f64>().ok());
+        ticks.unwrap_or(0.0) / 100.0
+    };
+    Cpu {
+        own: seconds(13),
+        kernel: seconds(14),
     }
 }
 
@@ -276,18 +319,8 @@ impl Serving {
             .unwrap_or(0.0)
     }
 
-    /// Processor time used so far, in seconds.
     fn cpu(&self) -> Cpu {
-        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.process.id())).unwrap_or_default();
-        let fields: Vec<&str> = stat.split(' ').collect();
-        let seconds = |at: usize| {
-            let ticks = fields.get(at).and_then(|ticks| ticks.parse::<f64>().ok());
-            ticks.unwrap_or(0.0) / 100.0
-        };
-        Cpu {
-            own: seconds(13),
-            kernel: seconds(14),
-        }
+        cpu_of(self.process.id())
     }
 
     /// A number the server counts.
@@ -307,8 +340,9 @@ async fn measure(arguments: &Arguments, core: Option<String>) -> Measured {
         .folder
         .clone()
         .unwrap_or_else(|| temporary.path().to_owned());
-    let serving = Serving::start(arguments, &folder, core).await;
+    let serving = Serving::start(arguments, &folder, core.clone()).await;
     let (idle, idle_kib) = weigh_idle(&serving, arguments.idle).await;
+    let a_beginning = cost_of_beginning(&serving).await;
     let shared = Arc::new(Shared::default());
     let mut tasks = Vec::new();
     for number in 0..arguments.tables {
@@ -342,16 +376,47 @@ async fn measure(arguments: &Arguments, core: Option<String>) -> Measured {
         worst: shared.worst.load(Relaxed) as f64 / 1000.0,
         server_cpu: (cpu.total() - cpu_before.total()) / seconds,
         cpu_of_moves: cpu.since(cpu_before, made),
+        cpu_of_beginning: a_beginning.times(games / made.max(1.0)),
+        cpu_of_echo: Cpu::NONE,
         commits: commits / seconds,
         jobs_in_a_commit: jobs / commits.max(1.0),
         idle_kib,
         idle,
-        wire_bytes: shared.bytes.load(Relaxed) as f64 / shared.moves.load(Relaxed).max(1) as f64,
+        wire_bytes: {
+            let sizes = shared.sizes();
+            (sizes.own + sizes.other) as f64
+        },
     };
     for task in tasks {
         task.abort();
     }
-    measured
+    drop(serving);
+    let sizes = shared.sizes();
+    let lasting = Duration::from_secs(arguments.seconds.min(5));
+    Measured {
+        cpu_of_echo: echo::measure(arguments.tables, sizes, core, lasting).await,
+        ..measured
+    }
+}
+
+/// What beginning 1,000 games takes of a processor, in milliseconds. They are begun by many at once, as they are while it is played, so that they
+/// share commits.
+async fn cost_of_beginning(serving: &Serving) -> Cpu {
+    const GAMES: usize = 400;
+    const AT_ONCE: usize = 50;
+    let before = serving.cpu();
+    let begin = |first: usize| {
+        let address = serving.address;
+        tokio::spawn(async move {
+            for number in 0..GAMES / AT_ONCE {
+                Seats::open(address, 2_000_000 + first * GAMES + number).await;
+            }
+        })
+    };
+    for task in (0..AT_ONCE).map(begin).collect::<Vec<_>>() {
+        task.await.expect("games begin");
+    }
+    serving.cpu().since(before, GAMES as f64)
 }
 
 /// Opens idle connections, two at each table where a game is being played, and gives what one costs in KiB.
@@ -373,7 +438,10 @@ const STEP: u64 = 20;
 struct Shared {
     measuring: AtomicBool,
     moves: AtomicU64,
-    bytes: AtomicU64,
+    /// Bytes that movers sent, that they heard, and that the others heard.
+    asked: AtomicU64,
+    own: AtomicU64,
+    other: AtomicU64,
     worst: AtomicU64,
     trips: Vec<AtomicU64>,
 }
@@ -383,7 +451,9 @@ impl Default for Shared {
         Shared {
             measuring: AtomicBool::new(false),
             moves: AtomicU64::new(0),
-            bytes: AtomicU64::new(0),
+            asked: AtomicU64::new(0),
+            own: AtomicU64::new(0),
+            other: AtomicU64::new(0),
             worst: AtomicU64::new(0),
             trips: (0..100_000).map(|_| AtomicU64::new(0)).collect(),
         }
@@ -391,15 +461,25 @@ impl Default for Shared {
 }
 
 impl Shared {
-    fn note(&self, trip: Duration, bytes: usize) {
+    fn note(&self, trip: Duration, asked: usize, own: usize, other: usize) {
         if self.measuring.load(Relaxed) {
             let micros = trip.as_micros() as u64;
             self.moves.fetch_add(1, Relaxed);
-            self.bytes.fetch_add(bytes as u64, Relaxed);
+            self.asked.fetch_add(asked as u64, Relaxed);
+            self.own.fetch_add(own as u64, Relaxed);
+            self.other.fetch_add(other as u64, Relaxed);
             self.worst.fetch_max(micros, Relaxed);
             let at = ((micros / STEP) as usize).min(self.trips.len() - 1);
             self.trips[at].fetch_add(1, Relaxed);
         }
+    }
+
+    /// The bytes of a move on average.
+    fn sizes(&self) -> echo::Sizes {
+        let moves = self.moves.load(Relaxed).max(1);
+        let [asked, own, other] =
+            [&self.asked, &self.own, &self.other].map(|bytes| (bytes.load(Relaxed) / moves).max(1) as usize);
+        echo::Sizes { asked, own, other }
     }
 
     /// A quantile of the round trips in milliseconds.
@@ -564,7 +644,7 @@ async fn play(address: SocketAddr, number: usize, shared: Arc<Shared>) {
             let mv = &moves[(dice >> 33) as usize % moves.len()];
             commands += 1;
             let command = format!(r#"{{"id":"c{commands}","do":"play","moves":[{mv}]}}"#);
-            let began = Instant::now();
+            let (began, asked) = (Instant::now(), command.len());
             let [one, two] = &mut table.players;
             let (mover, other) = if mover == 0 { (one, two) } else { (two, one) };
             mover
@@ -577,7 +657,9 @@ async fn play(address: SocketAddr, number: usize, shared: Arc<Shared>) {
             other.until(&Came::Step).await;
             shared.note(
                 trip,
-                std::mem::take(&mut mover.bytes) + std::mem::take(&mut other.bytes),
+                asked,
+                std::mem::take(&mut mover.bytes),
+                std::mem::take(&mut other.bytes),
             );
         }
     }

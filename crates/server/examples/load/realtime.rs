@@ -231,7 +231,7 @@ impl Sitting {
         if !ok {
             pace.refused.fetch_add(1, Relaxed);
         }
-        shared.note(began.elapsed(), std::mem::take(&mut self.player.bytes));
+        shared.note(began.elapsed(), 0, std::mem::take(&mut self.player.bytes), 0);
     }
 
     /// Reads what comes for a while.

@@ -11,7 +11,7 @@ use utoipa::openapi::security::{
 use utoipa::openapi::{self, ContentBuilder, Ref, RefOr, ResponseBuilder};
 use utoipa::{Modify, OpenApi};
 
-use super::{admin, games, lists, me, occasions, tables};
+use super::{admin, counsel, games, lists, me, occasions, tables};
 use crate::wire;
 
 #[derive(OpenApi)]
@@ -41,6 +41,8 @@ use crate::wire;
         tables::word,
         tables::stand_in,
         occasions::advice,
+        counsel::counsel,
+        counsel::analysis,
         tables::socket,
         tables::record,
         tables::replay,

@@ -1,6 +1,7 @@
 //! HTTP: making, joining, listing and reading tables, the page, and what operators need.
 
 mod admin;
+mod counsel;
 mod docs;
 mod games;
 mod guard;
@@ -63,6 +64,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/tables/{id}/seats/{seat}/word", post(tables::word))
         .route("/tables/{id}/seats/{seat}/stand-in", post(tables::stand_in))
         .route("/tables/{id}/seats/{seat}/advice", get(occasions::advice))
+        .route("/tables/{id}/seats/{seat}/counsel", get(counsel::counsel))
+        .route("/tables/{id}/analysis", get(counsel::analysis))
         .route("/me/tables", get(lists::mine))
         .route("/replays", get(lists::replays))
         .route("/me", get(me::export))

@@ -55,6 +55,7 @@ pub(super) struct Table {
     /// Since when there is something to settle.
     pub(super) dirty: Option<Instant>,
     pub(super) thinking: super::bots::Thinking,
+    pub(super) asking: super::counsel::Asking,
     /// When somebody last asked for something.
     pub(super) touched: Instant,
     /// What came of a change of rules, until it is kept.
@@ -187,6 +188,8 @@ impl Table {
             Request::Record => Ok(self.record()),
             Request::Replay(viewer) => Ok(self.replay(key, viewer)),
             Request::Advise(seat) => Ok(self.advise(seat, key)),
+            Request::Counsel(seat) => Ok(self.counsel(seat, key)),
+            Request::Analyse(from) => Ok(self.analyse(from)),
         };
         // Whoever does not wait any more does not need the answer.
         match answer {

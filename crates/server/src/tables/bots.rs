@@ -4,80 +4,28 @@
 //! rests like a person whose hands are busy, looks at the table, chooses, and is as likely to come too late as anybody else.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use catalog::AnyMatch;
 use table::{Chance, Seat, SeatSet, Turn};
-use tokio::sync::Semaphore;
 
 use super::actor::Table;
 use super::mail::{Answer, Chosen, Mail};
 use super::play::Outcome;
+use super::pool::Errand;
 use crate::App;
 use crate::failure::Failure;
 use crate::keys::KeyHash;
-use crate::metrics::{Metrics, count};
+use crate::metrics::count;
 use crate::storage::StorageError;
 use crate::wire::{Occasion, Phase};
-
-/// The shortest a bot rests in real time.
-const SHORTEST_REST: Duration = Duration::from_millis(10);
-
-/// Threads for thinking, so that bots never delay tables.
-pub(crate) struct BotPool {
-    free: Arc<Semaphore>,
-    budget: Duration,
-    pause: Duration,
-}
-
-impl BotPool {
-    pub(crate) fn new(threads: usize, budget: u64, pause: u64) -> BotPool {
-        BotPool {
-            free: Arc::new(Semaphore::new(threads.max(1))),
-            budget: Duration::from_millis(budget),
-            pause: Duration::from_millis(pause),
-        }
-    }
-
-    /// Thinks a choice through on a thread for that, no longer than allowed; `None` if it took too long or stumbled.
-    pub(crate) async fn think(
-        &self,
-        thought: bots::Thought,
-        metrics: &Metrics,
-    ) -> Option<Option<catalog::Json>> {
-        let place = self.free.clone().acquire_owned().await.ok()?;
-        let thinking = tokio::task::spawn_blocking(move || {
-            let mv = thought.think();
-            drop(place);
-            mv
-        });
-        match tokio::time::timeout(self.budget, thinking).await {
-            Ok(Ok(mv)) => Some(mv),
-            // It stumbled. The thread is fine, and the table goes on with another move.
-            Ok(Err(_)) => {
-                count(&metrics.panics);
-                None
-            }
-            Err(_) => {
-                count(&metrics.thoughts_late);
-                None
-            }
-        }
-    }
-
-    /// How long a bot's hands are busy between two moves in real time: two to five times what it waits elsewhere, so that a tile takes it a
-    /// few seconds. However short that is, a bot that lets its occasion pass does not ask again at once.
-    fn rest(&self) -> Duration {
-        let part = f64::from(u16::from_le_bytes(crate::keys::random())) / f64::from(u16::MAX);
-        self.pause.mul_f64(2.0 + 3.0 * part).max(SHORTEST_REST)
-    }
-}
 
 /// What the bots of a table are up to.
 #[derive(Default)]
 pub(super) struct Thinking {
     /// The position somebody thinks about, and for whom.
     about: Option<(usize, Seat)>,
+    /// The thought itself, which ends when nobody needs it any more.
+    errand: Option<Errand>,
     /// Those who rest or think in real time, each for itself.
     busy: SeatSet,
     /// A bot thinks for somebody whose time is up.
@@ -94,6 +42,15 @@ impl Thinking {
     pub(super) fn for_the_clock(&self) -> bool {
         self.clock
     }
+
+    /// Ends a thought about another position than this one.
+    pub(super) fn forget_all_but(&mut self, entries: Option<usize>) {
+        if self.about.is_some_and(|(about, _)| Some(about) != entries) {
+            self.about = None;
+            self.clock = false;
+            self.errand = None;
+        }
+    }
 }
 
 impl Table {
@@ -108,8 +65,11 @@ impl Table {
         Seat::all(self.seats.len() as u8).any(|seat| self.bot_at(seat).is_some())
     }
 
-    /// If it is up to a bot, lets it think.
+    /// If it is up to a bot, lets it think. What somebody thought about a position that is no more is forgotten.
     pub(super) fn rouse_bots(&mut self) {
+        let playing = self.phase == Phase::Playing;
+        let entries = self.game.as_ref().filter(|_| playing).map(|game| game.entries());
+        self.thinking.forget_all_but(entries);
         let (Phase::Playing, Some(game)) = (self.phase, &self.game) else {
             return;
         };
@@ -189,16 +149,17 @@ impl Table {
             self.thinking.busy = self.thinking.busy.without(seat);
             return;
         };
+        count(&self.app.metrics.thoughts);
+        let task = tokio::spawn(think(self.app.clone(), self.id, entries, seat, thought, haste));
         if haste != Haste::RealTime {
             self.thinking.about = Some((entries, seat));
             self.thinking.clock = haste == Haste::Clock;
+            self.thinking.errand = Some(Errand::new(task.abort_handle(), self.app.metrics.clone()));
         }
-        count(&self.app.metrics.thoughts);
-        tokio::spawn(think(self.app.clone(), self.id, entries, seat, thought, haste));
     }
 
     /// What a bot chooses by. At a table for an occasion the same moves lead to the same choices, whoever plays there.
-    fn chance_of(&self, seat: Seat, entries: usize) -> Chance {
+    pub(super) fn chance_of(&self, seat: Seat, entries: usize) -> Chance {
         match self.plan.occasion {
             Some(_) => bots::steady(&self.secret, entries, seat),
             None => Chance::fast(u64::from_le_bytes(crate::keys::random())),
@@ -211,7 +172,7 @@ impl Table {
             return Some(game);
         }
         let (level, seed) = (bots::quickest(&self.game_id).unwrap_or_default(), self.secret);
-        let place = self.app.bots.free.clone().acquire_owned().await.ok()?;
+        let place = self.app.bots.quick_place().await?;
         let playing = tokio::task::spawn_blocking(move || {
             bots::lead_in(&mut *game, level, &seed);
             drop(place);
@@ -348,7 +309,7 @@ async fn think(
     haste: Haste,
 ) {
     if haste == Haste::Turns {
-        tokio::time::sleep(app.bots.pause).await;
+        tokio::time::sleep(app.bots.pause()).await;
     }
     let mut chosen = Chosen {
         entries,

@@ -173,6 +173,7 @@ impl Table {
             dirty: (lines.len() > settled).then(Instant::now),
             done: kept_commands,
             thinking: Default::default(),
+            asking: Default::default(),
             touched: Instant::now(),
             maker: row.maker,
             bytes: row.bytes

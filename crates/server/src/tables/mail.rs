@@ -1,7 +1,7 @@
 //! What a table is asked.
 
 use table::{Seat, Viewer};
-use tokio::sync::oneshot;
+use tokio::sync::{OwnedSemaphorePermit, oneshot};
 
 use super::outbox::Post;
 use crate::failure::Failure;
@@ -71,6 +71,10 @@ pub(crate) enum Request {
     Replay(Viewer),
     /// What a bot would do at a seat.
     Advise(Seat),
+    /// What the best bot thinks of the moves of a seat.
+    Counsel(Seat),
+    /// What the best bot thinks of the moves of a game that is over, from this entry on.
+    Analyse(usize),
 }
 
 /// Somebody at a table, as operators name them.
@@ -106,6 +110,13 @@ pub(crate) enum Answer {
     Replay(Box<ReplayFile>),
     /// A choice that waits to be thought through, and the position it is about.
     Thought(Option<bots::Thought>, u32),
+    /// What the best bot thinks, the position it is about, and the place of who asks.
+    Counsel(
+        Option<bots::Thought<Vec<bots::Advised>>>,
+        u32,
+        OwnedSemaphorePermit,
+    ),
+    Analysis(bots::Thought<Option<bots::Analysis>>, OwnedSemaphorePermit),
 }
 
 /// A socket that was opened.

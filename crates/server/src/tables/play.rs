@@ -407,6 +407,7 @@ impl Table {
             game.break_off();
         }
         self.phase = Phase::Over;
+        self.thinking.forget_all_but(None);
         self.doc.end = Some(end);
         self.clocks = None;
         self.doc.clocks = None;

@@ -523,6 +523,7 @@ fn replay_frame(frame: catalog::Frame) -> ReplayFrame {
         undone: frame.undo,
         raised: frame.raised,
         events: frame.events.into_iter().map(Into::into).collect(),
+        highlights: frame.highlights,
         view: frame.view.unwrap_or_else(|| RawValue::NULL.to_owned()).into(),
         aids: frame.aids.map(Into::into),
         turn: frame.turn,

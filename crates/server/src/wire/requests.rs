@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use table::{OptionSpec, Outcome, Seat, SeatSet, Setting, SourceCount, Turn};
+use table::{Highlighted, OptionSpec, Outcome, Seat, SeatSet, Setting, SourceCount, Turn};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -135,7 +135,7 @@ pub struct NewTable {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub word: Option<String>,
-    /// Whether the page shows hints to newcomers; the server only passes it on.
+    /// Whether the page shows hints to newcomers, and whoever plays may ask the admiral.
     #[serde(default)]
     #[ts(as = "Option<bool>", optional)]
     pub hints: bool,
@@ -209,6 +209,58 @@ pub struct Advice {
     #[schema(value_type = Option<Object>)]
     #[ts(as = "Option<Anything>")]
     pub mv: Option<Json>,
+}
+
+/// What the best bot thinks of the moves of my seat.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Counsel {
+    /// The position it is about: how many entries the record has.
+    pub entry: u32,
+    /// The best moves it found, the one it would make first.
+    pub moves: Vec<AdvisedMove>,
+}
+
+/// What the best bot thinks of a move.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct AdvisedMove {
+    /// The move.
+    #[serde(rename = "move")]
+    #[schema(value_type = Object)]
+    #[ts(as = "Anything")]
+    pub mv: Json,
+    /// How likely I win with it, from 0 to 1; `null` where there was nothing to search.
+    pub chance: Option<f32>,
+    /// How sure that is: half of the interval in which the chance lies in 95 of 100 cases.
+    pub give_or_take: f32,
+    /// In how many imagined worlds it was tried.
+    pub tries: u32,
+}
+
+/// A part of what the best bot thinks of a game that is over.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Analysis {
+    /// The moves that were a choice, in order.
+    pub moves: Vec<JudgedMove>,
+    /// Where to go on; `null` once the end is reached.
+    pub next: Option<u32>,
+}
+
+/// What the best bot thinks of a move that was made.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct JudgedMove {
+    /// The number of its entry, as in the replay.
+    pub entry: u32,
+    /// Who made it.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// How likely each seat won once it was made, as far as whoever made it could tell.
+    pub chances: Vec<f32>,
+    /// How likely whoever made it won with the best move there was.
+    pub best: f32,
+    /// That move, if it was another one.
+    #[schema(value_type = Option<Object>)]
+    #[ts(as = "Option<Anything>")]
+    pub better: Option<Json>,
 }
 
 /// Who is to sit at a seat of a new table.
@@ -311,7 +363,7 @@ pub struct TableInfo {
     pub options: BTreeMap<String, Setting>,
     /// Whether anybody may find it.
     pub listed: bool,
-    /// Whether the page shows hints to newcomers.
+    /// Whether the page shows hints to newcomers, and whoever plays may ask the admiral.
     pub hints: bool,
     /// What it was made for, where it is no ordinary table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -495,6 +547,11 @@ pub struct ReplayFrame {
     #[schema(value_type = Vec<Object>)]
     #[ts(as = "Vec<Anything>")]
     pub events: Vec<Json>,
+    /// What of it the game is remembered by; left out where there is nothing.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schema(value_type = Vec<Object>)]
+    #[ts(as = "Option<Vec<Highlighted>>", optional)]
+    pub highlights: Vec<Highlighted>,
     /// What the viewer sees after it.
     #[schema(value_type = Object)]
     #[ts(as = "Anything")]

@@ -17,6 +17,8 @@ pub struct Lookout {
     pub doubt: f32,
     /// How much the estimate counts beside the win itself where a game is played to its end: a narrow win is worth a little less than a clear one.
     pub margin: f32,
+    /// Whether worlds are played on in haste where the game knows how ([`in_haste`](super::Levels::in_haste)).
+    pub haste: bool,
 }
 
 impl Lookout {
@@ -28,6 +30,7 @@ impl Lookout {
         playouts: [200, 1_000, 4_000],
         doubt: 0.5,
         margin: 0.0,
+        haste: false,
     };
 }
 

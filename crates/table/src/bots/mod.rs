@@ -31,8 +31,8 @@ pub trait Bot<G: Game>: Send {
         true
     }
 
-    /// Whether it only ever chooses one of the moves it is given, as it stands: whoever listed them need not judge it again.
-    fn chooses_as_listed(&self) -> bool {
+    /// Whether it takes any move that is offered, each as likely as any other: nothing need be listed for it, and nobody need judge what it takes.
+    fn takes_any(&self) -> bool {
         false
     }
 
@@ -63,6 +63,13 @@ pub trait Levels: Game {
     /// What a search plays worlds out with, if the game has bots: the best of them, unless that one looks ahead itself and would be too slow.
     fn hand() -> Option<Box<dyn Bot<Self>>> {
         Self::LEVELS.last().map(|level| (level.make)())
+    }
+
+    /// What `seat` does with `moves` where a world is played on, chosen with as little work as possible: thousands of such choices are made for one
+    /// decision. `None` leaves it to the [`hand`](Levels::hand), which has to make a view first.
+    fn in_haste(&self, seat: Seat, moves: &[Self::Move], chance: &mut Chance) -> Option<Self::Move> {
+        let _ = (seat, moves, chance);
+        None
     }
 
     /// How likely each seat wins from here, as it looks: what a playout is worth that was cut short. A guess that is the same for all says

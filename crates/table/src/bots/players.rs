@@ -21,6 +21,8 @@ pub type Seated<G> = Vec<Option<Box<dyn Bot<G>>>>;
 /// The bots at one table, each at its seat. Seats without a bot are people.
 pub struct Players<G: Game> {
     bots: Seated<G>,
+    /// Where bots sit that take any move.
+    any: SeatSet,
     chance: Chance,
     moves: Vec<G::Move>,
 }
@@ -28,7 +30,10 @@ pub struct Players<G: Game> {
 impl<G: Game> Players<G> {
     /// Seats the bots; `chance` is for their choices alone, never for the game.
     pub fn new(bots: Seated<G>, chance: Chance) -> Players<G> {
+        let takes_any = |bot: &Option<Box<dyn Bot<G>>>| bot.as_ref().is_some_and(|bot| bot.takes_any());
+        let seats = bots.iter().enumerate().filter(|(_, bot)| takes_any(bot));
         Players {
+            any: seats.filter_map(|(at, _)| Seat::new(at)).collect(),
             bots,
             chance,
             moves: Vec::new(),
@@ -56,14 +61,21 @@ impl<G: Game> Players<G> {
         }
         match turn {
             Turn::RealTime { seats, until } => self.next_in_time(state, seats, until, now),
+            Turn::One(seat) => self.next_of(state, seat, now).unwrap_or(Next::Wait(awaited)),
             _ => self.next_in_turn(state, awaited, now),
         }
     }
 
-    /// Whether the moves of `by` are taken from the list as they stand: such a move is allowed, as the laws hold for every game.
-    pub fn chooses_as_listed(&self, by: Actor) -> bool {
-        let bot = by.seat().and_then(|seat| self.bots.get(seat.index())?.as_ref());
-        bot.is_some_and(|bot| bot.chooses_as_listed())
+    /// The move of one seat that the table waits for, if a bot sits there.
+    fn next_of(&mut self, state: &G, seat: Seat, now: Millis) -> Option<Next<G::Move>> {
+        let chosen = self.ask(state, seat);
+        let mv = chosen.or_else(|| self.moves.first().cloned())?;
+        Some(Next::Move(seat.into(), mv, now))
+    }
+
+    /// Whether `by` takes any move that is offered: such a move is allowed, as the laws hold for every game.
+    pub fn takes_any(&self, by: Actor) -> bool {
+        by.seat().is_some_and(|seat| self.any.contains(seat))
     }
 
     fn next_in_turn(&mut self, state: &G, awaited: SeatSet, now: Millis) -> Next<G::Move> {
@@ -73,9 +85,8 @@ impl<G: Game> Players<G> {
             several => self.chance.pick(several),
         };
         for seat in awaited.iter().cycle().skip(first).take(awaited.len()) {
-            let chosen = self.ask(state, seat);
-            if let Some(mv) = chosen.or_else(|| self.moves.first().cloned()) {
-                return Next::Move(seat.into(), mv, now);
+            if let Some(next) = self.next_of(state, seat, now) {
+                return next;
             }
         }
         Next::Wait(awaited)
@@ -125,6 +136,9 @@ impl<G: Game> Players<G> {
 
     /// Asks the bot at `seat`, if one sits there; what was offered to it stays in `self.moves`.
     fn ask(&mut self, state: &G, seat: Seat) -> Option<G::Move> {
+        if self.any.contains(seat) {
+            return state.any_move(seat.into(), &mut self.chance, &mut self.moves);
+        }
         self.moves.clear();
         let bot = self.bots.get_mut(seat.index())?.as_mut()?;
         state.moves(seat.into(), &mut self.moves);

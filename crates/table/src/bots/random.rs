@@ -13,7 +13,7 @@ impl<G: Game> Bot<G> for Random {
         moves.get(chance.pick(moves.len())).cloned()
     }
 
-    fn chooses_as_listed(&self) -> bool {
+    fn takes_any(&self) -> bool {
         true
     }
 

@@ -16,8 +16,8 @@ use crate::turn::Millis;
 /// How many positions of one game are looked at, about.
 const LOOKS: u32 = 200;
 
-/// All that is offered to each actor is accepted, no move is offered twice or reads like another, and everything else is refused, whether it
-/// belongs to another seat, is stale, or was changed a little.
+/// All that is offered to each actor is accepted, no move is offered twice or reads like another, a move that is taken at random is one of them,
+/// and everything else is refused, whether it belongs to another seat, is stale, or was changed a little.
 pub fn what_is_offered_is_accepted_and_all_else_refused<G: Game>(grounds: &Grounds<G>) -> Result<(), Broken> {
     for_cases::<G>(96, |case| {
         let mut stale: Vec<G::Move> = Vec::new();
@@ -49,6 +49,25 @@ pub fn what_is_offered_is_accepted_and_all_else_refused<G: Game>(grounds: &Groun
     })
 }
 
+/// A move taken at random is one of those offered; there is none only where none is offered.
+fn check_any<G: Game>(state: &G, by: Actor, offered: &[G::Move], choice: &mut Chance) -> Result<(), Broken> {
+    if state.may_act(by).is_err() {
+        return Ok(());
+    }
+    let mut list = Vec::new();
+    for _ in 0..3 {
+        let taken = state.any_move(by, choice, &mut list);
+        let listed = match &taken {
+            Some(mv) => offered.contains(mv),
+            None => offered.is_empty(),
+        };
+        if !listed {
+            return Err(format!("{by:?} takes {taken:?} at random, of {offered:?}"));
+        }
+    }
+    Ok(())
+}
+
 fn check_offers<G: Game>(state: &G, stale: &[G::Move], choice: &mut Chance) -> Result<(), Broken> {
     let actors = Seat::all(crate::seat::MAX_SEATS as u8)
         .map(Actor::Seat)
@@ -68,6 +87,7 @@ fn check_offers<G: Game>(state: &G, stale: &[G::Move], choice: &mut Chance) -> R
                 "{by:?} is offered two moves that read alike: {offered:?}"
             ));
         }
+        check_any(state, *by, offered, choice)?;
         for mv in offered {
             state
                 .check(*by, mv)

@@ -10,9 +10,10 @@ use super::mutation::{change_leaf, count_leaves};
 use super::walk::{Case, Walk, choose, for_cases};
 use crate::chance::Chance;
 use crate::game::{CardSet, Game};
+use crate::highlight::Highlight;
 use crate::matches::{Match, RefusedAt, Replay, Undo};
 use crate::record::Record;
-use crate::seat::{Actor, SeatSet};
+use crate::seat::{Actor, SeatSet, Viewer};
 use crate::seed::Seed;
 use crate::snapshot;
 use crate::turn::{Millis, Turn};
@@ -239,6 +240,35 @@ pub fn several_moves_are_all_or_nothing<G: Game>(_: &Grounds<G>) -> Result<(), B
             )),
         }
     })
+}
+
+/// A recorded game by the name of its file, with what the public remembers of it: the entry, what was told, and why it is remembered.
+pub type Remembered<E> = (String, Vec<(usize, E, Highlight)>);
+
+/// What every game in a folder of records that was played under the rules of today is remembered by.
+pub fn highlights_of<G: Game>(folder: impl AsRef<Path>) -> Result<Vec<Remembered<G::Event>>, Broken> {
+    let mut all = Vec::new();
+    let files = std::fs::read_dir(folder.as_ref()).map_err(|error| error.to_string())?;
+    for path in files.flatten().map(|file| file.path()) {
+        let said = |problem: String| format!("{}: {problem}", path.display());
+        let text = std::fs::read_to_string(&path).map_err(|error| said(error.to_string()))?;
+        let Ok(record) = Record::<G::Move>::parse(&text) else {
+            continue;
+        };
+        let cards = G::Cards::standard();
+        let Ok(mut walk) = Replay::<G>::new(&record, cards) else {
+            continue;
+        };
+        let mut found = Vec::new();
+        while let Some(told) = walk.step().map_err(|error| said(error.to_string()))? {
+            let heard = told.heard_by(Viewer::Public);
+            let kept = heard.filter_map(|event| Some((walk.entries(), event.clone(), G::highlight(event)?)));
+            found.extend(kept);
+        }
+        let name = path.file_name().unwrap_or_default();
+        all.push((name.to_string_lossy().into_owned(), found));
+    }
+    Ok(all)
 }
 
 /// Every game in a folder of records that was played under this version of the rules verifies to its end and is written again as it

@@ -59,6 +59,7 @@ pub mod bug {
     pub const TELLS_THE_NEXT_CARD_AS_HARMLESS: u8 = 31;
     pub const HAS_A_CHAPTER_NOBODY_REACHES: u8 = 32;
     pub const AIDS_COUNT_HIDDEN_CARDS: u8 = 33;
+    pub const TAKES_WHAT_IS_NOT_OFFERED: u8 = 34;
 }
 
 /// How many cards there are: numbers from 0, worth half of it.
@@ -305,6 +306,16 @@ impl<const BUG: u8> Game for Toy<BUG> {
 
     fn asides(&self) -> SeatSet {
         rules::asides(&self.plain)
+    }
+
+    fn any_move(&self, by: Actor, chance: &mut Chance, list: &mut Vec<Move>) -> Option<Move> {
+        list.clear();
+        self.moves(by, list);
+        match list.len() {
+            0 => None,
+            _ if BUG == bug::TAKES_WHAT_IS_NOT_OFFERED && by.seat().is_some() => Some(Move::TimeUp),
+            count => Some(list.swap_remove(chance.pick(count))),
+        }
     }
 
     fn moves(&self, by: Actor, out: &mut Vec<Move>) {

@@ -22,6 +22,7 @@ const lesson: Lesson<View, Move, Cards> = [
     values: ({ view }) => ({ steps: view.aids.flight?.steps ?? 0 }),
   },
   { id: 'answer', when: ({ moves, mine }) => !mine && moves.some((move) => nameOf(move) === 'answer'), again: true },
+  { id: 'crew', at: '.crews', when: ({ advice }) => advice !== null && nameOf(advice) === 'use_crew', again: true },
   { id: 'dice', at: '[data-dice]', when: ({ view, moves }) => stepOf(view.step) === 'dice' && moves.includes('validate') },
   {
     id: 'flag',
@@ -33,12 +34,16 @@ const lesson: Lesson<View, Move, Cards> = [
   {
     id: 'starter',
     when: ({ view, mine }) => mine && stepOf(view.step) === 'starter',
-    values: ({ names, seat, view }) => ({
-      partner: names[1 - seat] ?? '',
-      mine: view.players[seat]?.cards ?? 0,
-      theirs: view.players[1 - seat]?.cards ?? 0,
-      dice: view.dice.filter(({ out }) => !out).length,
-    }),
+    values: ({ names, seat, view }) => {
+      const [mine, theirs] = [view.players[seat]?.cards ?? 0, view.players[1 - seat]?.cards ?? 0]
+      return {
+        partner: names[1 - seat] ?? '',
+        mine,
+        theirs,
+        thinner: mine < theirs ? 'mine' : theirs < mine ? 'theirs' : 'none',
+        dice: view.dice.filter(({ out }) => !out).length,
+      }
+    },
     again: true,
   },
   { id: 'endure', at: '.airship', when: ({ moves }) => moves.includes('endure'), again: true },

@@ -9,6 +9,7 @@ import { hints } from './hints.ts'
 import { chosenMoves } from './play.ts'
 import { Say } from './say.ts'
 import { scenes } from './scenes.ts'
+import { secrets } from './secrets.ts'
 import { story } from './story.ts'
 import { Touch } from './touch.svelte.ts'
 import type { Cards, Event, Move, View } from './wire.ts'
@@ -28,6 +29,7 @@ const celestia: GameModule<View, Move, Cards, Event> = {
   chapter,
   stakes,
   looms,
+  secrets,
   story,
   hints,
   line: (event, _view, words, { cards, names }) => new Say(words, names).line(event, cards),

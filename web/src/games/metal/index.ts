@@ -8,6 +8,7 @@ import Hand from './Hand.svelte'
 import { hints } from './hints.ts'
 import { type Key, movesAt } from './model.ts'
 import { scenes } from './scenes.ts'
+import { secrets } from './secrets.ts'
 import { story } from './story.ts'
 import { Desk } from './touch.svelte.ts'
 import type { Cards, Event, Move, View } from './wire.ts'
@@ -26,6 +27,7 @@ const metal: GameModule<View, Move, Cards, Event> = {
   chapter,
   stakes,
   looms,
+  secrets,
   story,
   hints,
   line: (event, view, words, context) => sayOf(words, view.you ?? null, context).line(event),

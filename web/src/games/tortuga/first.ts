@@ -1,8 +1,14 @@
 import type { Lesson } from '../types.ts'
-import { nameOf, shipOf, stepOf } from './model.ts'
+import { nameOf, stepOf } from './model.ts'
 import type { Cards, Move, View } from './wire.ts'
 
 const has = (moves: readonly Move[], name: string): boolean => moves.some((move) => nameOf(move) === name)
+
+/** A bot would do this now. Where nobody knows what a bot would do, it can be done. */
+const advised =
+  (name: string) =>
+  ({ advice, moves }: { advice: Move | null; moves: readonly Move[] }): boolean =>
+    advice === null ? has(moves, name) : nameOf(advice) === name
 
 /** A guided first game: it is handed over late, when a few turns decide. */
 const lesson: Lesson<View, Move, Cards> = [
@@ -33,21 +39,21 @@ const lesson: Lesson<View, Move, Cards> = [
     when: ({ mine, view }) => mine && view.pending === null,
     values: ({ view, seat }) => ({ sectors: view.sectors.filter(({ controller }) => controller === seat).length }),
   },
-  { id: 'reserve', when: ({ moves }) => has(moves, 'take_reserve') },
-  { id: 'play', at: '[data-hand]', when: ({ moves }) => has(moves, 'play') },
+  { id: 'reserve', when: advised('take_reserve') },
+  { id: 'play', at: '[data-hand]', when: advised('play') },
   { id: 'abilities', when: ({ view, mine }) => mine && stepOf(view) === 'abilities', again: true },
   { id: 'steps', at: '[data-map]', when: ({ view, mine }) => mine && ['move', 'jump'].includes(stepOf(view)), again: true },
-  { id: 'convert', at: '[data-hand]', when: ({ moves }) => has(moves, 'convert') },
-  { id: 'capture', at: '[data-map]', when: ({ moves }) => has(moves, 'capture') },
-  { id: 'conquer', at: '[data-map]', when: ({ moves }) => has(moves, 'conquer') },
-  { id: 'counter', at: '[data-map]', when: ({ moves }) => has(moves, 'buy_influence') },
-  { id: 'attack', when: ({ moves, view, seat }) => has(moves, 'attack') && shipOf(view, seat)?.controller !== seat },
-  { id: 'buy', at: '[data-market]', when: ({ moves }) => has(moves, 'buy') },
-  { id: 'probe', at: '[data-map]', when: ({ moves }) => has(moves, 'probe') },
-  { id: 'sail', at: '[data-map]', when: ({ moves, view }) => has(moves, 'sail') && stepOf(view) === 'turn' },
-  { id: 'collect', at: '[data-map]', when: ({ moves }) => has(moves, 'collect') },
-  { id: 'end', when: ({ moves }) => has(moves, 'end_turn') && !has(moves, 'play') },
-  { id: 'play-more', at: '[data-hand]', when: ({ moves }) => has(moves, 'play'), again: true },
+  { id: 'convert', at: '[data-hand]', when: advised('convert') },
+  { id: 'capture', at: '[data-map]', when: advised('capture') },
+  { id: 'conquer', at: '[data-map]', when: advised('conquer') },
+  { id: 'counter', at: '[data-map]', when: advised('buy_influence') },
+  { id: 'attack', at: '[data-map]', when: advised('attack'), again: true },
+  { id: 'buy', at: '[data-market]', when: advised('buy') },
+  { id: 'probe', at: '[data-map]', when: advised('probe') },
+  { id: 'sail', at: '[data-map]', when: (now) => advised('sail')(now) && stepOf(now.view) === 'turn' },
+  { id: 'collect', at: '[data-map]', when: advised('collect') },
+  { id: 'end', when: advised('end_turn') },
+  { id: 'play-more', at: '[data-hand]', when: advised('play'), again: true },
   { id: 'turn', when: ({ moves }) => has(moves, 'end_turn'), again: true },
   { id: 'watch', at: '[data-map]', when: ({ mine, over }) => !mine && !over, again: true },
 ]

@@ -10,6 +10,7 @@ import { hints } from './hints.ts'
 import { line } from './line.ts'
 import { names, Say } from './say.ts'
 import { scenes } from './scenes.ts'
+import { secrets } from './secrets.ts'
 import { story } from './story.ts'
 import { Shown, type Look } from './touch.svelte.ts'
 import type { Cards, Event, Move, View } from './wire.ts'
@@ -31,6 +32,7 @@ const tortuga: GameModule<View, Move, Cards, Event> = {
   chapter,
   stakes,
   looms,
+  secrets,
   story,
   hints,
   names: (view, words, { cards }) => names(view, words, cards),

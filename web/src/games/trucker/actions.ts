@@ -67,7 +67,8 @@ function label(move: Move, view: View, seat: Seat | null, say: Say, cards: Cards
   if (name === 'endure' && step === 'salvo') return say.get('act-endure-salvo', { count: view.flying?.asteroid?.strikes.length ?? 0 })
   if (name === 'keep_title') return say.get(`title-${inner(move)}`)
   if (name === 'done') {
-    if (step === 'stow') return say.get('act-done-stow')
+    const left = step === 'stow' ? (told['goods'] as unknown[]).length : 0
+    if (step === 'stow') return left > 0 ? say.get('act-leave-goods', { count: left }) : say.get('act-done-stow')
     if (view.phase === 'boarding') return say.get('act-done-boarding')
     if (step === 'rescue') return say.get('act-done-rescue')
     if (step === 'plan') return say.get('act-done-plan', { count: view.flying?.plan?.counted ?? 0 })

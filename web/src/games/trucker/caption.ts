@@ -2,6 +2,7 @@ import { Teller } from '../../lib/teller.ts'
 import type { Json } from '../../wire.ts'
 import type { Scene } from './film.ts'
 import { line } from './line.ts'
+import { ownNames } from './names.ts'
 import type { Say } from './say.ts'
 import type { Cards, Event, View } from './wire.ts'
 
@@ -10,7 +11,7 @@ export function captionOf(scene: Scene, view: View, say: Say, cards: Cards): str
   if (scene.kind === 'summary') return say.get(scene.last ? 'film-last-card' : 'film-card-done')
   if (scene.kind === 'scored' && say.has(`why-${scene.item}`)) return say.told(`why-${scene.item}`)
   const names = [...say.names]
-  const teller = new Teller(say.words, 'trucker', names)
+  const teller = new Teller(say.words, 'trucker', names, ownNames(say.words, cards))
   const lines = scene.events.map((event) => {
     const own = line(event as Event, view, say.words, { cards, names })
     return own === undefined ? teller.event(event as Json) : own

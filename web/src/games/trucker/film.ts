@@ -253,14 +253,17 @@ export interface Sum {
   crew: number
   goods: number
   tiles: number
+  /** Cells spent on something. */
   cells: number
+  /** Cells that were taken. */
+  robbed: number
 }
 
 /** Adds what happened to what a card has done so far; a new card begins anew. */
 export function summed(before: ReadonlyMap<number, Sum>, events: readonly unknown[]): Map<number, Sum> {
   let sums = new Map(before)
   const add = (seat: number, part: Partial<Sum>): void => {
-    const sum = sums.get(seat) ?? { days: 0, credits: 0, crew: 0, goods: 0, tiles: 0, cells: 0 }
+    const sum = sums.get(seat) ?? { days: 0, credits: 0, crew: 0, goods: 0, tiles: 0, cells: 0, robbed: 0 }
     const added = { ...sum }
     for (const [what, by] of Object.entries(part)) added[what as keyof Sum] += by
     sums.set(seat, added)
@@ -271,12 +274,15 @@ export function summed(before: ReadonlyMap<number, Sum>, events: readonly unknow
     else if (name === 'moved') add(told['seat'], { days: told['moved'].days })
     else if (name === 'earned') add(told['seat'], { credits: told['credits'] })
     else if (name === 'crew_lost') add(told['seat'], { crew: -1 })
-    else if (name === 'stowed') add(told['seat'], { goods: 1 })
-    else if (name === 'lifted' || name === 'good_taken') add(told['seat'], { goods: -1 })
-    else if (name === 'powered' || name === 'cell_taken') add(told['seat'], { cells: -1 })
+    // What came aboard is what was gained and not left behind, however often it was moved between holds.
+    else if (name === 'goods_gained') add(told['seat'], { goods: (told['goods'] as unknown[]).length })
+    else if (name === 'goods_left_behind') add(told['seat'], { goods: -(told['goods'] as unknown[]).length })
+    else if (name === 'good_taken') add(told['seat'], { goods: -1 })
+    else if (name === 'powered') add(told['seat'], { cells: -1 })
+    else if (name === 'cell_taken') add(told['seat'], { robbed: -1 })
     else if (name === 'crew_saved') add(told['seat'], { crew: 1 })
     else if (name === 'paid') add(told['seat'], { credits: -told['credits'] })
-    else if (name === 'emptied') add(told['seat'], { cells: -told['cells'], goods: -(told['goods'] as unknown[]).length })
+    else if (name === 'emptied') add(told['seat'], { robbed: -told['cells'], goods: -(told['goods'] as unknown[]).length })
     else if (name === 'lost') add(told['seat'], { tiles: -1 })
   }
   return sums

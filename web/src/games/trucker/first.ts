@@ -1,6 +1,6 @@
 import type { Lesson, Situation } from '../types.ts'
 import { nameOf } from './adventure.ts'
-import { cardOf, isJoinedWell, offers, stepOf } from './model.ts'
+import { cardOf, isJoinedWell, moveName, offers, stepOf } from './model.ts'
 import type { Cards, Move, View } from './wire.ts'
 
 type Now = Situation<View, Move, Cards>
@@ -23,12 +23,21 @@ const held = ({ view, seat, cards }: Now): string | null => {
   const hand = view.truckers[seat]?.hand
   return hand ? (cards.tiles.find((tile) => tile.id === hand.tile)?.kind ?? '') : null
 }
-const isLoose = ({ view, seat }: Now): boolean => view.truckers[seat]?.hand?.lies === null
+const inHand = ({ view, seat }: Now): boolean => view.truckers[seat]?.hand?.lies === null
+/** A component lies on the ship and can still be moved. */
+const isLoose = ({ view, seat }: Now): boolean => typeof view.truckers[seat]?.hand?.lies === 'number'
+const isWrong = ({ view, seat }: Now): boolean => !isJoinedWell(view.truckers[seat]!.ship)
+/** What is advised is one of these, or not known: what is said must not speak of something else. */
+const advised = ({ advice }: Now, ...names: string[]): boolean => advice === null || names.includes(moveName(advice))
+const TAKING = ['draw', 'take', 'take_reserved']
 const step = ({ view }: Now): string => (view.flying ? stepOf(view.flying.step)[0] : '')
+/** The card on the table is one of these, and not done yet. */
 const onCard = (now: Now, ...names: string[]): boolean => {
   const card = cardOf(now.cards, now.view.flying?.card ?? null)
-  return card !== null && names.includes(nameOf(card))
+  return card !== null && step(now) !== 'between' && names.includes(nameOf(card))
 }
+/** I am asked, at this step of the flight. */
+const asked = (now: Now, ...steps: string[]): boolean => now.mine && now.moves.length > 0 && steps.includes(step(now))
 /** What a component in the hand is good for. */
 const handed = (id: string, ...wanted: string[]) => ({
   id,
@@ -41,10 +50,16 @@ const lesson: Lesson<View, Move, Cards> = [
   { id: 'won', when: ({ over, won }) => over && won },
   { id: 'lost', when: ({ over, won }) => over && !won },
   { id: 'welcome', when: (now) => now.view.phase === 'building' && size(now) <= 1 },
-  { id: 'take', at: '[data-pile]', when: (now) => building(now) && held(now) === null },
-  { id: 'wrong', when: (now) => building(now) && !isJoinedWell(now.view.truckers[now.seat]!.ship), again: true },
-  { id: 'place', at: '[data-hand]', when: (now) => building(now) && isLoose(now) },
-  { id: 'joints', at: '[data-hand]', when: (now) => building(now) && isLoose(now) },
+  { id: 'take', at: '[data-pile]', when: (now) => building(now) && held(now) === null && advised(now, ...TAKING) },
+  {
+    id: 'wrong',
+    when: (now) => building(now) && isWrong(now) && isLoose(now) && advised(now, 'place', 'put_back', 'set_aside'),
+    again: true,
+  },
+  { id: 'wrong-stays', when: (now) => building(now) && isWrong(now) && !inHand(now) && advised(now, ...TAKING, 'finish') },
+  { id: 'place', at: '[data-hand]', when: (now) => building(now) && inHand(now) && advised(now, 'place') },
+  { id: 'back', at: '[data-hand]', when: (now) => building(now) && inHand(now) && advised(now, 'put_back') && now.advice !== null },
+  { id: 'joints', at: '[data-hand]', when: (now) => building(now) && inHand(now) },
   handed('engine', 'engine', 'double_engine'),
   handed('cannon', 'cannon', 'double_cannon'),
   handed('cabin', 'cabin'),
@@ -52,24 +67,35 @@ const lesson: Lesson<View, Move, Cards> = [
   handed('shield', 'shield'),
   handed('hold', 'cargo_hold', 'special_hold'),
   handed('structural', 'structural'),
-  { id: 'weld', when: (now) => building(now) && held(now) !== null && !isLoose(now) },
-  { id: 'heap', at: '[data-heap]', when: (now) => building(now) && size(now) >= 3 && now.view.face_up.length > 0 },
+  { id: 'weld', when: (now) => building(now) && isLoose(now) && !isWrong(now) },
+  {
+    id: 'heap',
+    at: '[data-heap]',
+    when: (now) => building(now) && !inHand(now) && size(now) >= 3 && now.view.face_up.length > 0 && advised(now, ...TAKING),
+  },
   { id: 'no-engine', when: (now) => building(now) && size(now) >= 7 && lacks(now, 'engine', 'double_engine') },
-  { id: 'forecast', at: '[data-forecast]', when: (now) => building(now) && size(now) >= 6 && offers(now.moves, 'look') },
-  { id: 'finish', when: (now) => building(now) && size(now) >= 12 },
+  {
+    id: 'forecast',
+    at: '[data-forecast]',
+    when: (now) => building(now) && size(now) >= 6 && offers(now.moves, 'look') && advised(now, 'look'),
+  },
+  { id: 'finish', when: (now) => building(now) && size(now) >= 12 && offers(now.moves, 'finish') && advised(now, 'finish'), again: true },
   { id: 'build-on', when: building, again: true },
   { id: 'pieces', when: ({ moves }) => offers(moves, 'keep'), again: true },
   { id: 'correct', when: ({ view, moves }) => view.phase === 'correcting' && offers(moves, 'remove'), again: true },
   { id: 'flight', at: '.track', when: ({ view }) => view.phase === 'flying' },
+  { id: 'stow', when: (now) => asked(now, 'stow'), again: true },
+  { id: 'pay', when: (now) => asked(now, 'give_crew', 'lose_goods', 'lose_cells'), again: true },
+  { id: 'reward', when: (now) => asked(now, 'reward'), again: true },
   { id: 'open-space', when: (now) => onCard(now, 'open_space'), again: true },
-  { id: 'planets', when: (now) => onCard(now, 'planets') && step(now) === 'land', again: true },
-  { id: 'stow', when: (now) => step(now) === 'stow' && now.moves.length > 0, again: true },
-  { id: 'abandoned', when: (now) => onCard(now, 'abandoned_ship', 'abandoned_station'), again: true },
+  { id: 'planets', when: (now) => onCard(now, 'planets') && asked(now, 'land'), again: true },
+  { id: 'wreck', when: (now) => onCard(now, 'abandoned_ship') && asked(now, 'board'), again: true },
+  { id: 'station', when: (now) => onCard(now, 'abandoned_station') && asked(now, 'board'), again: true },
   { id: 'meteors', when: (now) => onCard(now, 'meteor_swarm'), again: true },
   { id: 'enemy', when: (now) => onCard(now, 'smugglers', 'slavers', 'pirates'), again: true },
   { id: 'zone', when: (now) => onCard(now, 'combat_zone'), again: true },
   { id: 'stardust', when: (now) => onCard(now, 'stardust'), again: true },
-  { id: 'between', at: '.track', when: ({ view }) => view.phase === 'flying', again: true },
+  { id: 'between', at: '.track', when: (now) => asked(now, 'between'), again: true },
 ]
 
 export default lesson

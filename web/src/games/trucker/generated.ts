@@ -538,6 +538,10 @@ why: Leaving, } } | { "flies_on": {
 /**
  * Who.
  */
+seat: Seat, } } | { "comes_in": {
+/**
+ * Who.
+ */
 seat: Seat, } } | { "card_turned": {
 /**
  * Which.

@@ -21,7 +21,12 @@ interface Told {
 
 /** A guided first flight: when each hint is worth reading, its other words for building in turns and for flying alone, and what it points at. The first that holds and is not yet known is shown. */
 const HINTS: { id: string; turns?: string; alone?: string; at?: string; when: (told: Told) => boolean }[] = [
-  { id: 'welcome', alone: 'welcome-alone', when: ({ view, size }) => view.phase === 'building' && size <= 1 },
+  // Before the hourglass runs there is time to read, and no ship to hide.
+  {
+    id: 'welcome',
+    alone: 'welcome-alone',
+    when: ({ view, size }) => view.phase === 'ready' || (view.phase === 'building' && size <= 1 && view.glass === null),
+  },
   { id: 'take', turns: 'take-turns', at: '[data-pile]', when: ({ view, size }) => view.phase === 'building' && size <= 1 },
   { id: 'mission', at: '[data-briefing]', when: ({ view }) => view.mission !== null && view.phase === 'building' },
   ...['explosive', 'fragile', 'heavy', 'radioactive'].map((id) => ({

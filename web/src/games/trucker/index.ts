@@ -6,8 +6,10 @@ import { describe, looms, stakes } from './describe.ts'
 import { films } from './film.ts'
 import { hints } from './hints.ts'
 import { line } from './line.ts'
+import { ownNames } from './names.ts'
 import { Say } from './say.ts'
 import { scenes } from './scenes.ts'
+import { secrets } from './secrets.ts'
 import { story } from './story.ts'
 import type { Cards, Event, Move, View } from './wire.ts'
 
@@ -21,9 +23,11 @@ const trucker: GameModule<View, Move, Cards, Event> = {
   chapter,
   stakes,
   looms,
+  secrets,
   story,
   hints,
   line,
+  names: (_, words, { cards }) => ownNames(words, cards),
 }
 
 export default trucker

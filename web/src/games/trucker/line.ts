@@ -28,14 +28,16 @@ export function line(event: Event, view: View, words: Words, context: GameContex
   const say = new Say(words, context.names)
   const seat = typeof told?.seat === 'number' ? say.seat(told.seat) : ''
   const component = (): string => say.kind(faces(context.cards, view)(told.tile).kind)
-  if (SILENT.includes(name) && !(view.turns && name === 'placed')) return null
+  // In turns a component is taken to be built in; how often it is turned before it is welded is nobody's news.
+  if (SILENT.includes(name) && !(view.turns && (name === 'took' || name === 'took_reserved'))) return null
   switch (name) {
-    case 'placed':
-      return say.get('log-placed', { seat, component: component(), place: say.place(told.square) })
+    case 'took':
+    case 'took_reserved':
+      return say.get('log-placed', { seat, component: component() })
     case 'revealed':
       return say.get('log-revealed', { seat, component: component() })
     case 'lost':
-      return say.get(`log-lost-${told.loss}`, { seat, component: component() })
+      return say.get(lostWords(faces(context.cards, view)(told.tile).kind, told.loss, say), { seat, component: component() })
     case 'card_turned': {
       const card = cardOf(context.cards, told.card)
       return card ? say.get('log-card', { card: say.card(card) }) : undefined
@@ -108,4 +110,10 @@ export function line(event: Event, view: View, words: Words, context: GameContex
     default:
       return undefined
   }
+}
+
+/** A cabin goes with whoever is in it. */
+function lostWords(kind: string, loss: string, say: Say): string {
+  const lived = kind === 'cabin' || kind === 'starting_cabin'
+  return lived && say.has(`log-cabin-${loss}`) ? `log-cabin-${loss}` : `log-lost-${loss}`
 }

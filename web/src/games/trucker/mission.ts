@@ -36,17 +36,18 @@ function worth(told: Record<string, any>, level: number): number {
 function line(kind: string, clause: object, level: number, say: Say): string {
   const [name, told] = clauseOf(clause)
   const levels = (told['levels'] as number[] | undefined)?.map((one) => one * level) ?? []
+  const paid = (count: number): string => say.get('fact-credits', { count })
   const own = `mission-${kind}-${name}-${told['of'] ?? ''}`
   return say.get(say.has(own) ? own : `mission-${kind}-${name}`, {
-    credits: worth(told, level),
+    credits: paid(worth(told, level)),
     of: told['of'] ? say.get(`freight-${told['of']}`) : '',
     most: told['at_most'] ?? 0,
-    special: told['special'] ?? 0,
-    four: told['four'] ?? 0,
-    three: told['three'] ?? 0,
-    one: levels[0] ?? 0,
-    two: levels[1] ?? 0,
-    all: levels[2] ?? 0,
+    special: paid(told['special'] ?? 0),
+    four: paid(told['four'] ?? 0),
+    three: paid(told['three'] ?? 0),
+    one: paid(levels[0] ?? 0),
+    two: paid(levels[1] ?? 0),
+    all: paid(levels[2] ?? 0),
   })
 }
 

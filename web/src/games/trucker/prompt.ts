@@ -1,7 +1,13 @@
 /** What the flight asks of me in one sentence, and what can be said of the others. */
-import { stepOf } from './model.ts'
+import { cardOf, offers, stepOf } from './model.ts'
 import type { Say } from './say.ts'
-import type { FlightView, View } from './wire.ts'
+import type { Cards, FlightView, Move, View } from './wire.ts'
+
+/** What else is known of the moment: what I may do, and what is in the box. */
+interface Known {
+  moves: readonly Move[]
+  cards: Cards
+}
 
 /** Whose choice a step is; nobody's where the rules go on by themselves. */
 export function deciderOf(air: FlightView): number | null {
@@ -12,8 +18,8 @@ export function deciderOf(air: FlightView): number | null {
 }
 
 /** What I am asked, or whom the table waits for; whoever is out of the flight is told so first. */
-export function prompt(view: View, air: FlightView, seat: number | null, say: Say): string {
-  const now = asking(view, air, seat, say)
+export function prompt(view: View, air: FlightView, seat: number | null, say: Say, known: Known | null = null): string {
+  const now = asking(view, air, seat, say, known)
   const why = seat === null ? null : air.rockets[seat]?.left
   const [step] = stepOf(air.step)
   if (!why || view.phase !== 'flying' || step === 'landed' || step === 'titles' || air.order.length === 0) return now
@@ -26,18 +32,38 @@ export function isLast(air: FlightView): boolean {
 }
 
 /** One sentence: what I am asked, or whom the table waits for. */
-function asking(view: View, air: FlightView, seat: number | null, say: Say): string {
+function asking(view: View, air: FlightView, seat: number | null, say: Say, known: Known | null): string {
   const [step, told] = stepOf(air.step)
-  const asked = (told['asked'] as number[] | undefined) ?? []
+  const waited = (told['asked'] as number[] | undefined) ?? []
   if (step === 'between' || step === 'landed') {
-    if (seat !== null && asked.includes(seat)) return say.get(isLast(air) ? 'ask-last' : `ask-${step}`)
-    return asked.length === 0 ? say.get('flight-goes-on') : say.get('wait-between', { names: say.seats(asked) })
+    if (seat !== null && waited.includes(seat)) return say.get(isLast(air) ? 'ask-last' : `ask-${step}`)
+    return waited.length === 0 ? say.get('flight-goes-on') : say.get('wait-between', { names: say.seats(waited) })
   }
   const decider = deciderOf(air)
   if (decider === null) return view.phase === 'over' ? say.get('flight-over') : say.get('flight-goes-on')
   if (decider !== seat) return say.get(`wait-${step}`, { name: say.seat(decider), count: Number(told['left'] ?? 0) })
   const what = typeof told['what'] === 'string' ? `-${told['what']}` : ''
-  return say.get(`ask-${step}${what}`, { count: Number(told['left'] ?? (told['goods'] as unknown[] | undefined)?.length ?? 0) })
+  const count = Number(told['left'] ?? (told['goods'] as unknown[] | undefined)?.length ?? 0)
+  if (step === 'stow' && known && count > 0 && !offers(known.moves, 'stow')) return say.get('ask-stow-full', { count })
+  const asked = say.get(`ask-${step}${what}`, { count })
+  return known && bringsGoods(air, step, known.cards) ? `${asked} ${roomLeft(view, seat, say, known.cards)}` : asked
+}
+
+/** Whether goods could come aboard by what is asked. */
+function bringsGoods(air: FlightView, step: string, cards: Cards): boolean {
+  const card = cardOf(cards, air.card)
+  return step === 'land' || ((step === 'board' || step === 'reward') && (card?.kind === 'abandoned_station' || card?.foe === 'smugglers'))
+}
+
+/** How much still goes into my holds. */
+function roomLeft(view: View, seat: number, say: Say, cards: Cards): string {
+  const tiles = view.truckers[seat]?.ship.tiles ?? []
+  const room = (kind: string): number =>
+    tiles.reduce((sum, { tile, goods }) => {
+      const hold = cards.tiles.find(({ id }) => id === tile)
+      return hold?.kind === kind ? sum + hold.capacity - goods.length : sum
+    }, 0)
+  return say.get('room-left', { plain: room('cargo_hold'), special: room('special_hold') })
 }
 
 /** What can be said of one ship about the card on the table; `shown`: only what came of it. */

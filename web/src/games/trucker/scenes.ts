@@ -39,6 +39,7 @@ export const scenes: Scenes<Event> = {
   took_off: () => ({ kind: 'fly', begins: true }),
   left: ({ seat }) => ({ kind: 'peril', hits: [seat], grand: true }),
   flies_on: none('nothing changes'),
+  comes_in: none('the end of the flight follows'),
   card_turned: () => ({ kind: 'reveal', begins: true }),
   no_effect: 'word',
   powered: none('the engine or the cannon that it powers is seen'),

@@ -2,9 +2,9 @@ import type { Words } from '../../lib/words.svelte.ts'
 import { played, Sums, type Story } from '../../table/story.ts'
 import type { ReplayFrame } from '../../wire.ts'
 import type { GameContext } from '../types.ts'
-import { brought, nameOf } from './account.ts'
+import { linesOf, nameOf } from './account.ts'
 import { Say } from './say.ts'
-import type { Cards, View } from './wire.ts'
+import type { Cards, ShipView, View } from './wire.ts'
 
 /** The account of the last flight, line by line as the rules wrote it, with what there was before it. */
 export function story(frames: readonly ReplayFrame[], words: Words, context: GameContext<Cards>): Story {
@@ -19,14 +19,35 @@ export function story(frames: readonly ReplayFrame[], words: Words, context: Gam
   }
   return {
     accounts: end.truckers.map((trucker, seat) => {
-      const before = brought(trucker.account)
-      const lines = trucker.account.map((entry) => ({ label: say.entry(nameOf(entry.item), entry.item), points: entry.credits }))
-      return { seat, total: trucker.credits, parts: before === 0 ? lines : [{ label: say.get('item-earned'), points: before }, ...lines] }
+      const lines = linesOf(trucker.account, end, context.cards, say).filter(({ credits }) => credits !== 0)
+      return { seat, total: trucker.credits, parts: lines.map(({ label, credits }) => ({ label, points: credits })) }
     }),
-    facts: ['card_turned', 'struck', 'lost', 'crew_lost', 'landed', 'fought'].map((name) => ({
-      label: say.get(`story-${name}`),
-      value: String(counts.of(name)),
-    })),
+    facts: [
+      ...['card_turned', 'struck', 'lost', 'crew_lost', 'landed', 'fought'].map((name) => ({
+        label: say.get(`story-${name}`),
+        value: String(name === 'crew_lost' ? crewLost(views) : counts.of(name)),
+      })),
+      ...(end.vips ? [{ label: say.get('story-vips'), value: String(vipsPaid(end)) }] : []),
+    ],
     lines: end.truckers.map((_, seat) => ({ seat, label: say.seat(seat), values: views.map((view) => view.truckers[seat]!.credits) })),
   }
+}
+
+/** Who lives on a ship, the VIPs too. */
+function crewOf(ship: ShipView): number {
+  return ship.tiles.reduce((sum, { crew }) => sum + (typeof crew !== 'object' ? 0 : 'astronauts' in crew ? crew.astronauts : 1), 0)
+}
+
+/** How many went from aboard in flight: by a card, or with the cabin they were in. */
+function crewLost(views: readonly View[]): number {
+  return views.reduce((sum, view, at) => {
+    const before = views[at - 1]
+    if (before?.phase !== 'flying' || !['flying', 'over'].includes(view.phase)) return sum
+    const gone = view.truckers.map(({ ship }, seat) => crewOf(before.truckers[seat]!.ship) - crewOf(ship))
+    return sum + gone.filter((lost) => lost > 0).reduce((one, other) => one + other, 0)
+  }, 0)
+}
+
+function vipsPaid({ truckers }: View): number {
+  return truckers.flatMap(({ account }) => account).filter(({ item }) => nameOf(item) === 'vip').length
 }

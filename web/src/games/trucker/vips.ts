@@ -21,7 +21,8 @@ export function vipName(say: Say, id: string): string {
 /** The text of a card at this level, as the terminal says it. */
 export function vipText(card: VipCard, level: number, say: Say): VipText {
   const [first = 0, second = 0, third = 0] = card.figures
-  const figures = { level: card.level * level, half: first * level, each: card.each, first, second, third }
+  const paid = (count: number): string => say.get('fact-credits', { count })
+  const figures = { level: paid(card.level * level), half: paid(first * level), each: paid(card.each), first, second, third }
   const part = (what: string): string => say.words(`trucker-${what}-${card.id.replaceAll('_', '-')}`, figures)
   return { name: vipName(say, card.id), wants: part('wants'), does: part('does'), pays: part('pays') }
 }

@@ -15,6 +15,7 @@ pub(super) const LOOKOUT: Lookout = Lookout {
     playouts: [80, 400, 1_600],
     doubt: 1.0,
     margin: 0.1,
+    ..Lookout::PLAIN
 };
 
 /// What a lead in glory must be for chances to be as `e` to 1: much while there is all to do, little at the end.

@@ -2,7 +2,7 @@
 //!
 //! Read `terms` first: it has the words of a bargain. `offers` is the talk (propose, counter, accept, decline, withdraw,
 //! expire); `exchange` carries a deal out all at once; `ledger` is the life of a promise and `settle` the moments at which
-//! promises fall due; `sample` proposes the usual deals; `together` has offers to several at once.
+//! promises fall due; `words` is what a seat can say at a moment; `sample` proposes the usual deals; `together` has offers to several at once.
 
 mod exchange;
 mod ledger;
@@ -11,6 +11,7 @@ mod sample;
 mod settle;
 mod terms;
 mod together;
+mod words;
 
 pub(crate) use ledger::Ledger;
 pub use ledger::{Broken, MOST_PROMISES, Promise, Standing, Voided};

@@ -252,21 +252,35 @@ impl Metal {
         }
     }
 
-    /// Whether a seat could say anything: answer, take back, propose, let off.
-    pub(crate) fn has_something_to_say(&self, seat: Seat) -> bool {
-        self.talk.offers.iter().any(|offer| offer.is_party(seat))
-            || self.ledger.entries.iter().any(|promise| promise.creditor == seat)
-            || self.partners(seat).any(|other| self.could_propose(seat, other))
+    /// Everybody who could say anything: answer, take back, propose, let off. Of these it is known already.
+    pub(crate) fn who_may_speak(&self, known: SeatSet) -> SeatSet {
+        let offers = self.talk.offers.iter();
+        let parties = offers.fold(known, |all, offer| all.with(offer.from).with(offer.to));
+        let speaking = parties.union(self.creditors());
+        if self.talk.offers.is_full() {
+            return speaking;
+        }
+        let everybody = SeatSet::all(self.seats);
+        let hosts = self.hosts_of_talk();
+        let silent = everybody.iter().filter(|seat| !speaking.contains(*seat));
+        // Whoever is silent has no offer open: he could make one to any partner.
+        let proposing = silent.filter(|seat| {
+            let partners = if hosts.contains(*seat) { everybody } else { hosts };
+            let mut partners = partners.without(*seat).iter();
+            partners.any(|other| self.rounds_left(*seat, other))
+        });
+        speaking.union(proposing.collect())
     }
 
-    /// Whether there is room for another offer to a partner.
-    fn could_propose(&self, from: Seat, to: Seat) -> bool {
-        self.rounds_left(from, to) && !self.offer_between(from, to) && !self.talk.offers.is_full()
+    /// Whether one more offer is listed: as many as anybody needs to know what can be offered, and as bots make.
+    pub(super) fn lists_more(&self, from: Seat, to: Seat) -> bool {
+        self.talk.used[from][to.index()] < LISTED.min(self.rounds)
     }
 
-    /// Whether such an offer is listed: as many as anybody needs to know what can be offered, and as bots make.
-    fn lists_proposal(&self, from: Seat, to: Seat) -> bool {
-        self.could_propose(from, to) && self.talk.used[from][to.index()] < LISTED
+    /// Those to whom a seat has an offer open.
+    pub(super) fn asked_by(&self, from: Seat) -> SeatSet {
+        let own = self.talk.offers.iter().filter(|offer| offer.from == from);
+        own.fold(SeatSet::EMPTY, |all, offer| all.with(offer.to))
     }
 
     /// Carries out a move of talk.
@@ -315,7 +329,7 @@ impl Metal {
             offer: OfferView::of(self, &offer, sight),
         };
         if terms.wrecks().is_empty() {
-            now.told.everyone(heard(Sight::PUBLIC));
+            now.told.everyone_of(|| heard(Sight::PUBLIC));
         } else {
             let (secret, public) = (heard(Sight::partner(to)), heard(Sight::PUBLIC));
             now.told.reveal();
@@ -401,55 +415,5 @@ impl Metal {
     pub(crate) fn wrecks_in_offers_of(&self, seat: Seat) -> ShipSet {
         let own = self.talk.offers.iter().filter(|offer| offer.is_party(seat));
         own.fold(ShipSet::EMPTY, |all, offer| all.union(offer.terms.wrecks()))
-    }
-
-    /// What a seat can say, with a sample of offers.
-    pub(crate) fn list_talk(&self, by: Seat, out: &mut Vec<Move>) {
-        if !self.talk_is_open() {
-            return;
-        }
-        for offer in &self.talk.offers {
-            if offer.to == by {
-                if self.check_accept(by, offer.id).is_ok() {
-                    out.push(Move::Accept(offer.id));
-                }
-                out.push(Move::Decline(offer.id));
-                if self.talk.used[by][offer.from.index()] < LISTED.min(self.rounds)
-                    && !self.offer_between(by, offer.from)
-                {
-                    let sample = self.sample_terms(by, offer.from);
-                    out.extend(sample.map(|terms| Move::Counter {
-                        offer: offer.id,
-                        terms,
-                    }));
-                }
-            } else if offer.from == by {
-                out.push(Move::Withdraw(offer.id));
-            }
-        }
-        for to in self.partners(by) {
-            if self.lists_proposal(by, to)
-                && let Some(terms) = self.sample_terms(by, to)
-            {
-                out.push(Move::Propose { to, terms });
-            }
-        }
-        self.list_proposal_to_all(by, out);
-        self.list_waivers(by, out);
-    }
-
-    /// Letting go is listed for the promise that is due, and now and then for another.
-    fn list_waivers(&self, by: Seat, out: &mut Vec<Move>) {
-        let mut own = self
-            .ledger
-            .entries
-            .iter()
-            .filter(|promise| promise.creditor == by);
-        let found = match self.choices.last() {
-            Some(Choice::Settle(due) | Choice::Help(due)) => own.find(|promise| promise.id == *due),
-            _ if self.step == Step::Voyage && self.turn.is_multiple_of(4) => own.next(),
-            _ => None,
-        };
-        out.extend(found.map(|promise| Move::Waive(promise.id)));
     }
 }

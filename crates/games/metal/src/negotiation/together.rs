@@ -87,15 +87,12 @@ impl Metal {
     }
 
     /// A sample of an offer to all partners: a credit each not to be challenged, or together against whoever is challenged.
-    pub(super) fn list_proposal_to_all(&self, by: Seat, out: &mut Vec<Move>) {
-        if !self.turn.is_multiple_of(3) || self.pirates[by].credits == 0 {
-            return;
-        }
+    pub(super) fn proposal_to_all(&self, by: Seat) -> Option<Move> {
         let to: SeatSet = self.partners(by).collect();
         let fresh = |seat: Seat| self.talk.used[by][seat.index()] == 0;
-        let Some(first) = to.first() else { return };
+        let first = to.first()?;
         if to.len() < 2 || !to.iter().all(fresh) {
-            return;
+            return None;
         }
         let peace = Pledge {
             debtor: first,
@@ -105,8 +102,12 @@ impl Metal {
         };
         let credits = u8::from(self.pirates[by].credits >= to.len() as u16);
         let terms = Terms::exchange(Goods::credits(credits), Goods::NOTHING).promising(peace);
-        if self.check_propose_all(by, to, &terms).is_ok() {
-            out.push(Move::ProposeAll { to, terms });
-        }
+        let may = self.check_propose_all(by, to, &terms).is_ok();
+        may.then_some(Move::ProposeAll { to, terms })
+    }
+
+    /// Now and then such an offer is listed, for who has something to give.
+    pub(super) fn lists_proposal_to_all(&self, by: Seat) -> bool {
+        self.turn.is_multiple_of(3) && self.pirates[by].credits > 0
     }
 }

@@ -1,6 +1,5 @@
 //! The confrontation: Metal Faktor dice are declared, all dice fall together, the scores are compared. The attacker wins ties.
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 use ts_rs::TS;
@@ -38,20 +37,30 @@ impl Tally {
 
 impl Metal {
     /// Those who may play support cards, in order: the attacker or challenger and his allies, the challenged and his.
-    pub(crate) fn participants(&self) -> ArrayVec<Seat, 6> {
-        let mut order = ArrayVec::new();
-        order.push(self.active);
-        let clockwise = self.others(self.active);
-        order.extend(
-            clockwise
-                .clone()
-                .filter(|seat| self.combat.allies.contains(*seat)),
-        );
-        if let Foe::Pirate(rival) = self.combat.foe {
-            order.push(rival);
-            order.extend(clockwise.filter(|seat| self.combat.defenders.contains(*seat)));
-        }
-        order
+    pub(crate) fn participants(&self) -> impl Iterator<Item = Seat> + use<> {
+        let (rival, defenders) = match self.combat.foe {
+            Foe::Pirate(rival) => (Some(rival), self.combat.defenders),
+            _ => (None, SeatSet::EMPTY),
+        };
+        let clockwise = |seats: SeatSet| {
+            let nobody = seats.is_empty();
+            let others = (!nobody).then(|| self.others(self.active));
+            others
+                .into_iter()
+                .flatten()
+                .filter(move |seat| seats.contains(*seat))
+        };
+        let attack = std::iter::once(self.active).chain(clockwise(self.combat.allies));
+        attack.chain(rival).chain(clockwise(defenders))
+    }
+
+    /// How many they are.
+    pub(crate) fn participant_count(&self) -> usize {
+        let defence = match self.combat.foe {
+            Foe::Pirate(_) => 1 + self.combat.defenders.len(),
+            _ => 0,
+        };
+        1 + self.combat.allies.len() + defence
     }
 
     /// Who says next whether he throws his Metal Faktor die: a traitor before the one he betrays, else in order. A die set aside is

@@ -136,22 +136,21 @@ impl Metal {
     /// The windows go round: each participant who can plays one card or passes, until all passed in a row. `false` while somebody
     /// must choose.
     pub(crate) fn go_round_support(&mut self) -> bool {
-        let order = self.participants();
-        loop {
-            if usize::from(self.combat.passed) >= order.len() {
-                self.combat.passed = 0;
-                self.combat.next = 0;
-                return true;
-            }
-            if self.holds_playable(&order) {
+        while usize::from(self.combat.passed) < self.participant_count() {
+            if self
+                .support_player()
+                .is_some_and(|seat| self.holds_playable(seat))
+            {
                 return false;
             }
             self.pass_support();
         }
+        self.combat.passed = 0;
+        self.combat.next = 0;
+        true
     }
 
-    fn holds_playable(&self, order: &[Seat]) -> bool {
-        let seat = order[usize::from(self.combat.next) % order.len()];
+    fn holds_playable(&self, seat: Seat) -> bool {
         let barred = self.readings.protagonists_only
             && matches!(self.combat.foe, Foe::Pirate(_))
             && !self.protagonists().contains(seat);
@@ -169,14 +168,13 @@ impl Metal {
 
     /// The turn to play a support card goes to the next participant.
     pub(crate) fn next_in_window(&mut self) {
-        let participants = self.participants().len().max(1) as u8;
+        let participants = self.participant_count() as u8;
         self.combat.next = (self.combat.next % participants + 1) % participants;
     }
 
     /// Who may play a support card now.
     pub(crate) fn support_player(&self) -> Option<Seat> {
-        let order = self.participants();
-        let at = usize::from(self.combat.next) % order.len().max(1);
-        order.get(at).copied()
+        let at = usize::from(self.combat.next) % self.participant_count();
+        self.participants().nth(at)
     }
 }

@@ -131,9 +131,8 @@ impl Metal {
 
     pub(crate) fn list_validations(&self, by: Seat, out: &mut Vec<Move>) {
         if !self.pirates[by].validated && self.is_quiet() {
-            let open = Slot::ALL
-                .into_iter()
-                .filter(|slot| self.check_validate(by, *slot).is_ok());
+            let held = self.trophy_slots(by).iter();
+            let open = held.filter(|slot| self.check_validate(by, *slot).is_ok());
             out.extend(open.map(Move::Validate));
         }
     }

@@ -98,8 +98,7 @@ impl Metal {
             SeatSet::EMPTY
         };
         if talk {
-            let silent = self.all_seats().filter(|seat| !asides.contains(*seat));
-            asides = asides.union(silent.filter(|seat| self.has_something_to_say(*seat)).collect());
+            asides = self.who_may_speak(asides);
         }
         asides
     }

@@ -80,6 +80,18 @@ impl Scene {
         self
     }
 
+    /// The number of the player-turn.
+    pub(crate) fn turn(mut self, turn: u16) -> Scene {
+        self.0["turn"] = json!(turn);
+        self
+    }
+
+    /// How many offers one may make another in one window of talk.
+    pub(crate) fn rounds(mut self, rounds: u8) -> Scene {
+        self.0["rounds"] = json!(rounds);
+        self
+    }
+
     pub(crate) fn set(mut self, seat: Seat, field: &str, value: impl Into<Value>) -> Scene {
         self.0["pirates"][seat.index()][field] = value.into();
         self

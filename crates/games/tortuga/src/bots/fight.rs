@@ -1,7 +1,7 @@
 //! Fights: whether to attack, and what to lay down.
 
 use crate::Scenario;
-use crate::cards::{CardId, CombatAbility};
+use crate::cards::{CardId, CombatAbility, Face};
 use crate::map::Place;
 use crate::moves::Move;
 use crate::view::DuelView;
@@ -20,7 +20,10 @@ const HOPELESS: f32 = 0.1;
 
 /// What a card adds to its side.
 fn weight(mind: &Mind, card: CardId, attacking: bool) -> u8 {
-    let face = mind.face(card);
+    weight_on(mind.face(card), attacking)
+}
+
+pub(super) fn weight_on(face: &Face, attacking: bool) -> u8 {
     let bonus = |ability: &CombatAbility| match (*ability, attacking) {
         (CombatAbility::Attack(n), true)
         | (CombatAbility::Defence(n), false)

@@ -1,6 +1,6 @@
 //! A sensible captain: builds a deck, hunts, conquers, and fights when it pays.
 
-use crate::cards::{Ability, AbilityKind, CardId};
+use crate::cards::{Ability, AbilityKind, CardId, Face};
 use crate::map::SectorKind;
 use crate::moves::Move;
 use crate::{Pending, Tortuga};
@@ -12,9 +12,9 @@ use super::voyage::{Navigator, Purse, Step};
 use table::bots::{Bot, Eyes};
 
 /// Cards of at most this power are better destroyed.
-const DEAD_WEIGHT: f32 = 1.1;
+pub(super) const DEAD_WEIGHT: f32 = 1.1;
 /// A card that carries the ship anywhere.
-const ANYWHERE: u8 = 10;
+pub(super) const ANYWHERE: u8 = 10;
 
 /// The bot.
 pub(super) struct Greedy;
@@ -37,12 +37,16 @@ impl Bot<Tortuga> for Greedy {
 
 /// How far a card carries the ship when it is played.
 pub(super) fn carries(mind: &Mind, card: CardId) -> u8 {
+    carries_on(mind.face(card))
+}
+
+pub(super) fn carries_on(face: &Face) -> u8 {
     let far = |ability: &Ability| match ability {
         Ability::Move(n) => *n,
         Ability::Jump => ANYWHERE,
         _ => 0,
     };
-    mind.face(card).abilities.iter().map(far).max().unwrap_or(0)
+    face.abilities.iter().map(far).max().unwrap_or(0)
 }
 
 /// Whether a card does something at the place of the ship, so that it is played there.

@@ -13,7 +13,7 @@ pub(super) const INFLUENCE: f32 = 10.0;
 /// Influence that wins.
 pub(super) const VICTORY: u8 = 15;
 /// What winning the game is worth.
-const WINNING: f32 = 1000.0;
+pub(super) const WINNING: f32 = 1000.0;
 /// No path leads there.
 pub(super) const FAR: u8 = 99;
 

@@ -5,6 +5,7 @@
 
 mod fight;
 mod greedy;
+mod hand;
 mod mind;
 mod outlook;
 mod voyage;
@@ -13,7 +14,7 @@ use crate::Tortuga;
 use crate::moves::Move;
 
 use table::bots::{Level, Levels, Lookout};
-use table::{BySeat, Seat};
+use table::{BySeat, Chance, Seat};
 
 impl Levels for Tortuga {
     const LEVELS: &'static [Level<Self>] = &[Level {
@@ -25,6 +26,10 @@ impl Levels for Tortuga {
 
     fn estimate(&self) -> BySeat<f32> {
         outlook::estimate(self)
+    }
+
+    fn in_haste(&self, seat: Seat, moves: &[Move], chance: &mut Chance) -> Option<Move> {
+        hand::choose(self, seat, moves, chance)
     }
 
     fn is_sealed(&self, _: Seat, mv: &Move) -> bool {

@@ -19,6 +19,7 @@ pub(super) const LOOKOUT: Lookout = Lookout {
     playouts: [100, 500, 2_000],
     doubt: 1.0,
     margin: 0.1,
+    ..Lookout::PLAIN
 };
 
 /// What a lead must be for chances to be as `e` to 1: much while there is all to do, little at the end.

@@ -111,6 +111,24 @@ fn trash_hand_or_discard_destroys_a_card_not_played() {
     assert_eq!((captain.hand_size, size(&captain.discard)), (0, 0));
 }
 
+/// Cards in the hand alone are enough; when none is left anywhere, the rest of the choice is over.
+#[test]
+fn trash_goes_on_while_there_is_a_card() {
+    let cards = with_hacker("abilities = [{ trash_hand_or_discard = 2 }]");
+    let mut table = Scene::with(2, &[], cards)
+        .hand(0, &["t_hacker", "extraction"])
+        .discard(0, &[])
+        .table();
+    table.plays(0, &["t_hacker"]);
+    let from = Trash::HandOrDiscard;
+    assert_eq!(
+        table.view().pending.unwrap().choice,
+        Pending::Trash { from, left: 2 }
+    );
+    table.does(0, [Move::DestroyInHand(card("extraction"))]);
+    assert_eq!(table.view().pending, None);
+}
+
 #[test]
 fn trash_discard_destroys_a_card_of_the_discard() {
     let mut table = Scene::new(2)

@@ -248,6 +248,7 @@ fn action_7_without_a_marker_left_one_is_taken_back_first() {
     );
     assert_eq!(table.refuses(0, Move::Probe), Refusal::NoMarkerLeft);
     table.does(0, [Move::RecallMarker(place("x2"))]);
+    assert!(table.offers(0, Move::Probe), "what was seen can be marked now");
     assert_eq!(
         table.refuses(0, Move::RecallMarker(place("x1"))),
         Refusal::MarkersLeft

@@ -6,14 +6,14 @@ use super::pilot;
 use crate::Trucker;
 use crate::air::pending::Pending;
 use crate::cards::adventures::CardBits;
-use crate::ids::Back;
+use crate::ids::{Back, Level};
 use crate::moves::Move;
 use crate::rules::missions::rewards;
 use crate::state::Phase;
 
 /// How often the rest of the flight is flown in thought.
 const TIMES: u32 = 24;
-/// Giving up is thought of only where fewer than one of so many flights arrives.
+/// Giving up is thought of only where fewer than one of so many flights arrives, as long as others fly.
 const HOPEFUL: u32 = 4;
 /// What it is worth, in credits, to end with any credit at all, which is no defeat, and as much again to have more than all others.
 const UNBEATEN: f32 = 6.0;
@@ -28,19 +28,30 @@ pub(super) fn gives_up(world: &Trucker, seat: Seat, chance: &mut Chance) -> bool
     if !asked.contains(seat) || salvage(world, seat) <= 0 {
         return false;
     }
+    let enough = enough_arrivals(world);
     let (mut back, mut arrivals) = (0.0, 0);
     for _ in 0..TIMES {
         let luck = u64::from(chance.die(u16::MAX)) << 16 | u64::from(chance.die(u16::MAX));
         let possible = possible(world, seat, &mut Chance::fast(luck));
         let on = flown(possible.clone(), seat, Move::FlyOn, luck);
         arrivals += u32::from(on.state.air.flies(seat));
-        if arrivals * HOPEFUL >= TIMES {
+        if arrivals >= enough {
             // A trucker who has a chance to arrive takes it, and thinks no further.
             return false;
         }
         back += worth(&flown(possible, seat, Move::GiveUp, luck), seat) - worth(&on, seat);
     }
     back > 0.0
+}
+
+/// How many flights in thought have to arrive for a trucker to fly on whatever that brings. One who is alone has left the others behind already and
+/// keeps that by turning back with a credit, so that only what it brings decides; the short flights of the first level are flown to the end.
+fn enough_arrivals(world: &Trucker) -> u32 {
+    if pilot::is_alone(world) && world.level() != Level::One {
+        TIMES
+    } else {
+        TIMES / HOPEFUL
+    }
 }
 
 /// What giving up would leave: credits and half of what the goods are worth, without what the losses cost.

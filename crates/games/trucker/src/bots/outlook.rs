@@ -14,6 +14,7 @@ pub(super) const LOOKOUT: Lookout = Lookout {
     playouts: [100, 500, 2_000],
     doubt: 1.0,
     margin: 0.5,
+    ..Lookout::PLAIN
 };
 
 /// Credits that make chances as `e` to 1.

@@ -7,7 +7,7 @@ use super::weather::Weather;
 use super::worth::{Judge, Losses, tile_worth, weights};
 use crate::Trucker;
 use crate::air::pending::{Flying, Pending};
-use crate::cards::effects::{Adventure, Criterion, Reward};
+use crate::cards::effects::{Adventure, Criterion, Penalty, Reward};
 use crate::cards::tiles::Kind;
 use crate::cards::vips::Vip;
 use crate::goods::Goods;
@@ -133,9 +133,15 @@ fn can_lose(world: &Trucker, seat: Seat, days: u8) -> bool {
     behind + i16::from(days) + MARGIN <= i16::from(track.spaces())
 }
 
+/// Whether nobody else flies any more: a trucker who is alone arrives first however many days it takes.
+pub(super) fn is_alone(world: &Trucker) -> bool {
+    world.state.air.track.flying().len() == 1
+}
+
 /// Whether a reward worth so much, in tenths of a credit, is worth the days.
 fn worth_it(world: &Trucker, seat: Seat, tenths: i32, days: u8) -> bool {
-    tenths > i32::from(days) * DAY && can_lose(world, seat, days)
+    let price = if is_alone(world) { 0 } else { i32::from(days) * DAY };
+    tenths > price && can_lose(world, seat, days)
 }
 
 /// Cells go where they decide something.
@@ -145,12 +151,16 @@ fn power(world: &Trucker, seat: Seat, what: Criterion, powered: Squares, moves: 
     let cells = world.ship(seat).cells(world.tiles());
     let kept = kept_for_engines(world, seat);
     let needed = match world.card().map(|card| &card.adventure) {
-        Some(Adventure::OpenSpace) => now == Halves(0) || i32::from(cells) > spare(world, seat),
+        Some(Adventure::OpenSpace) => {
+            now == Halves(0) || !is_alone(world) && i32::from(cells) > spare(world, seat)
+        }
         Some(Adventure::Enemy(enemy)) => {
             let power = Halves::whole(i16::from(enemy.power));
             // To win if that can be, else to come off unharmed.
             let helps = (now <= power && most > power) || (now < power && most >= power);
-            helps && f32::from(cells) > kept
+            let humans = world.ship(seat).humans(world.tiles());
+            let ends_the_flight = matches!(enemy.penalty, Penalty::Crew(crew) if crew >= humans);
+            helps && (f32::from(cells) > kept || ends_the_flight)
         }
         Some(Adventure::Fleet(fleet)) => {
             let power = Halves::whole(i16::from(fleet::power(world, fleet)));

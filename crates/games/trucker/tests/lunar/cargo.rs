@@ -1,6 +1,7 @@
 //! Sections 3 and 5: the three ways to lose a component, and cargo.
 
 use trucker::air::Leaving;
+use trucker::cards::missions::Mission;
 use trucker::cards::tiles::Kind;
 use trucker::events::Event;
 use trucker::ids::{Flight, Loss, Squares};
@@ -237,4 +238,30 @@ fn the_box_has_18_heavy_and_16_of_each_other_cargo_with_the_weights_of_the_list(
             .cargo(Kind::Heavy)
             .all(|id| tiles().get(id).unwrap().sides.contains(&smooth))
     );
+}
+
+#[test]
+fn no_alien_lives_beside_radioactive_cargo() {
+    // The cargo is above the cabin on 708, which has life support; only the cabin on 706 is far enough away.
+    let mut yard = Yard::begun(1, &["flight=1", "mission=glow_delivery"]);
+    yard.with_ship(0, &line("I 607:55 608:220l 706:47b 707:33 708:45 709:139"));
+    yard.play(0, Move::Finish(1));
+    let (seat, crew, cells) = (seat(0), 2, 0);
+    assert!(
+        yard.told.contains(&Event::Loaded { seat, crew, cells }),
+        "{:?} {:?}",
+        yard.told,
+        yard.offered(0)
+    );
+}
+
+#[test]
+fn an_explosive_that_is_abandoned_does_not_explode() {
+    let fast = "II 704:182 705:54 706:55 707:33/2 708:56 806:74 807:73 808:76";
+    let start = crate::flight::trials::game(Flight::Two, &["II 707:33/2", fast], "I-05");
+    let start = start.with_mission(Mission::TrafficJam).with_rockets(&[7, 5]);
+    let mut trial = Trial::with(start, "I-05", &[]);
+    trial.play(1, Move::Abandon(at(704)));
+    assert_eq!(lost(&trial, 1, Loss::Abandoned), [704]);
+    assert_eq!(trial.view().truckers[1].lost.len(), 1);
 }

@@ -3,12 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use table::{CardSet, Game, Proposal, Seed, Setting, Setup, SetupError};
-use trucker::Trucker;
 use trucker::cards::Cards;
 use trucker::cards::missions::Mission;
 use trucker::contracts::code::Contract;
-use trucker::contracts::{CodeFault, Wishes};
+use trucker::contracts::{CodeFault, Terms, Wishes};
 use trucker::ids::Level;
+use trucker::{Building, Trucker};
 
 /// Everything is allowed.
 fn all(difficulty: i32, cruelty: i32) -> Wishes {
@@ -129,6 +129,59 @@ fn a_damaged_code_is_refused_and_says_why() {
     assert_eq!(fault("ABC").why(), Some("contract-length"));
     assert_eq!(fault("ABC-DEF-GH!").why(), Some("contract-letter"));
     assert_eq!(fault("ABC-DEF-GHÉ").why(), Some("contract-letter"));
+}
+
+/// The code with this letter at one place and the check that belongs to it.
+fn rewritten(code: &str, at: usize, letter: char) -> Result<Contract, CodeFault> {
+    let letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+    let mut plain: Vec<char> = code.chars().filter(|char| *char != '-').collect();
+    plain[at] = letter;
+    let checks = letters
+        .chars()
+        .flat_map(|one| letters.chars().map(move |other| (one, other)));
+    let read = checks.map(|(one, other)| {
+        let body: String = plain[..7].iter().collect();
+        format!("{body}{one}{other}").parse::<Contract>()
+    });
+    let mut whole = read.filter(|read| *read != Err(CodeFault::Damaged));
+    let found = whole.next().expect("a check that holds");
+    assert!(whole.next().is_none(), "one check holds");
+    found
+}
+
+#[test]
+fn a_code_of_a_later_version_is_refused_and_says_so() {
+    let proposal = &proposals(&["missions=no", "turns=no", "vips=no"], "later", 1)[0];
+    let code = code(proposal);
+    let first = code.chars().next().expect("a letter");
+    assert!(rewritten(code, 0, first).is_ok());
+    // The version stands in the first letter, and the fourth is kept free.
+    assert_eq!(first, '4');
+    assert_eq!(rewritten(code, 0, '8'), Err(CodeFault::Newer));
+    assert_eq!(code.chars().nth(4), Some('0'));
+    assert_eq!(rewritten(code, 3, '1'), Err(CodeFault::Newer));
+}
+
+#[test]
+fn points_are_one_to_five_whatever_is_added() {
+    let cards = Cards::standard();
+    let points = |mission, vips, building| {
+        let level = Level::Two;
+        let terms = Terms {
+            level,
+            mission,
+            vips,
+            building,
+        };
+        terms.points(cards)
+    };
+    // A plain flight is as easy as can be, in turns too; and what is hardest is not harder with VIPs.
+    assert_eq!(points(None, false, Building::Realtime), (1, 1));
+    assert_eq!(points(None, false, Building::Turns), (1, 1));
+    let hardest = cards.missions.all().iter().max_by_key(|card| card.difficulty);
+    let hardest = hardest.expect("missions");
+    assert_eq!(hardest.difficulty, 5);
+    assert_eq!(points(Some(hardest.id), true, Building::Realtime).0, 5);
 }
 
 #[test]

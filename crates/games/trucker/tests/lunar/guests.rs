@@ -5,10 +5,11 @@ use table::Game;
 use table::{CardSet, Viewer};
 use trucker::Item;
 use trucker::cards::Cards;
+use trucker::cards::missions::Mission;
 use trucker::cards::tiles::Kind;
 use trucker::cards::vips::Vip;
 use trucker::events::Event;
-use trucker::ids::{Flight, Good, Halves};
+use trucker::ids::{Alien, Flight, Good, Halves, Side};
 use trucker::moves::{Move, Refusal};
 use trucker::ship::contents::Crew;
 use trucker::titles::Title;
@@ -53,6 +54,14 @@ fn t16_tiles_side_by_side_that_are_not_joined_are_a_walk_apart() {
     }
 }
 
+#[test]
+fn d66_a_side_with_a_connector_has_a_view_on_nothing() {
+    // The cabin's left side has a connector, and far to the left stands a cannon.
+    let ship = line("III 703:101 706:35");
+    assert_eq!(ship.seen(square(706), Side::Left), None);
+    assert!(ship.seen_from(square(706)).is_empty());
+}
+
 // Boarding and take-off.
 
 #[test]
@@ -90,6 +99,32 @@ fn a33_nobody_takes_the_place_of_a_vip_who_is_replaced_where_nobody_may_live() {
     let placed = yard.trucker(0).ship.tiles;
     let there = placed.iter().find(|placed| placed.square == cabin).unwrap();
     assert_eq!(there.crew, Crew::None);
+}
+
+#[test]
+fn no_alien_takes_the_place_of_a_vip_who_is_replaced() {
+    // The engine beside the cabin is wrongly joined elsewhere and comes off; life support is joined to the cabin.
+    let ship = "I 607:103 707:33 708:46 709:139 807:55 808:75";
+    let cabin = square(708);
+    let brown = Move::Board {
+        square: cabin,
+        alien: Alien::Brown,
+    };
+    for boards in [false, true] {
+        let vips = [Vip::PropulsionEngineer, BLUE, YELLOW];
+        let mut yard = yard(&["flight=1", "vips=yes"], vips, ship);
+        yard.play(0, Move::Finish(1));
+        let vip = Vip::PropulsionEngineer;
+        if boards {
+            yard.play(0, Move::BoardVip { square: cabin, vip });
+        }
+        while yard.offered(0).contains(&Move::Done) {
+            yard.play(0, Move::Done);
+        }
+        yard.play(0, Move::Remove(square(808)));
+        // Where nobody was replaced the alien may come.
+        assert_eq!(yard.offered(0).contains(&brown), !boards);
+    }
 }
 
 #[test]
@@ -173,6 +208,76 @@ fn d05_the_guru_is_paid_twice_for_a_card_and_again_for_the_next() {
     assert_eq!(paid(&trial), 3);
 }
 
+#[test]
+fn d05_a_cell_that_passes_on_a_crooked_line_does_not_please_the_guru() {
+    // From 607 the cabin on 708 is the next on the diagonal; 810 is two rows and three columns away.
+    let text = "II 605:9/2 607:8/2 707:33/2 708:45/v14 809:92 810:93";
+    let mut trial = on(Flight::Two, [RED, BLUE, Vip::EnergyGuru], text, "I-05", &[]);
+    trial.play(0, Move::Power(at(810))).play(0, Move::Spend(at(607)));
+    assert!(
+        trial
+            .story(|event| matches!(event, Event::Earned { .. }))
+            .is_empty()
+    );
+}
+
+#[test]
+fn d06_the_admiral_adds_a_whole_point_to_a_double_cannon_only_when_it_is_powered() {
+    let strength = |text: &str| {
+        let start = game(Flight::One, &[text], "I-04").with_vips([Vip::RetiredAdmiral, BLUE, YELLOW]);
+        let start = changed(&start, |kept| {
+            kept["players"][0]["lunar"]["cubes"] = json!([606, 607]);
+        });
+        let strength = start.view(Viewer::Everything).truckers[0].ship.strength;
+        (strength.cannons, strength.cannons_powered)
+    };
+    // The single cannon and half a point; with a cell the double one and a whole point besides.
+    assert_eq!(
+        strength("I 606:126 607:102 706:47b/v1 707:33/2 807:8/1"),
+        (Halves(3), Halves(9))
+    );
+    assert_eq!(
+        strength("I 606:126 607:102 706:47b/v1 707:33/2 807:8"),
+        (Halves(3), Halves(3))
+    );
+}
+
+#[test]
+fn the_surgeon_saves_nobody_who_stays_on_an_abandoned_ship() {
+    let text = "I 706:47b/2 707:33/2 708:46/v5 807:73";
+    let start = game(Flight::One, &[text], "I-17").with_vips([Vip::StarSurgeon, BLUE, YELLOW]);
+    let start = changed(&start, |kept| {
+        kept["players"][0]["lunar"]["charges"] = json!(3);
+    });
+    let mut trial = Trial::with(start, "I-17", &[]);
+    trial.play(0, Move::Accept);
+    trial
+        .play(0, Move::GiveCrew(at(706)))
+        .play(0, Move::GiveCrew(at(706)));
+    assert_eq!(trial.offered(0), [Move::FlyOn, Move::GiveUp]);
+}
+
+#[test]
+fn a_widow_who_flies_off_when_her_cluster_is_struck_is_not_lost() {
+    // Saboteurs find the hold beside her; all she is connected to goes, and the crew with it.
+    let text = "III 705:54 706:55 707:33/2 708:46/v10 709:23b 807:73 808:189";
+    let start = game(Flight::Three, &[text, ARK], "III-04")
+        .with_vips([RED, Vip::CautiousWidow, YELLOW])
+        .with_mission(Mission::Carpooling);
+    let mut trial = Trial::with(start, "III-04", &[4, 5, 3, 4]);
+    assert!(trial.saw(&Event::WidowLeft { seat: seat(0) }));
+    while let Some(by) = trial.game.turn().seats().first() {
+        let mv = trial.offered(by.index())[0];
+        trial.play_freely(by.index(), mv);
+    }
+    let fined = trial.events.iter().filter_map(|event| match event {
+        Event::Scored { seat, entry } if matches!(entry.item, Item::MissionPenalty(_)) => Some(seat.index()),
+        _ => None,
+    });
+    // Only the other one, who carried nobody.
+    assert_eq!(fined.collect::<Vec<_>>(), [1]);
+}
+
 // Goods of the king.
 
 const KING: [Vip; 3] = [Vip::SmugglerKing, BLUE, YELLOW];
@@ -198,6 +303,10 @@ fn a26_goods_may_be_moved_once_more_between_the_last_card_and_the_sale() {
     assert_eq!(trial.offered(0), [Move::FlyOn]);
     trial.play_freely(0, Move::FlyOn);
     assert!(trial.is_over());
+    // He does not fly on: nothing is left to fly through.
+    assert!(trial.saw(&Event::ComesIn { seat: seat(0) }));
+    let flown_on = trial.story(|event| matches!(event, Event::FliesOn { seat } if seat.index() == 0));
+    assert_eq!(flown_on.len(), 2);
     let sold = trial.events.iter().find_map(|event| match event {
         Event::Scored { seat, entry } if seat.index() == 0 && matches!(entry.item, Item::Goods(_)) => {
             Some(entry.credits)
@@ -251,4 +360,59 @@ fn a14_doubles_are_no_type_of_their_own_and_each_cargo_is() {
     let vips = [RED, Vip::SpoiledRichKid, YELLOW];
     let view = land(flying(Flight::One, vips, &[text]));
     assert_eq!(paid(&view, 0, Vip::SpoiledRichKid), Some(9));
+}
+
+#[test]
+fn the_king_of_smugglers_pays_nothing_of_his_own() {
+    let view = land(flying(
+        Flight::Two,
+        KING,
+        &["I 707:33/2 708:45/v4 709:21b/b 807:73"],
+    ));
+    assert_eq!(paid(&view, 0, Vip::SmugglerKing), None);
+}
+
+#[test]
+fn the_insurer_pays_for_nothing_when_the_flight_is_given_up() {
+    let start = flying(Flight::One, [RED, BLUE, YELLOW], &["I 707:33/2 708:45/v6 807:73"]);
+    let start = changed(&start, |kept| {
+        let lost: Vec<_> = (101..104)
+            .map(|tile| json!({"tile": tile, "loss": "destroyed"}))
+            .collect();
+        kept["players"][0]["lost"] = json!(lost);
+    });
+    let losses = |quitters: &[usize]| {
+        let view = super::missions::land(start.clone(), quitters);
+        let account = view.truckers[0].account.clone();
+        account.iter().find_map(|entry| match entry.item {
+            Item::Losses(_) => Some(entry.credits),
+            _ => None,
+        })
+    };
+    assert_eq!((losses(&[]), losses(&[0])), (Some(0), Some(-3)));
+}
+
+#[test]
+fn the_marathoner_pays_for_three_steps_and_three_for_each_level_at_most() {
+    // Seven steps: the row above turns its smooth sides to the one below.
+    let text = "III 707:33/2 708:54 709:57 710:53 711:55 809:45/v16 810:60 811:58";
+    let vips = [RED, BLUE, Vip::LunarMarathoner];
+    let pays = |flight: Flight| paid(&land(flying(flight, vips, &[text])), 0, Vip::LunarMarathoner);
+    assert_eq!(pays(Flight::One), Some(6));
+    assert_eq!(pays(Flight::Two), Some(7));
+}
+
+#[test]
+fn the_critic_pays_more_for_all_four_colours() {
+    let text = "III 608:22/g 706:62r/r 707:33/2 708:45/v18 709:25/by 807:73";
+    let view = land(flying(Flight::One, [RED, BLUE, YELLOW], &[text]));
+    assert_eq!(paid(&view, 0, YELLOW), Some(4 * 2 + 2));
+}
+
+#[test]
+fn the_activist_pays_for_cells_around_her_and_for_no_others() {
+    let text = "II 607:14b/3 705:9/2 706:55 707:33/2 708:45/v15 807:73";
+    let vips = [RED, BLUE, Vip::EcoActivist];
+    let view = land(flying(Flight::One, vips, &[text]));
+    assert_eq!(paid(&view, 0, Vip::EcoActivist), Some(2 + 3));
 }

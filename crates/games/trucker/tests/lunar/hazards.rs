@@ -2,12 +2,12 @@
 
 use serde_json::{Value, json};
 use table::{CardSet, Game};
-use trucker::Trucker;
 use trucker::cards::Cards;
 use trucker::cards::effects::{Adventure, Criterion};
 use trucker::events::Event;
-use trucker::ids::{Flight, Loss};
+use trucker::ids::{Flight, Halves, Loss};
 use trucker::moves::{Move, Refusal};
+use trucker::{FightResult, Trucker};
 
 use super::supers::crew_lost;
 use super::vips::{BLUE, YELLOW};
@@ -119,6 +119,50 @@ fn an_engineer_whose_cabin_is_given_up_cannot_be_asked() {
     );
 }
 
+#[test]
+fn d41_cells_of_batteries_that_are_given_up_are_spent_first() {
+    // Two batteries: that on 704 goes, that on 710 stays.
+    let ship = "II 606:107 607:103 704:9b/1 705:54 706:55 707:33/2 708:56 709:60 710:8/2 806:92 807:73";
+    let mut trial = Trial::on(Flight::Two, &[ship], "S-02", &[]);
+    trial.play(0, Move::Power(at(806)));
+    for square in [704, 705, 606, 607] {
+        trial.play(0, Move::Abandon(at(square)));
+    }
+    trial.play(0, Move::Done);
+    assert!(trial.saw(&Event::Powered {
+        seat: seat(0),
+        tile: at(806),
+        battery: at(704)
+    }));
+    assert_eq!(trial.view().truckers[0].ship.strength.cells, 2);
+}
+
+// 6.2 Enemy Fleet.
+
+#[test]
+fn whoever_has_just_the_power_of_a_fleet_at_the_level_of_the_flight_is_unharmed() {
+    let seven = "II 506:101 508:102 605:103 606:104 607:105 608:106 609:107 707:33/2";
+    let nine = "II 506:101 508:102 605:103 606:104 607:105 608:106 609:107 704:108 705:109 707:33/2";
+    for (flight, ship, cannons, power, result) in [
+        (Flight::One, seven, 7, 7, FightResult::Drawn),
+        (Flight::Two, seven, 7, 9, FightResult::Lost),
+        (Flight::Two, nine, 9, 9, FightResult::Drawn),
+        (Flight::Three, nine, 9, 11, FightResult::Lost),
+    ] {
+        let trial = Trial::on(flight, &[ship], "S-04", &[]);
+        assert!(
+            trial.saw(&Event::Fought {
+                seat: seat(0),
+                strength: Halves::whole(cannons),
+                power,
+                result
+            }),
+            "{:?}",
+            trial.events
+        );
+    }
+}
+
 // 6.4 Asteroid Attack and 6.5 Ghost Asteroid.
 
 /// The box of an owner in which the first asteroid attack comes from the front; no card of ours does.
@@ -162,6 +206,17 @@ fn a36_an_explosion_in_one_column_silences_no_cannon_in_the_next() {
     assert_eq!(lost(&trial, 0, Loss::Destroyed), [608, 707, 708, 709]);
 }
 
+#[test]
+fn all_parts_of_an_asteroid_strike_at_one_moment() {
+    // Rows 7 and 8 from the right: a hold and an explosive of the widow's cluster. Struck after the hold, the explosive would have left with her.
+    let text = "III 705:54 706:55 707:33/2 708:46/v10 709:23b 807:73 808:189";
+    let vips = [Vip::GalacticInsurer, Vip::CautiousWidow, YELLOW];
+    let start = game(Flight::One, &[text], "S-11").with_vips(vips);
+    let trial = Trial::with(start, "S-11", &[4]);
+    assert_eq!(lost(&trial, 0, Loss::Destroyed), [709, 807, 808]);
+    assert_eq!(lost(&trial, 0, Loss::Fallen), [707, 708]);
+}
+
 // 6.6 Tactical Zone.
 
 #[test]
@@ -189,7 +244,27 @@ fn a57_whoever_fell_back_in_the_left_column_is_behind_in_the_right_one() {
     assert_eq!(declared.collect::<Vec<_>>(), [seat(1), seat(0)]);
 }
 
+// 6.7 Radiation.
+
+#[test]
+fn batteries_diagonal_to_each_other_destroy_each_other_in_explosive_radiation() {
+    let trial = Trial::new(&["I 606:8/2 705:9/2 706:55 707:33/2 807:73"], "S-20", &[]);
+    assert_eq!(lost(&trial, 0, Loss::Destroyed), [606, 705]);
+}
+
+#[test]
+fn an_empty_battery_does_not_radiate() {
+    assert!(crew_lost(&Trial::new(&["I 606:8 707:33/2 909:35/2"], "S-19", &[]), 0).is_empty());
+}
+
 // 6.8 Dust and 6.9 Pandemic.
+
+#[test]
+fn nanobots_leave_nothing_on_components_with_an_exposed_connector() {
+    // The hold, the battery and the cabin have one each; the starting cabin has none.
+    let trial = Trial::new(&["I 607:35/2 706:18/yb 707:33/2 708:10/2 807:75"], "S-22", &[]);
+    assert_eq!(trial.ship(0), "I 607:35 706:18 707:33/2 708:10 807:75");
+}
 
 #[test]
 fn a59_what_a_fall_lays_bare_does_not_fall() {

@@ -5,15 +5,16 @@ use table::{Actor, Chance, Game, Millis, Moment, Told, Viewer};
 use trucker::Item;
 use trucker::air::Leaving;
 use trucker::cards::missions::Mission;
+use trucker::cards::tiles::Kind;
 use trucker::cards::vips::Vip;
 use trucker::events::Event;
-use trucker::ids::Flight;
+use trucker::ids::{Back, Flight, Level};
 use trucker::moves::Move;
 
 use super::missions::{flying, land, lost, reward};
 use super::supers::{BROWN, GUNS, HAULER};
-use super::vips::YELLOW;
-use crate::common::{Yard, dealt, line};
+use super::vips::{BLUE, RED, YELLOW};
+use crate::common::{Yard, at_random, dealt, line, tiles};
 use crate::flight::trials::{ARK, SLOOP, Trial, at, before, game, seat};
 
 // Choosing.
@@ -97,7 +98,39 @@ fn a47_a_mission_that_was_offered_does_not_come_up_again_in_the_trek() {
     }
 }
 
-// Take-off.
+// Set-up and take-off.
+
+#[test]
+fn the_tile_of_the_potholes_weighs_two_at_most() {
+    for seed in 0..12 {
+        let yard = Yard::seeded(4, &["flight=1", "mission=potholes"], seed);
+        for number in 0..4 {
+            let reserve = yard.trucker(number).reserve;
+            let given = tiles().get(reserve[0]).unwrap();
+            assert_eq!((reserve.len(), given.kind), (1, Kind::Heavy));
+            assert!(given.weight <= 2, "{given:?}");
+        }
+    }
+}
+
+#[test]
+fn the_first_card_of_a_flight_with_super_cards_is_an_ordinary_one_of_its_level() {
+    let settings = ["flight=3", "building=turns", "mission=storm_of_the_century"].map(str::to_owned);
+    let mut later = 0;
+    for seed in 0..40 {
+        let told = at_random(&settings, 2, seed, |_, _| {});
+        let mut turned = told.iter().filter_map(|event| match event {
+            Event::CardTurned { card, .. } => Some(card.back()),
+            _ => None,
+        });
+        if let Some(first) = turned.next() {
+            assert_eq!(first, Back::Level(Level::Three));
+        }
+        later += turned.filter(|back| *back == Back::Super).count();
+    }
+    // They do come.
+    assert!(later > 2, "{later}");
+}
 
 #[test]
 fn molten_lead_compares_all_who_took_off_and_charges_whoever_gives_up_at_once() {
@@ -158,6 +191,40 @@ fn in_an_ambush_only_who_reached_the_power_of_a_fleet_is_paid_for_it() {
         paid_to_all(&trial, |item| matches!(item, Item::Mission(_))),
         [(0, 6), (1, 2)]
     );
+}
+
+#[test]
+fn d73_in_an_ambush_half_of_the_credits_is_paid_rounded_down() {
+    let guns = "II 506:101 508:102 605:103 606:104 607:105 608:106 609:107 704:108 705:109 707:33/2";
+    for (mission, credits) in [(None, 7), (Some(Mission::Ambush), 3)] {
+        let start = game(Flight::Two, &[guns], "II-03");
+        let start = match mission {
+            Some(mission) => start.with_mission(mission),
+            None => start,
+        };
+        let mut trial = Trial::with(start, "II-03", &[]);
+        trial.play(0, Move::Accept);
+        let seat = seat(0);
+        assert!(trial.saw(&Event::Earned { seat, credits }), "{:?}", trial.events);
+    }
+}
+
+#[test]
+fn d74_in_the_traffic_jam_two_rockets_in_a_row_cost_two_components() {
+    let (stuck, fast) = (
+        "II 707:33/2",
+        "II 705:54 706:55 707:33/2 708:56 806:74 807:73 808:76",
+    );
+    let start = game(Flight::Two, &[stuck, stuck, fast], "I-05");
+    let start = start.with_mission(Mission::TrafficJam).with_rockets(&[8, 7, 5]);
+    let mut trial = Trial::with(start, "I-05", &[]);
+    let distance = |trial: &Trial| trial.view().flying.unwrap().rockets[2].distance;
+    trial.play(2, Move::Abandon(at(705)));
+    // The first is paid for, and the second stands right before it.
+    assert_eq!(distance(&trial), Some(6));
+    trial.play(2, Move::Abandon(at(806)));
+    assert_eq!(distance(&trial), Some(10));
+    assert_eq!(trial.view().truckers[2].lost.len(), 2);
 }
 
 #[test]
@@ -232,6 +299,19 @@ fn an_engineer_who_was_used_is_lost_and_a_widow_who_flew_off_is_not() {
 }
 
 #[test]
+fn crew_that_the_surgeon_saved_is_not_lost() {
+    let text = "III 706:47b/2 707:33/2 708:45/2 709:55 710:54 711:46/v5 807:73";
+    let start = game(Flight::Three, &[text], "S-23").with_vips([Vip::StarSurgeon, BLUE, YELLOW]);
+    let start = crate::flight::trials::changed(&start, |kept| {
+        kept["players"][0]["lunar"]["charges"] = json!(2);
+    });
+    let mut trial = Trial::with(start.with_mission(Mission::MedicalConvoy), "S-23", &[]);
+    assert_eq!(crew_lost(&trial), 3);
+    trial.play(0, Move::Save(at(708))).play(0, Move::Pass);
+    assert_eq!(crew_lost(&trial), 2);
+}
+
+#[test]
 fn a_medical_convoy_charges_two_for_each_whom_slavers_took() {
     let start = game(Flight::One, &["I 706:45/2 707:33/2 708:46/2 807:73"], "I-01");
     let mut trial = Trial::with(start.with_mission(Mission::MedicalConvoy), "I-01", &[]);
@@ -282,4 +362,43 @@ fn a_debt_is_forgiven_only_after_what_was_earned_is_counted() {
     let start = crate::flight::trials::changed(&start, |kept| kept["players"][0]["credits"] = json!(-5));
     // Arriving first pays 8 in the jam, the best-looking ship 2.
     assert_eq!(land(start, &[]).truckers[0].credits, 5);
+}
+
+#[test]
+fn missions_are_paid_before_vips_and_both_before_the_arrival() {
+    let start = flying(
+        Flight::One,
+        Mission::CrystalService,
+        &["I 706:191r 707:33/2 708:45/v11 807:73"],
+    );
+    let view = land(start.with_vips([RED, BLUE, YELLOW]), &[]);
+    let items: Vec<Item> = view.truckers[0].account.iter().map(|entry| entry.item).collect();
+    assert_eq!(
+        items[..3],
+        [
+            Item::Mission(Mission::CrystalService),
+            Item::Vip(BLUE),
+            Item::Arrival(1)
+        ]
+    );
+}
+
+#[test]
+fn a15_parcels_of_whoever_gives_up_are_not_delivered() {
+    let start = flying(
+        Flight::One,
+        Mission::CompulsoryParcels,
+        &["I 606:175 607:191 608:207 707:33/2 807:73"],
+    );
+    let start = crate::flight::trials::changed(&start, |kept| {
+        kept["players"][0]["lunar"] = json!({"given": [175, 191, 207]});
+    });
+    let charged = |quitters: &[usize]| {
+        let account = land(start.clone(), quitters).truckers[0].account.clone();
+        let fine = account
+            .iter()
+            .find(|entry| matches!(entry.item, Item::MissionPenalty(_)));
+        fine.map(|entry| entry.credits)
+    };
+    assert_eq!((charged(&[]), charged(&[0])), (None, Some(-9)));
 }

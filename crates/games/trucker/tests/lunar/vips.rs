@@ -385,6 +385,8 @@ fn the_surgeon_saves_nobody_who_is_lost_together_with_her() {
         trial.story(|event| matches!(event, Event::CrewLost { .. })).len(),
         4
     );
+    // Nor is anybody asked: the card is over.
+    assert_eq!(trial.offered(0), [Move::FlyOn, Move::GiveUp]);
 }
 
 #[test]

@@ -69,6 +69,44 @@ test('a learning flight alone, guided from the bare cabin to the account', async
   await page.context().close()
 })
 
+test('a touch turns a loose component by one quarter, by mouse, finger and key', async () => {
+  for (const touch of [false, true]) {
+    const page = await person({ locale: 'en-GB', ...(touch ? sizes.phone : {}) })
+    await open(page, harbour.url, 'Anne', { flight: 'learning' }, [{ kind: 'me' }])
+    await page.locator('[data-pile]').waitFor()
+    // Engines cannot be turned: another is drawn until one can.
+    await until(
+      async () => {
+        await draw(page)
+        const turns = /Touch to turn/.test((await page.locator('[data-held]').getAttribute('aria-label')) ?? '')
+        if (!turns) await page.locator('[data-put-back]').click()
+        return turns
+      },
+      (turns) => turns,
+      'a component that can be turned',
+    )
+    await page.locator('.yard [data-light=fits], .yard [data-light=clashes]').first().click()
+    const loose = page.locator('.place .loose')
+    await loose.waitFor()
+    const turn = async (): Promise<number> => Number(await loose.getAttribute('data-turn'))
+    const settles = (wanted: number): Promise<number> => until(turn, (now) => now === wanted % 4, `turned to ${wanted % 4}`)
+    const first = await turn()
+    const { x, y, width, height } = (await loose.boundingBox())!
+    const tap = (): Promise<void> =>
+      touch ? page.touchscreen.tap(x + width / 2, y + height / 2) : page.mouse.click(x + width / 2, y + height / 2)
+    for (const times of [1, 2]) {
+      await tap()
+      // A second turn would come with the same click.
+      await page.waitForTimeout(300)
+      await settles(first + times)
+    }
+    await page.locator('.place .square:has(.loose)').press('Enter')
+    await settles(first + 3)
+    assert.deepEqual(crowd.complaints, [])
+    await page.context().close()
+  }
+})
+
 test('a flight of level I in real time between two, with a component that both reach for', async () => {
   const anne = await person({ locale: 'en-GB' })
   // Long runs: how fast this machine is decides nothing here.

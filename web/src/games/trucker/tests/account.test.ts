@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { brought, signed, type Entry } from '../account.ts'
+import { wordsOf } from '../../../../tests/boards.ts'
+import { brought, linesOf, signed, type Entry } from '../account.ts'
+import box from '../fixtures/cards.json'
+import { Say } from '../say.ts'
+import { story } from '../story.ts'
+import type { Cards, View } from '../wire.ts'
 
 describe('the account', () => {
   const account: Entry[] = [
@@ -16,5 +21,44 @@ describe('the account', () => {
 
   it('shows what is gained and what is lost', () => {
     expect([4, 0, -1].map(signed)).toEqual(['+4', '0', '−1'])
+  })
+
+  const words = wordsOf('trucker', 'en')
+  const cards = box as unknown as Cards
+  const say = new Say(words, ['Anne', 'Bart'])
+  const rules = { trek: false } as View['rules']
+
+  it('books the advance of a mission as what it is, and says what was not delivered', () => {
+    const mission = cards.missions[0]!.id
+    const flown = { mission, vips: ['food_critic'], level: 1, rules } as unknown as View
+    const rich = account.map((entry) => ({ ...entry, total: entry.total + 10 }))
+    const lines = linesOf(rich, flown, cards, say)
+    expect(lines.map(({ credits }) => credits)).toEqual([10, 4, 4, 2, -1, 0, 0])
+    expect(lines.map(({ label }) => label)).toEqual(expect.arrayContaining([say.get('item-no-mission'), say.get('item-no-vip')]))
+    const plain = { mission: null, vips: null, level: 1, rules } as unknown as View
+    expect(linesOf(account, plain, cards, say).map(({ credits }) => credits)).toEqual([4, 4, 2, -1])
+    expect(linesOf([], flown, cards, say)).toEqual([])
+  })
+
+  it('counts the crew that goes with its cabin, and shows no line of nothing', () => {
+    const tile = (square: number, crew: unknown) => ({ square, tile: square, crew })
+    const view = (phase: string, tiles: unknown[]) => ({
+      phase,
+      mission: null,
+      vips: null,
+      level: 1,
+      rules,
+      truckers: [{ credits: 0, account: [{ item: { losses: 0 }, credits: 0, total: 0 }], ship: { tiles } }],
+    })
+    const crewed = [tile(707, { astronauts: 2 }), tile(608, { alien: 'brown' }), tile(609, 'none')]
+    const frames = [
+      { view: view('building', []), events: [] },
+      { view: view('flying', crewed), events: [] },
+      { view: view('flying', crewed.slice(0, 1)), events: [{ lost: { seat: 0, tile: 1, square: 608, loss: 'destroyed' } }] },
+      { view: view('over', [tile(707, { astronauts: 1 })]), events: [{ crew_lost: { seat: 0 } }] },
+    ]
+    const told = story(frames as unknown as Parameters<typeof story>[0], words, { cards, names: ['Anne'] })
+    expect(told.facts.find(({ label }) => label === say.get('story-crew-lost'))?.value).toBe('2')
+    expect(told.accounts[0]!.parts).toEqual([])
   })
 })

@@ -47,7 +47,7 @@ describe('what is seen of a card', () => {
       { kind: 'fired', seat: 0, lane: 8 },
     ])
     const sums = summed(new Map(), [{ emptied: { seat: 0, cells: 2, goods: ['red', 'blue'] } }, { paid: { seat: 0, credits: 6 } }])
-    expect(sums.get(0)).toMatchObject({ cells: -2, goods: -2, credits: -6 })
+    expect(sums.get(0)).toMatchObject({ robbed: -2, goods: -2, credits: -6 })
   })
 
   it('is not seen of what fell from the reserve', () => {
@@ -94,13 +94,16 @@ describe('what is seen of a card', () => {
     expect(first.get(0)?.days).toBe(3)
     expect(first.get(1)).toMatchObject({ credits: 4, crew: -1 })
     const more = summed(first, [
+      { goods_gained: { seat: 0, goods: ['red', 'blue', 'blue'] } },
       { stowed: { seat: 0 } },
       { stowed: { seat: 0 } },
       { lifted: { seat: 0 } },
+      { goods_left_behind: { seat: 0, goods: ['blue', 'blue'] } },
       { lost: { seat: 0 } },
       { powered: { seat: 0 } },
+      { cell_taken: { seat: 0 } },
     ])
-    expect(more.get(0)).toEqual({ days: 3, credits: 0, crew: 0, goods: 1, tiles: -1, cells: -1 })
+    expect(more.get(0)).toEqual({ days: 3, credits: 0, crew: 0, goods: 1, tiles: -1, cells: -1, robbed: -1 })
     expect(summed(more, [turned]).size).toBe(0)
   })
 })
@@ -218,8 +221,8 @@ describe('the show', () => {
   it('adds what happened once, however often the board is drawn between two steps', () => {
     const shown = show(true)
     const landed = [turned, moved(0, -2, 5, 3)]
-    const stowed = [{ stowed: { seat: 0 } }]
-    for (const events of [landed, landed, stowed, stowed, stowed, []]) shown.add(events)
+    const gained = [{ goods_gained: { seat: 0, goods: ['green'] } }]
+    for (const events of [landed, landed, gained, gained, gained, []]) shown.add(events)
     shown.add([moved(0, -1, 3, 2)])
     expect(shown.sums.get(0)).toMatchObject({ days: -3, goods: 1 })
   })

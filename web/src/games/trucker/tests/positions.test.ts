@@ -56,6 +56,8 @@ const EXPANSION = {
     'crew_saved',
     'brought_epidemic',
     'widow_left',
+    // Only a king of smugglers is asked after the last card.
+    'comes_in',
   ],
 }
 

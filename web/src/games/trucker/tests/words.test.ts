@@ -120,4 +120,27 @@ describe.each(languages)('the words of Galaxy Trucker in %s', (language) => {
     expect(texts.filter((text) => isBroken('trucker', text) || !text.endsWith(told(null)) || text === told(null))).toEqual([])
     expect(new Set(texts).size).toBe(5)
   })
+
+  it('say that goods do not fit, how much would, and that what is left stays behind', () => {
+    const box = {
+      ...cards,
+      tiles: [
+        { id: 707, kind: 'cargo_hold', capacity: 2 },
+        { id: 708, kind: 'special_hold', capacity: 1 },
+      ],
+    } as unknown as Cards
+    const aboard = (view: View, goods: string[][]): View => ({
+      ...view,
+      truckers: [{ ship: { tiles: goods.map((held, at) => ({ ...cabin(707 + at, 'none'), goods: held })), pieces: [] } }] as never,
+    })
+    const stow = aboard(flying('station', { stow: { seat: 0, goods: ['green'] } }, []), [['blue', 'blue'], ['red']])
+    const asked = (moves: Move[]): string => prompt(stow, stow.flying as FlightView, 0, say, { moves, cards: box })
+    expect(asked(['done', { lift: { good: 'red', hold: 708 } }])).toBe(say.get('ask-stow-full', { count: 1 }))
+    expect(asked(['done', { stow: { good: 'green', hold: 707 } }])).toBe(say.get('ask-stow', { count: 1 }))
+    expect(actions(stow, ['done'], 0, words, { cards: box, names })[0]!.label).toBe(say.get('act-leave-goods', { count: 1 }))
+    const board = aboard(flying('station', { board: { seat: 0 } }, []), [['blue'], []])
+    expect(prompt(board, board.flying as FlightView, 0, say, { moves: [], cards: box })).toContain(
+      say.get('room-left', { plain: 1, special: 1 }),
+    )
+  })
 })

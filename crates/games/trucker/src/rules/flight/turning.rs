@@ -13,9 +13,13 @@ use crate::events::Event;
 use crate::ids::Back;
 use crate::rules::{Now, scoring, supers};
 
-/// A seat flies on.
+/// A seat flies on; after the last card it lands.
 pub(crate) fn fly_on(game: &mut Trucker, seat: Seat, asked: SeatSet, now: Now<'_, '_>) {
-    now.told.everyone(Event::FliesOn { seat });
+    now.told.everyone(if game.state.air.deck.is_empty() {
+        Event::ComesIn { seat }
+    } else {
+        Event::FliesOn { seat }
+    });
     answered(game, seat, asked);
 }
 
