@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-use rusqlite::types::{FromSql, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -33,6 +32,11 @@ impl KeyHash {
     /// As it is written down.
     pub(crate) fn bytes(&self) -> &[u8] {
         &self.0
+    }
+
+    /// Reads what was written down.
+    pub(crate) fn from_bytes(bytes: &[u8]) -> Option<KeyHash> {
+        bytes.try_into().ok().map(KeyHash)
     }
 }
 
@@ -95,18 +99,6 @@ impl fmt::Debug for KeyHash {
     }
 }
 
-impl ToSql for KeyHash {
-    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-        Ok(ToSqlOutput::Borrowed(ValueRef::Blob(&self.0)))
-    }
-}
-
-impl FromSql for KeyHash {
-    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
-        Ok(KeyHash(<[u8; 32]>::column_result(value)?))
-    }
-}
-
 /// Whose network made something: a hash with a secret of the data file, so that the file names no address.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Maker([u8; 16]);
@@ -132,23 +124,16 @@ impl Maker {
     pub(crate) fn bytes(&self) -> &[u8] {
         &self.0
     }
+
+    /// Reads what was written down.
+    pub(crate) fn from_bytes(bytes: &[u8]) -> Option<Maker> {
+        bytes.try_into().ok().map(Maker)
+    }
 }
 
 impl fmt::Debug for Maker {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Maker(…)")
-    }
-}
-
-impl ToSql for Maker {
-    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-        Ok(ToSqlOutput::Borrowed(ValueRef::Blob(&self.0)))
-    }
-}
-
-impl FromSql for Maker {
-    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
-        Ok(Maker(<[u8; 16]>::column_result(value)?))
     }
 }
 
@@ -209,12 +194,6 @@ impl TryFrom<String> for TableId {
     type Error = &'static str;
     fn try_from(text: String) -> Result<Self, Self::Error> {
         TableId::read(&text).ok_or("no table has such a name")
-    }
-}
-
-impl ToSql for TableId {
-    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-        Ok(ToSqlOutput::Borrowed(ValueRef::Text(&self.0)))
     }
 }
 

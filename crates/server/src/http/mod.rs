@@ -118,10 +118,7 @@ fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
 
 /// Ready when the data file can be read and written and the server is not stopping.
 async fn ready(State(app): State<Arc<App>>) -> Response {
-    let read = app
-        .storage
-        .read(|file| Ok(file.query_row("SELECT 1", [], |_| Ok(()))?))
-        .await;
+    let read = app.storage.can_read().await;
     let written = app.storage.can_write().await;
     let why = match (read, written) {
         _ if app.is_stopping() => "not ready: stopping\n".into(),

@@ -1,7 +1,5 @@
 //! Checks on what was written, so that damage is noticed when it is read.
 
-use rusqlite::types::{FromSql, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
-
 /// The check of a line of a record, which covers all lines before it: FNV-1a, which notices every single changed byte and is the same on every
 /// machine. It guards against faults of disks and programs, not against people who can write the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,17 +37,15 @@ impl Chain {
     pub(crate) fn of_position(entries: usize, position: &str) -> Chain {
         Chain::start(&entries.to_string()).next(position)
     }
-}
 
-impl ToSql for Chain {
-    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-        Ok((self.0 as i64).into())
+    /// As it is written down.
+    pub(super) fn number(self) -> i64 {
+        self.0 as i64
     }
-}
 
-impl FromSql for Chain {
-    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
-        i64::column_result(value).map(|number| Chain(number as u64))
+    /// Reads what was written down.
+    pub(super) fn from_number(number: i64) -> Chain {
+        Chain(number as u64)
     }
 }
 

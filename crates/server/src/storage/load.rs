@@ -2,14 +2,12 @@
 
 use std::collections::HashMap;
 
-use rusqlite::{Connection, OptionalExtension, Row, params};
 use table::Seat;
 
-use super::journal::{self, Unsettled};
 use super::seal::Part;
 use super::{
-    Chain, CommandMark, Damage, Doc, Done, Kept, Plan, REMEMBERED, SeatRow, StorageError, TableKey, TableRow,
-    seal,
+    Cell, Chain, CommandMark, Damage, Doc, Done, JournalRow, Kept, Plan, REMEMBERED, Row, SeatRow, Source,
+    StorageError, TableKey, TableRow, cells, seal,
 };
 use crate::keys::{KeyHash, Maker, TableId};
 use crate::wire::{ChatLine, Phase, Room};
@@ -17,40 +15,52 @@ use crate::wire::{ChatLine, Phase, Room};
 /// How many lines of each conversation of a table are kept; the oldest go first, so that nobody fills a table by talking.
 pub(crate) const LINES_OF_CHAT: usize = 200;
 
-/// Everything that was kept of a table.
+/// Everything that was kept of a table. `fresh` says whether some of its lines may still lie in the journal.
 pub(super) fn table(
-    from: &Connection,
+    from: &dyn Source,
     id: TableId,
-    unsettled: &Unsettled,
+    fresh: impl Fn(TableKey) -> bool,
 ) -> Result<Option<Kept>, StorageError> {
-    // One transaction, so that a line on its way from the journal to the record is seen in one of them.
-    let from = from.unchecked_transaction()?;
-    let Some(mut row) = from
-        .prepare_cached("SELECT * FROM tables WHERE id = ?1")?
-        .query_row([id], |row| with_seats(&from, row))
-        .optional()?
-    else {
+    // At one moment, so that a line on its way from the journal to the record is seen in one of them.
+    from.begin()?;
+    let read = table_now(from, id, fresh);
+    from.end()?;
+    read
+}
+
+fn table_now(
+    from: &dyn Source,
+    id: TableId,
+    fresh: impl Fn(TableKey) -> bool,
+) -> Result<Option<Kept>, StorageError> {
+    let Some(row) = from.row("SELECT * FROM tables WHERE id = ?1", &cells![id])? else {
         return Ok(None);
     };
+    let mut row = with_seats(from, &row)?;
     let noted = row.doc.entries as usize;
     let mut record = Checked::new(row.header.as_deref());
-    let mut blocks =
-        from.prepare_cached("SELECT first, lines, chain FROM records WHERE table_key = ?1 ORDER BY first")?;
-    let mut rows = blocks.query([row.key])?;
-    while let Some(block) = rows.next()? {
-        record.block(block.get(0)?, block.get_ref(1)?.as_str().ok(), block.get(2)?);
+    let blocks = from.rows(
+        "SELECT first, lines, chain FROM records WHERE table_key = ?1 ORDER BY first",
+        &cells![row.key],
+    )?;
+    for block in &blocks {
+        record.block(block.at(0)?, block.text("lines"), block.at(2)?);
     }
     let settled = record.lines.len();
     let now = crate::unix_millis();
-    let mut done = commands(&from, row.key, now)?;
-    if unsettled.contains(row.key) {
-        let mut fresh =
-            from.prepare_cached("SELECT * FROM journal WHERE table_key = ?1 AND number >= ?2 ORDER BY id")?;
-        let mut rows = fresh.query(params![row.key, settled])?;
-        while let Some(fresh) = rows.next()? {
-            let fresh = journal::Row::read(fresh)?;
+    let mut done = commands(from, row.key, now)?;
+    if fresh(row.key) {
+        let lines = from.rows(
+            "SELECT * FROM journal WHERE table_key = ?1 AND number >= ?2 ORDER BY number",
+            &cells![row.key, settled],
+        )?;
+        for line in &lines {
+            let fresh = JournalRow::read(line)?;
             fresh.note(&mut row.doc);
-            fresh.command.map(|mark| done.add(mark, now));
+            // The journal goes when the table settles: what it alone remembers is written down by itself then.
+            if let Some(mark) = fresh.command {
+                done.remember(mark, now);
+            }
             record.block(fresh.number, Some(&fresh.line), fresh.chain);
         }
     }
@@ -60,8 +70,8 @@ pub(super) fn table(
     if record.damage.is_none() && noted > record.lines.len() {
         record.damaged(format!("{noted} entries were written"));
     }
-    let snapshot = snapshot(&from, row.key)?;
-    let chat = chat(&from, row.key, &mut done)?;
+    let snapshot = snapshot(from, row.key)?;
+    let chat = chat(from, row.key, &mut done)?;
     Ok(Some(Kept {
         row,
         lines: record.lines,
@@ -85,12 +95,9 @@ fn keeps_its_word(row: &TableRow) -> bool {
 }
 
 /// The number of a table, whatever state it is in.
-pub(crate) fn number(from: &Connection, id: TableId) -> Result<Option<TableKey>, StorageError> {
-    let found = from
-        .prepare_cached("SELECT key FROM tables WHERE id = ?1")?
-        .query_row([id], |row| row.get(0))
-        .optional()?;
-    Ok(found)
+pub(crate) fn number(from: &dyn Source, id: TableId) -> Result<Option<TableKey>, StorageError> {
+    let found = from.row("SELECT key FROM tables WHERE id = ?1", &cells![id])?;
+    found.map(|row| row.at(0)).transpose()
 }
 
 /// Lines that were held against their checks. After the first that does not pass nothing more is taken.
@@ -135,97 +142,107 @@ impl Checked {
 }
 
 /// The latest position, unless it is damaged: the record leads there as well.
-fn snapshot(from: &Connection, table: TableKey) -> rusqlite::Result<Option<(usize, String)>> {
-    let read = |row: &Row<'_>| {
-        Ok((
-            row.get(0)?,
-            row.get_ref(1)?.as_str().ok().map(str::to_owned),
-            row.get(2).unwrap_or_default(),
-        ))
-    };
-    let kept: Option<(usize, Option<String>, Option<Chain>)> = from
-        .prepare_cached("SELECT entries, position, digest FROM snapshots WHERE table_key = ?1")?
-        .query_row([table], read)
-        .optional()?;
-    let Some((entries, position, digest)) = kept else {
+fn snapshot(from: &dyn Source, table: TableKey) -> Result<Option<(usize, String)>, StorageError> {
+    let kept = from.row(
+        "SELECT entries, position, digest FROM snapshots WHERE table_key = ?1",
+        &cells![table],
+    )?;
+    let Some(kept) = kept else {
         return Ok(None);
     };
-    let sound = position.filter(|position| seal::holds(digest, Chain::of_position(entries, position)));
+    let entries = kept.get("entries")?;
+    let digest = kept.get("digest").unwrap_or_default();
+    let sound = kept
+        .text("position")
+        .filter(|position| seal::holds(digest, Chain::of_position(entries, position)));
     if sound.is_none() {
         tracing::error!(
             table,
             "the kept position of a table is damaged; its record leads there as well"
         );
     }
-    Ok(sound.map(|position| (entries, position)))
+    Ok(sound.map(|position| (entries, position.to_owned())))
 }
 
-fn unreadable(problem: String) -> rusqlite::Error {
-    rusqlite::Error::FromSqlConversionFailure(0, rusqlite::types::Type::Text, problem.into())
+fn unreadable(problem: &str) -> StorageError {
+    StorageError::Unreadable(problem.into())
 }
 
 /// A table with its seats, as it was agreed.
-fn with_seats(from: &Connection, row: &Row<'_>) -> rusqlite::Result<TableRow> {
+fn with_seats(from: &dyn Source, row: &Row) -> Result<TableRow, StorageError> {
     let mut table = read_table(row)?;
     table.seats = seats(from, table.key)?;
-    let (id, plan) = (row.get_ref("id")?.as_str()?, row.get_ref("plan")?.as_str()?);
+    let plan = row.text("plan").unwrap_or_default();
     let count = table.seats.len();
-    let agreed = seal::of_plan(id, &table.game, table.listed, table.created, count, plan);
+    let agreed = seal::of_plan(
+        table.id.as_str(),
+        &table.game,
+        table.listed,
+        table.created,
+        count,
+        plan,
+    );
     match seal::holds(row.get("plan_digest")?, agreed) {
         true => Ok(table),
-        false => Err(unreadable("what was agreed is not what was written".into())),
+        false => Err(unreadable("what was agreed is not what was written")),
     }
 }
 
-fn read_table(row: &Row<'_>) -> rusqlite::Result<TableRow> {
-    let text = |name: &str| -> rusqlite::Result<&str> { Ok(row.get_ref(name)?.as_str()?) };
+fn read_table(row: &Row) -> Result<TableRow, StorageError> {
+    let text = |name: &str| {
+        row.text(name)
+            .ok_or_else(|| unreadable(&format!("{name} is no text")))
+    };
     let phase = match text("phase")? {
         "open" => Phase::Open,
         "playing" => Phase::Playing,
         "over" => Phase::Over,
         // Never taken for a game that is over, of which everything may be seen.
-        other => return Err(unreadable(format!("no phase is called {other:?}"))),
+        other => return Err(unreadable(&format!("no phase is called {other:?}"))),
     };
-    let read = unreadable;
     let (id, game, plan, doc) = (text("id")?, text("game")?, text("plan")?, text("doc")?);
     if !seal::holds(row.get("doc_digest")?, seal::of_doc(text("phase")?, doc)) {
-        return Err(read("how it stands is not what was written".into()));
+        return Err(unreadable("how it stands is not what was written"));
     }
     Ok(TableRow {
         key: row.get("key")?,
-        id: TableId::read(id).ok_or_else(|| read("a table has no name".into()))?,
+        id: TableId::read(id).ok_or_else(|| unreadable("a table has no name"))?,
         game: game.to_owned(),
         listed: row.get("listed")?,
         phase,
         created: row.get("created")?,
         updated: row.get("updated")?,
-        plan: serde_json::from_str::<Plan>(plan).map_err(|error| read(error.to_string()))?,
+        plan: serde_json::from_str::<Plan>(plan).map_err(|error| unreadable(&error.to_string()))?,
         secret: text("secret")?
             .parse()
-            .map_err(|error: table::seed::NotHex| read(error.to_string()))?,
+            .map_err(|error: table::seed::NotHex| unreadable(&error.to_string()))?,
         header: row.get("header")?,
-        doc: serde_json::from_str::<Doc>(doc).map_err(|error| read(error.to_string()))?,
+        doc: serde_json::from_str::<Doc>(doc).map_err(|error| unreadable(&error.to_string()))?,
         seats: Vec::new(),
         maker: row.get("maker")?,
         bytes: row.get("bytes")?,
     })
 }
 
-fn seats(from: &Connection, table: TableKey) -> rusqlite::Result<Vec<SeatRow>> {
-    from.prepare_cached("SELECT * FROM seats WHERE table_key = ?1 ORDER BY seat")?
-        .query_map([table], |row| {
+fn seats(from: &dyn Source, table: TableKey) -> Result<Vec<SeatRow>, StorageError> {
+    let rows = from.rows(
+        "SELECT * FROM seats WHERE table_key = ?1 ORDER BY seat",
+        &cells![table],
+    )?;
+    rows.iter()
+        .map(|row| {
             let read = SeatRow::read(row)?;
             let digest = seal::of_seat(row.get("seat")?, &read);
             match seal::holds(row.get("digest")?, digest) {
                 true => Ok(read),
-                false => Err(unreadable("who sits there is not what was written".into())),
+                false => Err(unreadable("who sits there is not what was written")),
             }
-        })?
+        })
         .collect()
 }
 
 impl SeatRow {
-    pub(super) fn read(row: &Row<'_>) -> rusqlite::Result<SeatRow> {
+    pub(super) fn read(row: &Row) -> Result<SeatRow, StorageError> {
         Ok(SeatRow {
             holder: row.get("holder")?,
             name: row.get("name")?,
@@ -239,37 +256,38 @@ impl SeatRow {
 }
 
 /// The commands that were carried out lately.
-fn commands(from: &Connection, table: TableKey, now: u64) -> rusqlite::Result<Done> {
+fn commands(from: &dyn Source, table: TableKey, now: u64) -> Result<Done, StorageError> {
     let mut done = Done::default();
-    let mut all =
-        from.prepare_cached("SELECT mark, at FROM commands WHERE table_key = ?1 AND at > ?2 ORDER BY at")?;
-    let mut rows = all.query(params![table, now.saturating_sub(REMEMBERED)])?;
-    while let Some(row) = rows.next()? {
-        done.add(row.get(0)?, row.get(1)?);
+    let rows = from.rows(
+        "SELECT mark, at FROM commands WHERE table_key = ?1 AND at > ?2 ORDER BY at",
+        &cells![table, now.saturating_sub(REMEMBERED)],
+    )?;
+    for row in &rows {
+        done.add(row.at(0)?, row.at(1)?);
     }
     Ok(done)
 }
 
 /// What was said at a table; a line that is not what was written is left out, so that nobody is made to have said it.
-fn chat(from: &Connection, table: TableKey, done: &mut Done) -> rusqlite::Result<Vec<ChatLine>> {
-    let mut latest =
-        from.prepare_cached("SELECT * FROM chat WHERE table_key = ?1 ORDER BY id DESC LIMIT ?2")?;
-    let mut rows = latest.query(params![table, 2 * LINES_OF_CHAT])?;
+fn chat(from: &dyn Source, table: TableKey, done: &mut Done) -> Result<Vec<ChatLine>, StorageError> {
+    let rows = from.rows(
+        "SELECT * FROM chat WHERE table_key = ?1 ORDER BY id DESC LIMIT ?2",
+        &cells![table, 2 * LINES_OF_CHAT],
+    )?;
     let (mut lines, mut spoilt) = (Vec::new(), 0);
-    while let Some(row) = rows.next()? {
-        if !Part::Chat.holds(row)? {
+    for row in &rows {
+        if !Part::Chat.holds(row) {
             spoilt += 1;
             continue;
         }
-        let seat = row.get::<_, Option<usize>>("seat")?.and_then(Seat::new);
+        let seat = row.get::<Option<usize>>("seat")?.and_then(Seat::new);
         let at: u64 = row.get("at")?;
-        if let Some(command) = row.get::<_, Option<CommandMark>>("command")? {
+        if let Some(command) = row.get::<Option<CommandMark>>("command")? {
             done.add(command, at);
         }
-        let room: String = row.get("room")?;
         lines.push(ChatLine {
             // What is not known to be for the table is not shown to it.
-            room: if room == "table" {
+            room: if row.text("room") == Some("table") {
                 Room::Table
             } else {
                 Room::Spectators
@@ -317,8 +335,11 @@ const DAY: u64 = 24 * 60 * 60 * 1000;
 /// The most finished games of a day's deal that are compared: those that were finished first.
 const MOST_OF_A_DAY: usize = 500;
 
+/// How many tables are looked at in one go when a list is made.
+const PAGE: usize = 400;
+
 /// The tables of a list, the latest first, without their records.
-pub(crate) fn list(from: &Connection, listing: Listing) -> Result<Vec<TableRow>, StorageError> {
+pub(crate) fn list(from: &dyn Source, listing: Listing) -> Result<Vec<TableRow>, StorageError> {
     match listing {
         Listing::Current(each) => {
             let mut tables = listed(from, "open", each)?;
@@ -331,7 +352,7 @@ pub(crate) fn list(from: &Connection, listing: Listing) -> Result<Vec<TableRow>,
             &format!(
                 "WHERE key IN (SELECT table_key FROM seats WHERE holder = ?1) ORDER BY updated DESC LIMIT {LONGEST_LIST}"
             ),
-            &[&key],
+            &cells![key],
         ),
         Listing::OfDay { day, game } => {
             // Found by when they were finished, which is an index: on that day, or on the next by whoever began late.
@@ -340,72 +361,80 @@ pub(crate) fn list(from: &Connection, listing: Listing) -> Result<Vec<TableRow>,
                 from,
                 &format!(
                     "WHERE phase = 'over' AND updated BETWEEN ?1 AND ?2 AND game = ?3
-                     AND json_extract(plan, '$.occasion.daily') = ?4 ORDER BY updated LIMIT {MOST_OF_A_DAY}"
+                     AND plan LIKE ?4 ORDER BY updated LIMIT {MOST_OF_A_DAY}"
                 ),
-                &[&first, &last, &game, &day],
+                &cells![first, last, game, of_day(day)],
             )
         }
         Listing::MyDay { day, game, key } => collect(
             from,
             "WHERE key IN (SELECT table_key FROM seats WHERE holder = ?1) AND game = ?2
-             AND json_extract(plan, '$.occasion.daily') = ?3 ORDER BY created LIMIT 1",
-            &[&key, &game, &day],
+             AND plan LIKE ?3 ORDER BY created LIMIT 1",
+            &cells![key, game, of_day(day)],
         ),
         Listing::ToWake { from: first, to } => collect(
             from,
             "WHERE wake_at BETWEEN ?1 AND ?2 ORDER BY wake_at",
-            &[&first, &to],
+            &cells![first, to],
         ),
     }
 }
 
-fn collect(
-    from: &Connection,
-    sql: &str,
-    with: &[&dyn rusqlite::ToSql],
-) -> Result<Vec<TableRow>, StorageError> {
-    let mut chosen = from.prepare_cached(&format!("SELECT * FROM tables {sql}"))?;
-    let mut rows = chosen.query(with)?;
+/// How a plan for the deal of a day is known by its text. Inside of a text of somebody's the quotes would have strokes before them.
+fn of_day(day: u32) -> String {
+    format!("%\"occasion\":{{\"daily\":{day}}}%")
+}
+
+fn collect(from: &dyn Source, sql: &str, with: &[Cell<'_>]) -> Result<Vec<TableRow>, StorageError> {
     let mut tables = Vec::new();
-    while let Some(row) = rows.next()? {
+    for row in &from.rows(&format!("SELECT * FROM tables {sql}"), with)? {
         match with_seats(from, row) {
             Ok(table) => tables.push(table),
-            Err(error) => leave_out(row, &error),
+            Err(StorageError::Unreadable(problem)) => leave_out(row, &problem),
+            Err(error) => return Err(error),
         }
     }
     Ok(tables)
 }
 
 /// One table that cannot be read takes no list down with it.
-pub(super) fn leave_out(row: &Row<'_>, error: &rusqlite::Error) {
+fn leave_out(row: &Row, problem: &str) {
     let table: Option<TableKey> = row.get("key").ok();
-    tracing::error!(table, %error, "a damaged table is left out of a list; flibuste check says more");
+    tracing::error!(
+        table,
+        problem,
+        "a damaged table is left out of a list; flibuste check says more"
+    );
 }
 
 /// The latest listed tables of a phase, no more than `each` of one maker, so that nobody fills the list alone; 0 is no limit. Which they are is
 /// read from an index, without touching the tables that are passed over.
-fn listed(from: &Connection, phase: &str, each: usize) -> Result<Vec<TableRow>, StorageError> {
-    let mut latest = from.prepare_cached(
-        "SELECT key, maker FROM tables WHERE phase = ?1 AND listed = 1 ORDER BY updated DESC",
-    )?;
-    let mut rows = latest.query([phase])?;
+fn listed(from: &dyn Source, phase: &str, each: usize) -> Result<Vec<TableRow>, StorageError> {
     let mut of_each: HashMap<Maker, usize> = HashMap::new();
     let mut chosen: Vec<TableKey> = Vec::new();
-    while chosen.len() < LONGEST_LIST
-        && let Some(row) = rows.next()?
-    {
-        if let Some(maker) = row.get::<_, Option<Maker>>(1)? {
-            let count = of_each.entry(maker).or_default();
-            *count += 1;
-            if each > 0 && *count > each {
-                continue;
+    for page in 0.. {
+        let latest = from.rows(
+            "SELECT key, maker FROM tables WHERE phase = ?1 AND listed = 1 ORDER BY updated DESC, key LIMIT ?2 OFFSET ?3",
+            &cells![phase, PAGE, page * PAGE],
+        )?;
+        for row in &latest {
+            if let Some(maker) = row.at::<Option<Maker>>(1)? {
+                let count = of_each.entry(maker).or_default();
+                *count += 1;
+                if each > 0 && *count > each {
+                    continue;
+                }
             }
+            chosen.push(row.at(0)?);
         }
-        chosen.push(row.get(0)?);
+        if latest.len() < PAGE || chosen.len() >= LONGEST_LIST {
+            break;
+        }
     }
+    chosen.truncate(LONGEST_LIST);
     let mut tables = Vec::with_capacity(chosen.len());
     for key in chosen {
-        tables.extend(collect(from, "WHERE key = ?1", &[&key])?);
+        tables.extend(collect(from, "WHERE key = ?1", &cells![key])?);
     }
     Ok(tables)
 }

@@ -1,10 +1,9 @@
 //! What concerns people: who was sent away, what the operator says, what is kept about somebody, and when names and conversations go.
 
-use rusqlite::{Connection, OptionalExtension, Transaction, params};
 use table::Seat;
 
 use super::seal::{self, Part};
-use super::{StorageError, TableKey};
+use super::{Source, StorageError, TableKey, cells};
 use crate::keys::{KeyHash, TableId};
 
 /// What somebody may not do.
@@ -40,18 +39,15 @@ pub(crate) struct BanRow {
 
 /// Everybody who is muted or sent away after a time. A row that is not what was written holds for nobody: it is not known for whom it was, nor
 /// for how long.
-pub(crate) fn bans(from: &Connection, now: u64) -> Result<Vec<BanRow>, StorageError> {
-    let mut all = from.prepare_cached("SELECT * FROM bans ORDER BY at")?;
-    let mut rows = all.query([])?;
+pub(crate) fn bans(from: &dyn Source, now: u64) -> Result<Vec<BanRow>, StorageError> {
     let mut bans = Vec::new();
-    while let Some(row) = rows.next()? {
-        if !Part::Bans.holds(row)? {
+    for row in &from.rows("SELECT * FROM bans ORDER BY at", &[])? {
+        if !Part::Bans.holds(row) {
             continue;
         }
-        let kind: String = row.get("kind")?;
         let ban = BanRow {
             who: row.get("who")?,
-            kind: if kind == "mute" {
+            kind: if row.text("kind") == Some("mute") {
                 BanKind::Mute
             } else {
                 BanKind::Away
@@ -67,57 +63,36 @@ pub(crate) fn bans(from: &Connection, now: u64) -> Result<Vec<BanRow>, StorageEr
     Ok(bans)
 }
 
-pub(super) fn put_ban(to: &Transaction<'_>, ban: &BanRow) -> Result<(), StorageError> {
-    if ban.until == 0 {
-        // With a key the networks go that were muted or sent away with it.
-        to.execute(
-            "DELETE FROM bans WHERE (who = ?1 OR along = ?1) AND kind = ?2",
-            params![ban.who, ban.kind.word()],
-        )?;
-        return Ok(());
-    }
-    to.execute(
-        "INSERT OR REPLACE INTO bans (who, kind, until, why, at, along) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-        params![
-            ban.who,
-            ban.kind.word(),
-            ban.until,
-            ban.why,
-            crate::unix_millis(),
-            ban.along
-        ],
-    )?;
-    Part::Bans.seal(to, &[&ban.who, &ban.kind.word()])
-}
-
 /// A short text that is kept under a name; empty if there is none, or not the one that was written.
-pub(crate) fn note(from: &Connection, name: &str) -> Result<String, StorageError> {
-    let text = from
-        .query_row(
-            "SELECT * FROM notes WHERE name = ?1",
-            [name],
-            |row| match Part::Notes.holds(row)? {
-                true => row.get("text").map(Some),
-                false => Ok(None),
-            },
-        )
-        .optional()?;
-    Ok(text.flatten().unwrap_or_default())
+pub(crate) fn note(from: &dyn Source, name: &str) -> Result<String, StorageError> {
+    let row = from.row("SELECT * FROM notes WHERE name = ?1", &cells![name])?;
+    let sound = row.filter(|row| Part::Notes.holds(row));
+    sound.map_or(Ok(String::new()), |row| row.get("text"))
 }
 
 /// The conversation of a table goes, and so do the names at its seats. Who sits where stays as it is: a hash of a key, by which its owner finds the game.
-pub(super) fn forget(to: &Transaction<'_>, table: TableKey) -> Result<(), StorageError> {
+pub(super) fn forget(to: &dyn Source, table: TableKey) -> Result<(), StorageError> {
     // What is damaged is not made to look sound by a fresh check.
     let whole = seal::is_whole(to, table);
-    to.execute("DELETE FROM chat WHERE table_key = ?1", [table])?;
-    to.execute(
+    to.run("DELETE FROM chat WHERE table_key = ?1", &cells![table])?;
+    to.run(
         "UPDATE seats SET name = '', reserved = NULL, invitation = NULL WHERE table_key = ?1",
-        [table],
+        &cells![table],
     )?;
-    to.execute(
-        "UPDATE tables SET forgotten = ?2, plan = iif(json_valid(plan), json_set(plan, '$.name', ''), plan) WHERE key = ?1",
-        params![table, crate::unix_millis()],
+    to.run(
+        "UPDATE tables SET forgotten = ?2 WHERE key = ?1",
+        &cells![table, crate::unix_millis()],
     )?;
+    let row = to.row("SELECT plan FROM tables WHERE key = ?1", &cells![table])?;
+    let plan = row
+        .as_ref()
+        .and_then(|row| row.text("plan"))
+        .map(serde_json::from_str);
+    if let Some(Ok(serde_json::Value::Object(mut plan))) = plan {
+        plan.insert("name".into(), "".into());
+        let plan = serde_json::Value::Object(plan).to_string();
+        to.run("UPDATE tables SET plan = ?2 WHERE key = ?1", &cells![table, plan])?;
+    }
     if whole {
         seal::seats(to, table)?;
         seal::plan(to, table)?;
@@ -126,16 +101,16 @@ pub(super) fn forget(to: &Transaction<'_>, table: TableKey) -> Result<(), Storag
 }
 
 /// What one seat said at a table, and its name, go.
-pub(super) fn erase(to: &Transaction<'_>, table: TableKey, seat: Seat) -> Result<(), StorageError> {
+pub(super) fn erase(to: &dyn Source, table: TableKey, seat: Seat) -> Result<(), StorageError> {
     let seat = seat.index();
     let whole = seal::is_whole(to, table);
-    to.execute(
+    to.run(
         "DELETE FROM chat WHERE table_key = ?1 AND seat = ?2",
-        params![table, seat],
+        &cells![table, seat],
     )?;
-    to.execute(
+    to.run(
         "UPDATE seats SET name = '', holder = NULL, word = '' WHERE table_key = ?1 AND seat = ?2",
-        params![table, seat],
+        &cells![table, seat],
     )?;
     if whole {
         seal::seats(to, table)?;
@@ -144,13 +119,12 @@ pub(super) fn erase(to: &Transaction<'_>, table: TableKey, seat: Seat) -> Result
 }
 
 /// Finished tables at which nothing happened since `before` and whose names are still there.
-pub(crate) fn to_forget(from: &Connection, before: u64, most: u32) -> Result<Vec<TableId>, StorageError> {
-    let mut tables = from.prepare_cached(
+pub(crate) fn to_forget(from: &dyn Source, before: u64, most: u32) -> Result<Vec<TableId>, StorageError> {
+    super::ids(
+        from,
         "SELECT id FROM tables WHERE phase = 'over' AND forgotten IS NULL AND updated < ?1 ORDER BY updated LIMIT ?2",
-    )?;
-    let ids = tables.query_map(params![before, most], |row| row.get::<_, String>(0))?;
-    let ids: Vec<String> = ids.collect::<Result<_, _>>()?;
-    Ok(ids.iter().filter_map(|id| TableId::read(id)).collect())
+        &cells![before, most],
+    )
 }
 
 /// A seat somebody holds, with what they said there.
@@ -166,38 +140,36 @@ pub(crate) struct Held {
 }
 
 /// Everything that is kept about the holder of a key.
-pub(crate) fn about(from: &Connection, key: KeyHash) -> Result<Vec<Held>, StorageError> {
-    let mut seats = from.prepare_cached(
+pub(crate) fn about(from: &dyn Source, key: KeyHash) -> Result<Vec<Held>, StorageError> {
+    let seats = from.rows(
         "SELECT id, game, seat, name, word, created, updated, key FROM seats JOIN tables ON key = table_key WHERE holder = ?1 ORDER BY created",
+        &cells![key],
     )?;
-    let mut said =
-        from.prepare_cached("SELECT * FROM chat WHERE table_key = ?1 AND seat = ?2 ORDER BY id")?;
-    let mut rows = seats.query([key])?;
     let mut held = Vec::new();
-    while let Some(row) = rows.next()? {
+    for row in &seats {
         // What is damaged is left out, and the rest told.
-        let (Ok(id), Ok(number)) = (row.get::<_, String>(0), row.get::<_, usize>(2)) else {
+        let (Some(id), Ok(number)) = (row.text("id"), row.get::<usize>("seat")) else {
             continue;
         };
-        let (Some(table), Some(seat)) = (TableId::read(&id), Seat::new(number)) else {
+        let (Some(table), Some(seat)) = (TableId::read(id), Seat::new(number)) else {
             continue;
         };
-        let mut lines = Vec::new();
-        let mut rows = said.query(params![row.get::<_, TableKey>(7)?, number])?;
-        while let Some(row) = rows.next()? {
-            if Part::Chat.holds(row)? {
-                lines.push((row.get("at")?, row.get("text")?));
-            }
-        }
+        let said = from.rows(
+            "SELECT * FROM chat WHERE table_key = ?1 AND seat = ?2 ORDER BY id",
+            &cells![row.get::<TableKey>("key")?, number],
+        )?;
+        let sound = said.iter().filter(|line| Part::Chat.holds(line));
         held.push(Held {
             table,
-            game: row.get(1).unwrap_or_default(),
+            game: row.get("game").unwrap_or_default(),
             seat,
-            name: row.get(3).unwrap_or_default(),
-            word: row.get(4).unwrap_or_default(),
-            created: row.get(5).unwrap_or_default(),
-            updated: row.get(6).unwrap_or_default(),
-            said: lines,
+            name: row.get("name").unwrap_or_default(),
+            word: row.get("word").unwrap_or_default(),
+            created: row.get("created").unwrap_or_default(),
+            updated: row.get("updated").unwrap_or_default(),
+            said: sound
+                .map(|line| Ok((line.get("at")?, line.get("text")?)))
+                .collect::<Result<_, StorageError>>()?,
         });
     }
     Ok(held)
@@ -217,31 +189,36 @@ pub(crate) struct Overseen {
 }
 
 /// The tables at which something happened last.
-pub(crate) fn overseen(from: &Connection, most: u32) -> Result<Vec<Overseen>, StorageError> {
-    let mut tables = from.prepare_cached(
+pub(crate) fn overseen(from: &dyn Source, most: u32) -> Result<Vec<Overseen>, StorageError> {
+    let tables = from.rows(
         "SELECT key, id, game, phase, listed, created, updated, bytes FROM tables ORDER BY updated DESC LIMIT ?1",
+        &cells![most],
     )?;
-    let mut seats = from.prepare_cached(
-        "SELECT seat, iif(bot IS NULL, name, bot) FROM seats WHERE table_key = ?1 AND (holder IS NOT NULL OR bot IS NOT NULL) ORDER BY seat",
-    )?;
-    let mut rows = tables.query([most])?;
     let mut all = Vec::new();
-    while let Some(row) = rows.next()? {
-        let number: TableKey = row.get(0)?;
+    for row in &tables {
+        let number: TableKey = row.get("key")?;
+        let seats = from.rows(
+            "SELECT seat, coalesce(bot, name) AS name FROM seats
+             WHERE table_key = ?1 AND (holder IS NOT NULL OR bot IS NOT NULL) ORDER BY seat",
+            &cells![number],
+        )?;
         // What cannot be read is shown as nothing: operators must see a damaged table to delete it.
-        let names = seats.query_map([number], |row| {
-            Ok((row.get(0).unwrap_or_default(), row.get(1).unwrap_or_default()))
-        })?;
+        let name = |row: &super::Row| {
+            (
+                row.get("seat").unwrap_or_default(),
+                row.get("name").unwrap_or_default(),
+            )
+        };
         all.push(Overseen {
             number,
-            id: row.get(1).unwrap_or_default(),
-            game: row.get(2).unwrap_or_default(),
-            phase: row.get(3).unwrap_or_default(),
-            listed: row.get(4).unwrap_or_default(),
-            created: row.get(5).unwrap_or_default(),
-            updated: row.get(6).unwrap_or_default(),
-            bytes: row.get(7).unwrap_or_default(),
-            names: names.collect::<Result<_, _>>()?,
+            id: row.get("id").unwrap_or_default(),
+            game: row.get("game").unwrap_or_default(),
+            phase: row.get("phase").unwrap_or_default(),
+            listed: row.get("listed").unwrap_or_default(),
+            created: row.get("created").unwrap_or_default(),
+            updated: row.get("updated").unwrap_or_default(),
+            bytes: row.get("bytes").unwrap_or_default(),
+            names: seats.iter().map(name).collect(),
         });
     }
     Ok(all)

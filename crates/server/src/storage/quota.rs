@@ -1,8 +1,6 @@
 //! How much each network has here, and which tables go because nobody wants them any more.
 
-use rusqlite::{Connection, Transaction, params};
-
-use super::{StorageError, TableKey, check};
+use super::{Source, StorageError, cells};
 use crate::keys::{Maker, TableId};
 
 /// What one network has made.
@@ -15,33 +13,27 @@ pub(crate) struct Holdings {
 }
 
 /// What a network has made.
-pub(crate) fn holdings(from: &Connection, maker: Maker) -> Result<Holdings, StorageError> {
-    let mut both = from.prepare_cached(
-        "SELECT coalesce(sum(phase IN ('open', 'playing')), 0), coalesce(sum(bytes), 0) FROM tables WHERE maker = ?1",
+pub(crate) fn holdings(from: &dyn Source, maker: Maker) -> Result<Holdings, StorageError> {
+    let both = from.row(
+        "SELECT CAST(coalesce(sum(CASE WHEN phase IN ('open', 'playing') THEN 1 ELSE 0 END), 0) AS BIGINT) AS open,
+                CAST(coalesce(sum(bytes), 0) AS BIGINT) AS bytes
+         FROM tables WHERE maker = ?1",
+        &cells![maker],
     )?;
-    Ok(both.query_row([maker], |row| {
+    both.map_or(Ok(Holdings::default()), |row| {
         Ok(Holdings {
-            open: row.get(0)?,
-            bytes: row.get(1)?,
+            open: row.get("open")?,
+            bytes: row.get("bytes")?,
         })
-    })?)
-}
-
-/// The secret that makers are hashed with; it is drawn when the file is made.
-pub(super) fn salt(connection: &Connection) -> Result<Vec<u8>, StorageError> {
-    let fresh: [u8; 16] = crate::keys::random();
-    connection.execute(
-        "INSERT OR IGNORE INTO meta (name, value) VALUES ('salt', ?1)",
-        [fresh],
-    )?;
-    Ok(connection.query_row("SELECT value FROM meta WHERE name = 'salt'", [], |row| row.get(0))?)
+    })
 }
 
 /// How many tables are not over, without those at which nothing happened since `since`.
-pub(crate) fn open_tables(from: &Connection, since: u64) -> Result<i64, StorageError> {
-    let mut count = from
-        .prepare_cached("SELECT count(*) FROM tables WHERE phase IN ('open', 'playing') AND updated > ?1")?;
-    Ok(count.query_row([since], |row| row.get(0))?)
+pub(crate) fn open_tables(from: &dyn Source, since: u64) -> Result<i64, StorageError> {
+    from.number(
+        "SELECT count(*) FROM tables WHERE phase IN ('open', 'playing') AND updated > ?1",
+        &cells![since],
+    )
 }
 
 /// When tables go: those that nobody sits at, and those that were never begun, by when something last happened there.
@@ -52,30 +44,15 @@ pub(crate) struct Stale {
 }
 
 /// Tables that are not over and go now; the oldest first, no more than `most`.
-pub(crate) fn stale(from: &Connection, stale: Stale, most: u32) -> Result<Vec<TableId>, StorageError> {
-    let mut tables = from.prepare_cached(
+pub(crate) fn stale(from: &dyn Source, stale: Stale, most: u32) -> Result<Vec<TableId>, StorageError> {
+    super::ids(
+        from,
         "SELECT id FROM tables WHERE phase = 'open' AND updated < ?2
          UNION ALL
-         SELECT id FROM tables WHERE phase IN ('open', 'playing') AND updated < ?1 AND updated >= iif(phase = 'open', ?2, 0)
+         SELECT id FROM tables WHERE phase IN ('open', 'playing') AND updated < ?1
+            AND updated >= CASE WHEN phase = 'open' THEN ?2 ELSE 0 END
             AND NOT EXISTS (SELECT 1 FROM seats WHERE table_key = key AND holder IS NOT NULL)
          LIMIT ?3",
-    )?;
-    let ids = tables.query_map(params![stale.empty_before, stale.open_before, most], |row| {
-        row.get::<_, String>(0)
-    })?;
-    let ids: Vec<String> = ids.collect::<Result<_, _>>()?;
-    Ok(ids.iter().filter_map(|id| TableId::read(id)).collect())
-}
-
-/// Takes a table out with everything of it.
-pub(super) fn delete(to: &Transaction<'_>, table: TableKey) -> Result<(), StorageError> {
-    for part in check::PARTS {
-        to.prepare_cached(&format!("DELETE FROM {part} WHERE table_key = ?1"))?
-            .execute([table])?;
-    }
-    to.prepare_cached("DELETE FROM faults WHERE table_key = ?1")?
-        .execute([table])?;
-    to.prepare_cached("DELETE FROM tables WHERE key = ?1")?
-        .execute([table])?;
-    Ok(())
+        &cells![stale.empty_before, stale.open_before, most],
+    )
 }

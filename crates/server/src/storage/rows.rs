@@ -3,11 +3,10 @@
 use std::collections::{BTreeMap, HashSet, VecDeque};
 use std::sync::Arc;
 
-use rusqlite::types::{FromSql, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use serde::{Deserialize, Serialize};
 use table::{Outcome, Seat, SeatSet, Setting};
 
-use super::{BanRow, Chain, Packed, TableKey};
+use super::{BanRow, Chain, Packed, Row, StorageError, TableKey};
 use crate::keys::{KeyHash, Maker, TableId};
 use crate::wire::{AtZero, ChatLine, Clock, End, Occasion, OfferInfo, Phase};
 
@@ -72,17 +71,15 @@ impl CommandMark {
     fn seat(self) -> i64 {
         self.0 & SEAT
     }
-}
 
-impl ToSql for CommandMark {
-    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-        self.0.to_sql()
+    /// As it is written down.
+    pub(super) fn number(self) -> i64 {
+        self.0
     }
-}
 
-impl FromSql for CommandMark {
-    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
-        i64::column_result(value).map(CommandMark)
+    /// Reads what was written down.
+    pub(super) fn from_number(number: i64) -> CommandMark {
+        CommandMark(number)
     }
 }
 
@@ -272,6 +269,35 @@ pub(crate) struct NewLine {
     pub(crate) chain: Chain,
     pub(crate) command: Option<CommandMark>,
     pub(crate) clocks: Option<String>,
+}
+
+/// A row of the journal that is not in a record yet.
+pub(super) struct JournalRow {
+    pub(super) number: usize,
+    pub(super) line: String,
+    pub(super) chain: Option<Chain>,
+    pub(super) command: Option<CommandMark>,
+    clocks: Option<String>,
+}
+
+impl JournalRow {
+    pub(super) fn read(row: &Row) -> Result<JournalRow, StorageError> {
+        Ok(JournalRow {
+            number: row.get("number")?,
+            line: row.get("line")?,
+            chain: row.get("chain")?,
+            command: row.get("command")?,
+            clocks: row.get("clocks")?,
+        })
+    }
+
+    /// What a table remembers of this row besides its line.
+    pub(super) fn note(&self, doc: &mut Doc) {
+        let clocks = self.clocks.as_deref().map(serde_json::from_str::<KeptClocks>);
+        if let Some(Ok(clocks)) = clocks {
+            doc.clocks = Some(clocks);
+        }
+    }
 }
 
 /// Something to be kept.

@@ -1,9 +1,6 @@
 //! Checks on the rows of tables, of seats and of what was said, so that a changed plan, state, holder or line is noticed when it is read.
 
-use rusqlite::types::ValueRef;
-use rusqlite::{Connection, Row, Transaction, params};
-
-use super::{Chain, SeatRow, StorageError, TableKey};
+use super::{Cell, Chain, Row, SeatRow, Source, StorageError, TableKey, cells};
 
 /// The check of what was agreed when a table was made, the number of its seats included.
 pub(super) fn of_plan(id: &str, game: &str, listed: bool, created: u64, seats: usize, plan: &str) -> Chain {
@@ -37,7 +34,7 @@ pub(super) fn holds(written: Option<Chain>, read: Chain) -> bool {
     written == Some(read)
 }
 
-/// A part of the file whose rows stand for themselves and have a check each, over columns in an order that never changes.
+/// A part of what is kept whose rows stand for themselves and have a check each, over columns in an order that never changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Part {
     /// What was said.
@@ -53,7 +50,7 @@ pub(super) enum Part {
 impl Part {
     pub(super) const ALL: [Part; 4] = [Part::Chat, Part::Bans, Part::Notes, Part::Seen];
 
-    /// Its name in the file.
+    /// Its name in the store.
     pub(super) fn name(self) -> &'static str {
         match self {
             Part::Chat => "chat",
@@ -83,39 +80,28 @@ impl Part {
         }
     }
 
-    /// The check of a row as it lies in the file, whatever lies there.
-    fn check(self, row: &Row<'_>) -> rusqlite::Result<Chain> {
-        self.columns()
-            .iter()
-            .try_fold(Chain::start(self.name()), |chain, column| {
-                Ok(match row.get_ref(*column)? {
-                    ValueRef::Null => chain.next("null"),
-                    ValueRef::Integer(number) => chain.next("number").next(&number.to_string()),
-                    ValueRef::Real(number) => chain.next("real").next(&number.to_string()),
-                    ValueRef::Text(text) => chain.next("text").next_bytes(text),
-                    ValueRef::Blob(bytes) => chain.next("bytes").next_bytes(bytes),
-                })
+    /// The check of a row by its values, which come in the order of its columns.
+    pub(super) fn of<'a>(self, values: impl IntoIterator<Item = &'a Cell<'a>>) -> Chain {
+        values
+            .into_iter()
+            .fold(Chain::start(self.name()), |chain, value| match value {
+                Cell::Null => chain.next("null"),
+                Cell::Number(number) => chain.next("number").next(&number.to_string()),
+                Cell::Real(number) => chain.next("real").next(&number.to_string()),
+                Cell::Text(text) => chain.next("text").next(text),
+                Cell::Bytes(bytes) => chain.next("bytes").next_bytes(bytes),
             })
     }
 
-    /// Whether a row is what was written.
-    pub(super) fn holds(self, row: &Row<'_>) -> rusqlite::Result<bool> {
-        let written = row.get::<_, Option<Chain>>("digest").ok().flatten();
-        Ok(holds(written, self.check(row)?))
+    /// The check of a row as it lies there, whatever lies there.
+    pub(super) fn check(self, row: &Row) -> Chain {
+        self.of(self.columns().iter().map(|column| row.cell(column)))
     }
 
-    /// Gives a row that was just written, or was written by a program that made no checks, its check. `with` are the values of its key.
-    pub(super) fn seal(self, to: &Connection, with: &[&dyn rusqlite::ToSql]) -> Result<(), StorageError> {
-        let (name, found) = (self.name(), self.found_by());
-        let digest = to
-            .prepare_cached(&format!("SELECT * FROM {name} WHERE {found}"))?
-            .query_row(with, |row| self.check(row))?;
-        let mut all = with.to_vec();
-        all.push(&digest);
-        let last = all.len();
-        to.prepare_cached(&format!("UPDATE {name} SET digest = ?{last} WHERE {found}"))?
-            .execute(all.as_slice())?;
-        Ok(())
+    /// Whether a row is what was written.
+    pub(super) fn holds(self, row: &Row) -> bool {
+        let written = row.get::<Option<Chain>>("digest").ok().flatten();
+        holds(written, self.check(row))
     }
 
     /// How a row is found by its key.
@@ -128,82 +114,95 @@ impl Part {
     }
 
     /// Gives a check to every row that has none.
-    fn adopt(self, to: &Transaction<'_>) -> Result<(), StorageError> {
-        let (name, key) = (self.name(), self.key());
-        let bare: Vec<Vec<rusqlite::types::Value>> = to
-            .prepare(&format!(
-                "SELECT {} FROM {name} WHERE digest IS NULL",
-                key.join(", ")
-            ))?
-            .query_map([], |row| (0..key.len()).map(|at| row.get(at)).collect())?
-            .collect::<Result<_, _>>()?;
-        for row in &bare {
-            let with: Vec<&dyn rusqlite::ToSql> =
-                row.iter().map(|value| value as &dyn rusqlite::ToSql).collect();
-            self.seal(to, &with)?;
+    fn adopt(self, to: &dyn Source) -> Result<(), StorageError> {
+        let (name, found) = (self.name(), self.found_by());
+        let seal = format!(
+            "UPDATE {name} SET digest = ?{} WHERE {found}",
+            self.key().len() + 1
+        );
+        for row in to.rows(&format!("SELECT * FROM {name} WHERE digest IS NULL"), &[])? {
+            let mut with: Vec<Cell<'_>> = self.key().iter().map(|key| row.cell(key).clone()).collect();
+            with.push(self.check(&row).into());
+            to.run(&seal, &with)?;
         }
         Ok(())
     }
 }
 
-/// The check of the plan of a table as it lies in the file.
-fn plan_check(from: &Connection, table: TableKey) -> Result<Chain, StorageError> {
-    Ok(from.query_row(
-        "SELECT id, game, listed, created, (SELECT count(*) FROM seats WHERE table_key = key), plan FROM tables WHERE key = ?1",
-        [table],
-        |row| {
-            let text = |at: usize| row.get_ref(at).and_then(|value| Ok(value.as_str()?));
-            Ok(of_plan(text(0)?, text(1)?, row.get(2)?, row.get(3)?, row.get(4)?, text(5)?))
-        },
-    )?)
+fn no_text(what: &str) -> StorageError {
+    StorageError::Unreadable(format!("{what} is no text").into())
+}
+
+/// The check of the plan of a table as it lies there.
+fn plan_check(from: &dyn Source, table: TableKey) -> Result<Chain, StorageError> {
+    let row = from.row(
+        "SELECT id, game, listed, created, (SELECT count(*) FROM seats WHERE table_key = key) AS seats, plan FROM tables WHERE key = ?1",
+        &cells![table],
+    )?;
+    let row = row.ok_or_else(|| StorageError::Unreadable("a table is missing".into()))?;
+    let text = |name: &str| row.text(name).ok_or_else(|| no_text(name));
+    let (listed, created, seats) = (row.get("listed")?, row.get("created")?, row.get("seats")?);
+    Ok(of_plan(
+        text("id")?,
+        text("game")?,
+        listed,
+        created,
+        seats,
+        text("plan")?,
+    ))
 }
 
 /// Checks a plan that was changed in place anew.
-pub(super) fn plan(to: &Transaction<'_>, table: TableKey) -> Result<(), StorageError> {
+pub(super) fn plan(to: &dyn Source, table: TableKey) -> Result<(), StorageError> {
     let digest = plan_check(to, table)?;
-    to.execute(
+    to.run(
         "UPDATE tables SET plan_digest = ?2 WHERE key = ?1",
-        params![table, digest],
+        &cells![table, digest],
     )?;
     Ok(())
 }
 
 /// Checks the state of a table anew.
-fn doc(to: &Transaction<'_>, table: TableKey) -> Result<(), StorageError> {
-    let digest = to.query_row("SELECT phase, doc FROM tables WHERE key = ?1", [table], |row| {
-        Ok(of_doc(row.get_ref(0)?.as_str()?, row.get_ref(1)?.as_str()?))
-    })?;
-    to.execute(
+fn doc(to: &dyn Source, table: TableKey) -> Result<(), StorageError> {
+    let row = to.row("SELECT phase, doc FROM tables WHERE key = ?1", &cells![table])?;
+    let read = row
+        .as_ref()
+        .and_then(|row| Some(of_doc(row.text("phase")?, row.text("doc")?)));
+    let digest = read.ok_or_else(|| no_text("the state of a table"))?;
+    to.run(
         "UPDATE tables SET doc_digest = ?2 WHERE key = ?1",
-        params![table, digest],
+        &cells![table, digest],
     )?;
     Ok(())
 }
 
-/// The checks of the seats of a table as they lie in the file.
-fn seat_checks(from: &Connection, table: TableKey) -> Result<Vec<(usize, Chain)>, StorageError> {
-    let checks = from
-        .prepare_cached("SELECT * FROM seats WHERE table_key = ?1 ORDER BY seat")?
-        .query_map([table], |row| {
+/// The checks of the seats of a table as they lie there.
+fn seat_checks(from: &dyn Source, table: TableKey) -> Result<Vec<(usize, Chain)>, StorageError> {
+    let rows = from.rows(
+        "SELECT * FROM seats WHERE table_key = ?1 ORDER BY seat",
+        &cells![table],
+    )?;
+    rows.iter()
+        .map(|row| {
             let seat = row.get("seat")?;
             Ok((seat, of_seat(seat, &SeatRow::read(row)?)))
-        })?
-        .collect::<Result<_, _>>()?;
-    Ok(checks)
+        })
+        .collect()
 }
 
 /// Checks the seats of a table anew, after they were changed in place.
-pub(super) fn seats(to: &Transaction<'_>, table: TableKey) -> Result<(), StorageError> {
-    let checks = seat_checks(to, table)?;
-    let mut seal = to.prepare_cached("UPDATE seats SET digest = ?3 WHERE table_key = ?1 AND seat = ?2")?;
-    for (seat, check) in checks {
-        seal.execute(params![table, seat, check])?;
+pub(super) fn seats(to: &dyn Source, table: TableKey) -> Result<(), StorageError> {
+    for (seat, check) in seat_checks(to, table)? {
+        to.run(
+            "UPDATE seats SET digest = ?3 WHERE table_key = ?1 AND seat = ?2",
+            &cells![table, seat, check],
+        )?;
     }
     Ok(())
 }
 
 /// Gives checks to rows that were written by a program that made none. A row that cannot be read stays as it is; whoever reads it says so.
-pub(super) fn adopt(to: &Transaction<'_>) -> Result<(), StorageError> {
+pub(super) fn adopt(to: &dyn Source) -> Result<(), StorageError> {
     for table in bare(to, "SELECT key FROM tables WHERE plan_digest IS NULL")? {
         let _ = plan(to, table);
     }
@@ -217,36 +216,24 @@ pub(super) fn adopt(to: &Transaction<'_>) -> Result<(), StorageError> {
 }
 
 /// Whether what was agreed at a table and who sits there are as they were written.
-pub(super) fn is_whole(from: &Connection, table: TableKey) -> bool {
-    let digests = |from: &Connection| -> Result<Vec<Option<Chain>>, StorageError> {
-        let mut all =
-            vec![
-                from.query_row("SELECT plan_digest FROM tables WHERE key = ?1", [table], |row| {
-                    row.get(0)
-                })?,
-            ];
-        let mut seats = from.prepare_cached("SELECT digest FROM seats WHERE table_key = ?1 ORDER BY seat")?;
-        for digest in seats.query_map([table], |row| row.get(0))? {
-            all.push(digest?);
-        }
-        Ok(all)
+pub(super) fn is_whole(from: &dyn Source, table: TableKey) -> bool {
+    let written = || -> Result<Vec<Option<Chain>>, StorageError> {
+        let agreed = from.rows("SELECT plan_digest FROM tables WHERE key = ?1", &cells![table])?;
+        let seats = from.rows(
+            "SELECT digest FROM seats WHERE table_key = ?1 ORDER BY seat",
+            &cells![table],
+        )?;
+        agreed.iter().chain(&seats).map(|row| row.at(0)).collect()
     };
-    let fresh = |from: &Connection| -> Result<Vec<Option<Chain>>, StorageError> {
+    let read = || -> Result<Vec<Option<Chain>>, StorageError> {
         let mut all = vec![Some(plan_check(from, table)?)];
-        all.extend(
-            seat_checks(from, table)?
-                .into_iter()
-                .map(|(_, check)| Some(check)),
-        );
+        let seats = seat_checks(from, table)?;
+        all.extend(seats.into_iter().map(|(_, check)| Some(check)));
         Ok(all)
     };
-    matches!((digests(from), fresh(from)), (Ok(written), Ok(read)) if written == read)
+    matches!((written(), read()), (Ok(written), Ok(read)) if written == read)
 }
 
-fn bare(from: &Connection, sql: &str) -> Result<Vec<TableKey>, StorageError> {
-    let keys = from
-        .prepare(sql)?
-        .query_map([], |row| row.get(0))?
-        .collect::<Result<_, _>>()?;
-    Ok(keys)
+fn bare(from: &dyn Source, sql: &str) -> Result<Vec<TableKey>, StorageError> {
+    from.rows(sql, &[])?.iter().map(|row| row.at(0)).collect()
 }

@@ -6,10 +6,9 @@ use catalog::Seen;
 use flate2::Compression;
 use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
-use rusqlite::{Connection, Transaction, params};
 
 use super::seal::Part;
-use super::{StorageError, TableKey};
+use super::{Source, StorageError, TableKey, cells};
 use crate::keys::TableId;
 
 /// What each viewer saw, by the name of the viewer, deflated.
@@ -30,30 +29,11 @@ pub(crate) fn pack(seen: &Seen) -> Packed {
         .collect()
 }
 
-/// Keeps what was seen of a table when its row said `updated`. What was kept before stays where nothing is given.
-pub(super) fn put(
-    to: &Transaction<'_>,
-    table: TableKey,
-    updated: u64,
-    packed: &Packed,
-) -> Result<(), StorageError> {
-    for (viewer, frames) in packed {
-        to.prepare_cached("INSERT OR REPLACE INTO seen (table_key, viewer, frames) VALUES (?1, ?2, ?3)")?
-            .execute(params![table, viewer, frames])?;
-        Part::Seen.seal(to, &[&table, viewer])?;
-    }
-    to.prepare_cached("UPDATE tables SET seen = ?2 WHERE key = ?1")?
-        .execute(params![table, updated])?;
-    Ok(())
-}
-
 /// What was seen of a table. What cannot be read is left out: the rest can still be shown.
-pub(crate) fn read(from: &Connection, table: TableKey) -> Result<Seen, StorageError> {
+pub(crate) fn read(from: &dyn Source, table: TableKey) -> Result<Seen, StorageError> {
     let mut seen = Seen::new();
-    let mut all = from.prepare_cached("SELECT * FROM seen WHERE table_key = ?1")?;
-    let mut rows = all.query([table])?;
-    while let Some(row) = rows.next()? {
-        if !Part::Seen.holds(row)? {
+    for row in &from.rows("SELECT * FROM seen WHERE table_key = ?1", &cells![table])? {
+        if !Part::Seen.holds(row) {
             tracing::warn!(table, "what was seen of a game is damaged and left out");
             continue;
         }
@@ -72,11 +52,10 @@ pub(crate) fn read(from: &Connection, table: TableKey) -> Result<Seen, StorageEr
 }
 
 /// Tables whose latest entries were not kept as they were seen, and at which nothing happened since `before`; the oldest first.
-pub(crate) fn to_keep(from: &Connection, before: u64, most: u32) -> Result<Vec<TableId>, StorageError> {
-    let mut tables = from.prepare_cached(
+pub(crate) fn to_keep(from: &dyn Source, before: u64, most: u32) -> Result<Vec<TableId>, StorageError> {
+    super::ids(
+        from,
         "SELECT id FROM tables WHERE header IS NOT NULL AND seen < updated AND updated <= ?1 ORDER BY updated LIMIT ?2",
-    )?;
-    let ids = tables.query_map(params![before, most], |row| row.get::<_, String>(0))?;
-    let ids: Vec<String> = ids.collect::<Result<_, _>>()?;
-    Ok(ids.iter().filter_map(|id| TableId::read(id)).collect())
+        &cells![before, most],
+    )
 }
