@@ -13,3 +13,4 @@ moment-peril = On the brink
 moment-end = End
 replay-secrets = Hidden
 replay-secrets-none = Nothing is hidden here.
+replay-moments-more = …and { $count } more

@@ -13,3 +13,4 @@ moment-peril = Au bord du gouffre
 moment-end = Fin
 replay-secrets = Caché
 replay-secrets-none = Rien n’est caché ici.
+replay-moments-more = …et { $count } de plus

@@ -42,3 +42,39 @@ export function concerns({ kind, by, scenes }: KeyMoment, seat: Seat): boolean {
 export function nearest(moments: readonly KeyMoment[], at: number, step: 1 | -1): KeyMoment | null {
   return (step === 1 ? moments.find((moment) => moment.at > at) : moments.findLast((moment) => moment.at < at)) ?? null
 }
+
+/** Moments that lie so close on the slider that they share one mark. */
+export interface Mark {
+  /** Where it stands, in pixels from the first frame. */
+  left: number
+  /** In order; a press goes to the next of them after where one is. */
+  moments: readonly [KeyMoment, ...KeyMoment[]]
+  /** The gravest of them. */
+  kind: Highlight
+}
+
+/** Marks of this width along a way of `room` pixels: none lies over another, and each stands in the middle of what it marks. */
+export function marksOf(moments: readonly KeyMoment[], last: number, room: number, width: number): Mark[] {
+  const place = ({ at }: KeyMoment): number => (last === 0 ? 0 : (at / last) * room)
+  const marks: Mark[] = []
+  for (const moment of moments) {
+    let mark = markOf([moment], place)
+    // A mark that grows moves to its middle, where it may come to lie over the one before it.
+    for (let before = marks.at(-1); before && mark.left - before.left < width; before = marks.at(-1)) {
+      marks.pop()
+      mark = markOf([...before.moments, ...mark.moments], place)
+    }
+    marks.push(mark)
+  }
+  return marks
+}
+
+function markOf(moments: [KeyMoment, ...KeyMoment[]], place: (moment: KeyMoment) => number): Mark {
+  const gravest = Math.max(...moments.map(({ kind }) => GRAVITY.indexOf(kind)))
+  return { left: (place(moments[0]) + place(moments.at(-1)!)) / 2, moments, kind: GRAVITY[gravest]! }
+}
+
+/** The moment that a press on a mark goes to: of several the next after a frame, and the first again after the last. */
+export function pressed({ moments }: Mark, at: number): KeyMoment {
+  return moments.find((moment) => moment.at > at) ?? moments[0]
+}
