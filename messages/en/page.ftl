@@ -505,6 +505,7 @@ log-lead = Your last hundred games on this server, known by this browser alone: 
 log-none = No game is finished yet. The first line is yours to write.
 log-by-game = By game
 log-by-other = By opponent and partner
+log-bot = { $name }, { $level }
 log-figures = { $won } won of { $played }
 log-feats = Feats
 log-games = Every game a line

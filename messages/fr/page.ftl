@@ -505,6 +505,7 @@ log-lead = Tes cent dernières parties sur ce serveur, connues de ce navigateur 
 log-none = Aucune partie terminée pour l’instant. La première ligne est à écrire.
 log-by-game = Par jeu
 log-by-other = Par adversaire et partenaire
+log-bot = { $name }, { $level }
 log-figures = { $won } sur { $played } gagnées
 log-feats = Faits d’armes
 log-games = Chaque partie, une ligne

@@ -17,6 +17,11 @@ export function gameName(words: Words, game: string): string {
   return words.has(id) ? words(id) : game
 }
 
+/** Games in the order in which they stand everywhere: by their names in this language. */
+export function gamesInOrder(words: Words, games: Iterable<string>): string[] {
+  return [...new Set(games)].sort((one, other) => gameName(words, one).localeCompare(gameName(words, other), words.language))
+}
+
 /** Who sits there. People have the name they gave; a bot has a name of ours. */
 export function seatName(words: Words, seat: SeatInfo): string {
   if (seat.kind === 'bot') return seat.name || words(`bot-name-${seat.seat}`)
