@@ -12,9 +12,19 @@ const lesson: Lesson<View, Move, Cards> = [
     when: ({ view, over }) => !over && stepOf(view.step) === 'draft',
     values: ({ names, seat, view }) => ({ partner: names[1 - seat] ?? '', energy: view.airship.energy }),
   },
-  { id: 'draft', at: '[data-pool]', when: ({ view, mine }) => mine && stepOf(view.step) === 'draft' },
+  {
+    id: 'draft',
+    at: '[data-pool]',
+    when: ({ view, mine }) => mine && stepOf(view.step) === 'draft',
+    values: ({ names, seat }) => ({ partner: names[1 - seat] ?? '' }),
+  },
   { id: 'draft-more', at: '[data-pool]', when: ({ view, mine }) => mine && stepOf(view.step) === 'draft', again: true },
-  { id: 'hand', at: '[data-hand]', when: ({ view }) => stepOf(view.step) === 'briefing' && view.ship === 0 },
+  {
+    id: 'hand',
+    at: '[data-hand]',
+    when: ({ view }) => stepOf(view.step) === 'briefing' && view.ship === 0,
+    values: ({ names, seat }) => ({ partner: names[1 - seat] ?? '' }),
+  },
   {
     id: 'fly',
     at: '.aim',
