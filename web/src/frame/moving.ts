@@ -1,4 +1,5 @@
 import type { Action } from 'svelte/action'
+import { settled } from './settled.ts'
 
 /** How long something takes to get where it belongs. */
 const TIME = 280
@@ -17,26 +18,24 @@ export function moving(calm: () => boolean): Action<HTMLElement | SVGElement, Mo
   const last = new Map<string, DOMRect>()
   return (node, first) => {
     let { name } = first
-    let gone = false
-    const settle = (): void => {
-      if (gone) return
+    const measure = (): (() => void) | null => {
       const now = node.getBoundingClientRect()
       const before = last.get(name)
       last.set(name, now)
-      if (!before || calm() || now.width === 0) return
+      if (!before || calm() || now.width === 0) return null
       const [x, y] = [before.left - now.left, before.top - now.top]
-      if (Math.hypot(x, y) < 4) return
-      node.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], { duration: TIME, easing: 'ease-out' })
+      if (Math.hypot(x, y) < 4) return null
+      const way = [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }]
+      return () => void node.animate(way, { duration: TIME, easing: 'ease-out' })
     }
-    const soon = (): void => void requestAnimationFrame(settle)
-    soon()
+    let stop = settled(measure)
     return {
       update(next) {
         name = next.name
-        soon()
+        stop = settled(measure)
       },
       destroy() {
-        gone = true
+        stop()
       },
     }
   }

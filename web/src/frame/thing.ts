@@ -81,21 +81,17 @@ export function pressing(teller: Teller): Action<Element, Thing> {
       show()
     }
     const dress = (): void => {
-      node.setAttribute('data-thing', now.act ? 'may' : now.look ? 'look' : 'not')
+      put(node, 'data-thing', now.act ? 'may' : now.look ? 'look' : 'not')
       // What can neither be done nor explained is a picture.
-      node.setAttribute('role', now.act || now.look || barred() ? 'button' : 'img')
-      if (!now.named) node.setAttribute('aria-label', now.act || !now.why ? now.label : `${now.label}. ${now.why}`)
+      put(node, 'role', now.act || now.look || barred() ? 'button' : 'img')
+      if (!now.named) put(node, 'aria-label', now.act || !now.why ? now.label : `${now.label}. ${now.why}`)
       // What is asked of the rules, for those who check what they are told.
-      if (!now.act && now.wish !== undefined) node.setAttribute('data-wish', JSON.stringify(now.wish))
-      else node.removeAttribute('data-wish')
-      node.toggleAttribute('data-chosen', now.chosen === true)
-      if (now.act && now.does) node.setAttribute('data-does', short(now.does))
-      else node.removeAttribute('data-does')
-      if (now.chosen === undefined) node.removeAttribute('aria-pressed')
-      else node.setAttribute('aria-pressed', String(now.chosen))
-      if (now.look || !barred()) node.removeAttribute('aria-disabled')
-      else node.setAttribute('aria-disabled', 'true')
-      if (document.activeElement !== node) node.setAttribute('tabindex', now.act || (now.stop && now.look) ? '0' : '-1')
+      put(node, 'data-wish', !now.act && now.wish !== undefined ? JSON.stringify(now.wish) : null)
+      put(node, 'data-chosen', now.chosen === true ? '' : null)
+      put(node, 'data-does', now.act && now.does ? short(now.does) : null)
+      put(node, 'aria-pressed', now.chosen === undefined ? null : String(now.chosen))
+      put(node, 'aria-disabled', now.look || !barred() ? null : 'true')
+      if (document.activeElement !== node) put(node, 'tabindex', now.act || (now.stop && now.look) ? '0' : '-1')
     }
     const listeners: Record<string, (event: never) => void> = {
       click: press,
@@ -145,6 +141,13 @@ export function pressing(teller: Teller): Action<Element, Thing> {
       },
     }
   }
+}
+
+/** Sets an attribute, or takes it away, if it is not so already: a board has many things, and a step changes few of them. */
+function put(node: Element, name: string, value: string | null): void {
+  if (node.getAttribute(name) === value) return
+  if (value === null) node.removeAttribute(name)
+  else node.setAttribute(name, value)
 }
 
 /** Whatever asks something takes the focus, and gives it back when it goes. */

@@ -52,32 +52,35 @@ export function leaving(root: ParentNode, scenes: readonly Scene[]): Leaving[] {
   return all
 }
 
-/** Lets them go to where they belong now. */
-export function arrive(root: HTMLElement, things: readonly Leaving[]): void {
-  for (const [at, { scene, from, picture }] of things.entries()) {
-    const to = find(root, scene.to)?.getBoundingClientRect()
-    if (!to) continue
-    const ghost = picture ?? document.createElement('i')
-    const [width, height] = picture ? [from.width, from.height] : [26, 26]
-    ghost.classList.add('ghost')
-    if (!picture) ghost.classList.add('token')
-    ghost.ariaHidden = 'true'
-    ghost.style.cssText = `width:${width}px;height:${height}px;left:${middle(from.left, from.width) - width / 2}px;top:${middle(from.top, from.height) - height / 2}px;--seat:var(--seat-${scene.seat ?? 0})`
-    root.append(ghost)
-    const [x, y] = [middle(to.left, to.width) - middle(from.left, from.width), middle(to.top, to.height) - middle(from.top, from.height)]
-    const shrink = Math.min(1, Math.max(0.25, Math.min(to.width / width, to.height / height)))
-    const flight = ghost.animate(
-      [
-        { transform: 'none', opacity: 1 },
-        { transform: `translate(${x * 0.5}px, ${y * 0.5 - 26}px) scale(${(1 + shrink) / 2 + 0.06})`, opacity: 1, offset: 0.5 },
-        { transform: `translate(${x}px, ${y}px) scale(${shrink})`, opacity: 0.4 },
-      ],
-      { duration: TIME, delay: at * 70, easing: 'ease-in-out', fill: 'backwards' },
-    )
-    const land = (): void => ghost.remove()
-    flight.addEventListener('finish', land)
-    flight.addEventListener('cancel', land)
+/** Finds where they belong now, and gives what lets them go there. */
+export function arrive(root: HTMLElement, things: readonly Leaving[]): () => void {
+  const ends = things.map(({ scene }) => find(root, scene.to)?.getBoundingClientRect())
+  return () => {
+    for (const [at, thing] of things.entries()) if (ends[at]) send(root, thing, ends[at], at)
   }
+}
+
+function send(root: HTMLElement, { scene, from, picture }: Leaving, to: DOMRect, at: number): void {
+  const ghost = picture ?? document.createElement('i')
+  const [width, height] = picture ? [from.width, from.height] : [26, 26]
+  ghost.classList.add('ghost')
+  if (!picture) ghost.classList.add('token')
+  ghost.ariaHidden = 'true'
+  ghost.style.cssText = `width:${width}px;height:${height}px;left:${middle(from.left, from.width) - width / 2}px;top:${middle(from.top, from.height) - height / 2}px;--seat:var(--seat-${scene.seat ?? 0})`
+  root.append(ghost)
+  const [x, y] = [middle(to.left, to.width) - middle(from.left, from.width), middle(to.top, to.height) - middle(from.top, from.height)]
+  const shrink = Math.min(1, Math.max(0.25, Math.min(to.width / width, to.height / height)))
+  const flight = ghost.animate(
+    [
+      { transform: 'none', opacity: 1 },
+      { transform: `translate(${x * 0.5}px, ${y * 0.5 - 26}px) scale(${(1 + shrink) / 2 + 0.06})`, opacity: 1, offset: 0.5 },
+      { transform: `translate(${x}px, ${y}px) scale(${shrink})`, opacity: 0.4 },
+    ],
+    { duration: TIME, delay: at * 70, easing: 'ease-in-out', fill: 'backwards' },
+  )
+  const land = (): void => ghost.remove()
+  flight.addEventListener('finish', land)
+  flight.addEventListener('cancel', land)
 }
 
 const middle = (start: number, length: number): number => start + length / 2

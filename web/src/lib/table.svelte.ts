@@ -80,9 +80,12 @@ export class LiveTable {
     void this.open()
   }
 
-  get names(): string[] {
-    return this.info?.seats.map((seat) => seatName(words, seat)) ?? []
-  }
+  /** Who sits where. The same list as long as they are the same: everything that is said of the table depends on it. */
+  readonly names: string[] = $derived.by(() => {
+    const told = this.info?.seats.map((seat) => seatName(words, seat)) ?? []
+    return same(told, this.named) ? this.named : (this.named = told)
+  })
+  private named: string[] = []
   get over(): Outcome | null {
     return this.turn && 'over' in this.turn ? this.turn.over : (this.info?.outcome ?? null)
   }
@@ -286,6 +289,10 @@ export class LiveTable {
     if (this.lost !== 'server_away') this.socket?.close()
     else setTimeout(() => this.lost === 'server_away' && !this.gone && void this.open(), 3000)
   }
+}
+
+function same(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((name, at) => name === other[at])
 }
 
 /** What a viewer sees, with what the rules work out for it: boards read both, and reckon nothing themselves. */

@@ -120,3 +120,23 @@ export function place(
   }
   return { slots: shown, rest: slots.slice(shown.length).flatMap(({ item }) => item ?? []) }
 }
+
+/** Measures labels as they will be drawn. The same are measured again and again, and asking what the page looks like is dear: each is kept. */
+export class Ruler {
+  private canvas: CanvasRenderingContext2D | null = null
+  private face: string | null = null
+  private readonly known = new Map<string, number>()
+
+  measure(label: string, size: number): number {
+    const before = this.known.get(`${size} ${label}`)
+    if (before !== undefined) return before
+    this.canvas ??= document.createElement('canvas').getContext('2d')
+    if (!this.canvas) return 0
+    this.face ??= getComputedStyle(document.body).fontFamily
+    this.canvas.font = `600 ${size}px ${this.face}`
+    const { width } = this.canvas.measureText(label)
+    // What is measured before the letters are there is measured again.
+    if (document.fonts.status === 'loaded') this.known.set(`${size} ${label}`, width)
+    return width
+  }
+}

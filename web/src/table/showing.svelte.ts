@@ -1,4 +1,4 @@
-import { tick } from 'svelte'
+import { letGo, settled } from '../frame/settled.ts'
 import { arrive, leaving, type Leaving } from '../frame/travel.ts'
 import type { GameModule } from '../games/types.ts'
 import type { Pace } from '../lib/pace.ts'
@@ -57,7 +57,10 @@ export class Showing {
     private readonly source: () => Source,
   ) {
     this.stage = new Stage({ pace: () => source().pace, behind: () => table.behind, begins: ({ scene }) => play(scene.kind) })
-    table.leaving = (step) => this.leave(step)
+    table.leaving = (step) => {
+      letGo()
+      this.leave(step)
+    }
     table.shows = (step) => this.show(step)
     table.joins = (step) => this.join(step)
   }
@@ -89,7 +92,10 @@ export class Showing {
   private show(step: Happened): boolean {
     const { game, ready, root, pace, again } = this.source()
     if (!ready || !game?.scenes || document.hidden || this.rushing) return false
-    if (root && this.things.length > 0) void tick().then(() => arrive(root, this.things))
+    if (root && this.things.length > 0) {
+      const things = this.things
+      settled(() => arrive(root, things))
+    }
     const own = !again && step.by !== null && step.by === this.table.seat
     const moments = this.staged(step)
     const news = moments.filter(({ scene }) => isNews(scene, own))
