@@ -16,8 +16,9 @@ export function settled(measure: Measure): () => void {
 function settle(): void {
   const due = waiting
   waiting = new Set()
+  // Whoever only scrolls may give what browsers give for that, which is nothing to call.
   const moves = [...due].map((measure) => measure())
-  for (const move of moves) move?.()
+  for (const move of moves) if (typeof move === 'function') move()
 }
 
 /**
