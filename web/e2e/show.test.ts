@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { faults } from './axe.ts'
-import { act, dice, mark, PATIENCE, until } from './harbour.ts'
+import { act, dice, mark, PATIENCE, sizes, until } from './harbour.ts'
 import { port } from './port.ts'
 
 const { harbour, crowd } = port()
 
 /** Somebody at a table with a bot, at this pace, with animations. */
-async function sits(pace: string): Promise<Page> {
-  const page = await crowd.person('about:blank', { reducedMotion: 'no-preference' })
+async function sits(pace: string, size: BrowserContextOptions = {}): Promise<Page> {
+  const page = await crowd.person('about:blank', { reducedMotion: 'no-preference', ...size })
   await page.addInitScript((chosen) => {
     if (location.protocol === 'about:') return
     if (!sessionStorage.getItem('seen')) localStorage.setItem('flibuste.prefs', JSON.stringify({ pace: chosen, hints: false }))
@@ -90,6 +90,48 @@ test('a move of mine is seen at once, whatever is being shown', async () => {
   assert.ok(late < 600, `p90 ${late} ms`)
   await page.context().close()
 })
+
+/** Runs in the page: keeps every text that comes into a region that is read out, with the region's name. */
+function listen(): void {
+  const heard: [string, string][] = []
+  Object.assign(window, { heard })
+  const LIVE = '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], [role=log]'
+  const tell = (node: Node): void => {
+    const element = node instanceof Element ? node : node.parentElement
+    const region = element?.closest(LIVE)
+    if (!region || region.getAttribute('aria-live') === 'off' || region.closest('[aria-hidden=true]')) return
+    const lines = node instanceof Element && node.querySelector('p') ? [...node.querySelectorAll('p')] : [node]
+    for (const line of lines) heard.push([region.hasAttribute('data-heard') ? 'heard' : 'other', line.textContent?.trim() ?? ''])
+  }
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'characterData') tell(target)
+      else for (const node of addedNodes) tell(node)
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+}
+
+for (const [called, size] of Object.entries(sizes)) {
+  test(`what happens is heard once, whatever is open and shown: ${called}`, async () => {
+    const page = await sits('calm', size)
+    await page.evaluate(listen)
+    const heard = (): Promise<[string, string][]> => page.evaluate(() => (window as unknown as { heard: [string, string][] }).heard)
+    const scenes = new Set<string>()
+    await playsUntil(page, async () => {
+      for (const line of await page.locator('[data-scene] .said p').allInnerTexts()) scenes.add(line.trim())
+      return scenes.size >= 4 || (await page.locator('section.over').count()) > 0
+    })
+    const all = await heard()
+    const told = (where: string, line: string): number => all.filter(([region, text]) => region === where && text === line).length
+    const shown = [...scenes].filter((line) => line !== '')
+    assert.ok(shown.length >= 4, `scenes were seen: ${shown.length}`)
+    for (const line of shown) {
+      assert.ok(told('heard', line) > 0, `it is heard: ${line}`)
+      assert.equal(told('other', line), 0, `it is heard in one place: ${line}`)
+    }
+    await page.context().close()
+  })
+}
 
 test('pace and sound are chosen in the settings; sound is off until then', async () => {
   const page = await sits('calm')
