@@ -16,6 +16,11 @@ pub(crate) async fn run(app: Arc<App>) {
     let Some(folder) = app.config.backup_to.clone() else {
         return;
     };
+    if app.config.store.is_some() {
+        return tracing::warn!(
+            "--backup-to copies a data file; a database is copied with its own tools (docs/HOSTING.md)"
+        );
+    }
     loop {
         tokio::time::sleep(app.config.backup_every()).await;
         let (data, into, keep) = (app.config.data.clone(), folder.clone(), app.config.backup_keep);

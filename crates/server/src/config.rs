@@ -8,6 +8,7 @@ use catalog::CardBox;
 use clap::Args;
 
 use crate::proxy::Network;
+use crate::storage::Address;
 
 /// How the server is run.
 #[derive(Clone, Debug, Args)]
@@ -29,6 +30,25 @@ pub struct Config {
         value_name = "FILE"
     )]
     pub data: PathBuf,
+
+    /// A PostgreSQL database to keep everything in instead of a file, as in postgres://user:password@host/name; several servers may share it. What
+    /// lies beside the data file, as the key for operators, is still found there.
+    #[arg(long, env = "FLIBUSTE_STORE", hide_env_values = true, value_name = "URL")]
+    pub store: Option<Address>,
+
+    /// What this server is called among those that share a database.
+    #[arg(long, env = "FLIBUSTE_NODE", default_value = "alone", value_name = "NAME")]
+    pub node: String,
+
+    /// How long this server is counted on after it last said so to the database, in milliseconds.
+    #[arg(
+        long,
+        env = "FLIBUSTE_LEASE",
+        default_value_t = 6_000,
+        value_name = "MS",
+        hide = true
+    )]
+    pub lease: u64,
 
     /// Do not open the page in the browser.
     #[arg(long, env = "FLIBUSTE_NO_OPEN")]
@@ -289,6 +309,9 @@ impl Config {
         Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
             data: data.into(),
+            store: None,
+            node: "alone".into(),
+            lease: 6_000,
             no_open: true,
             origins: Vec::new(),
             hosts: Vec::new(),
@@ -330,6 +353,10 @@ impl Config {
             haste: 1,
             drill: None,
         }
+    }
+
+    pub(crate) fn lease(&self) -> Duration {
+        Duration::from_millis(self.lease.max(300))
     }
 
     pub(crate) fn settle(&self) -> Duration {

@@ -87,6 +87,8 @@ pub(crate) enum Failure {
         "the record of this table is damaged {0}; whoever runs this server can bring it back from a copy"
     )]
     Damaged(String),
+    #[error("this table lives on another node; come again in a moment")]
+    Elsewhere,
     #[error("the server is stopping")]
     ShuttingDown,
     #[error("something went wrong here")]
@@ -134,6 +136,7 @@ impl Failure {
             Failure::Storage => ("storage", S::INSUFFICIENT_STORAGE),
             Failure::BrokenTable => ("broken_table", S::INTERNAL_SERVER_ERROR),
             Failure::Damaged(_) => ("damaged", S::INTERNAL_SERVER_ERROR),
+            Failure::Elsewhere => ("elsewhere", S::SERVICE_UNAVAILABLE),
             Failure::ShuttingDown => ("shutting_down", S::SERVICE_UNAVAILABLE),
             Failure::Internal => ("internal", S::INTERNAL_SERVER_ERROR),
         }
@@ -154,6 +157,7 @@ impl Failure {
         match self {
             Failure::TooManyRequests(seconds) => Some(*seconds),
             Failure::TooManySockets | Failure::Storage => Some(30),
+            Failure::Elsewhere => Some(2),
             Failure::TooManyTables => Some(60),
             Failure::TooManyOfYours => Some(3600),
             Failure::ShuttingDown | Failure::TooSlow | Failure::TooBusy => Some(5),
@@ -177,6 +181,7 @@ impl From<StorageError> for Failure {
     fn from(error: StorageError) -> Self {
         match error {
             StorageError::Closed => Failure::ShuttingDown,
+            StorageError::Elsewhere | StorageError::Fenced => Failure::Elsewhere,
             StorageError::Unreadable(what) => {
                 tracing::error!(%what, "a table is damaged; flibuste check says which, and flibuste mend brings it back from a copy");
                 Failure::Damaged(format!("({what})"))

@@ -32,8 +32,8 @@ async fn tidy(app: &Arc<App>) -> Result<(), StorageError> {
     for id in ids {
         match delete(app, id, Deletion::Stale(stale)).await {
             Ok(()) => gone += 1,
-            // Somebody came back at this very moment.
-            Err(Failure::StillThere | Failure::NotFound) => {}
+            // Somebody came back at this very moment, or another node has it and tidies up there.
+            Err(Failure::StillThere | Failure::NotFound | Failure::Elsewhere) => {}
             Err(failure) => {
                 tracing::warn!(%failure, "a table that nobody wants any more could not be deleted");
             }

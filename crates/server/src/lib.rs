@@ -8,7 +8,8 @@
 //! 1. [`wire`] has everything that travels between the server and those who play; `WIRE.md` beside this crate says when.
 //! 2. [`config::Config`] is what can be set; [`run`] serves until it is told to stop, [`start`] is the same for tests and programs.
 //! 3. `tables` has one task for each table: it owns the match, orders what arrives, redacts, keeps time and lets bots think.
-//! 4. `storage` keeps everything in one SQLite file; one thread writes, in groups. `keeper` keeps games as they were seen, for the day when
+//! 4. `storage` keeps everything in one SQLite file, or in PostgreSQL for several nodes; one thread writes, in groups. `leases` keeps this node among
+//!    them. `keeper` keeps games as they were seen, for the day when
 //!    their rules are gone.
 //! 5. `http` and `socket` are the two doors; `limits` and `failure` stand beside them.
 //! 6. `operator` is whoever runs the server; `janitor` takes out what nobody wants any more, `backups` makes copies by the clock.
@@ -32,6 +33,7 @@ mod hosts;
 mod http;
 mod janitor;
 mod keeper;
+mod leases;
 mod limits;
 mod metrics;
 mod names;
@@ -54,7 +56,10 @@ pub use config::Config;
 pub use operator::operator_key;
 pub use proxy::Network;
 pub use serve::{Server, StartError, run, start};
-pub use storage::{Blemish, Damage, Lock, Mended, Report, StorageError, backup, check, mend};
+pub use storage::{
+    Address, Blemish, Damage, Lock, Mended, Place, Report, StorageError, backup, check, check_database,
+    check_place, copy, mend,
+};
 
 use limits::{OpenByAddress, PerAddress, Rate};
 use metrics::Metrics;
@@ -88,14 +93,26 @@ pub(crate) struct App {
     notice: operator::Notice,
     /// When the last copy of the data file was made, in milliseconds since 1970; 0 if none was.
     last_backup: AtomicU64,
+    /// Tables of another node have become free, and their clocks run.
+    orphans: tokio::sync::Notify,
     started: std::time::Instant,
     stopping: AtomicBool,
 }
 
 impl App {
-    fn new(config: Config, lock: storage::Lock, address: SocketAddr) -> Result<App, StorageError> {
+    fn new(config: Config, lock: Option<storage::Lock>, address: SocketAddr) -> Result<App, StorageError> {
         let metrics = Arc::new(Metrics::default());
-        let storage = Storage::open(lock, metrics.clone())?;
+        let storage = match (lock, &config.store) {
+            (_, Some(database)) => Storage::open_database(
+                database,
+                &config.node,
+                config.lease(),
+                &tokio::runtime::Handle::current(),
+                metrics.clone(),
+            )?,
+            (Some(lock), None) => Storage::open(lock, metrics.clone())?,
+            (None, None) => return Err(StorageError::Missing(config.data)),
+        };
         let cards = config.cards.clone();
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let bot_threads = config.bot_threads.unwrap_or(cores - 1).max(1);
@@ -120,6 +137,7 @@ impl App {
             bans: operator::Bans::new(&storage.bans),
             notice: operator::Notice::new(storage.notice.clone()),
             last_backup: AtomicU64::new(0),
+            orphans: tokio::sync::Notify::new(),
             started: std::time::Instant::now(),
             stopping: AtomicBool::new(false),
             config,

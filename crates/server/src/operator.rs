@@ -77,11 +77,14 @@ impl Bans {
         bans
     }
 
-    /// Notes who may not do what from now on: these, and nobody else.
-    pub(crate) fn are(&self, rows: &[BanRow]) {
+    /// Notes who may not do what from now on: these, and nobody else; says whether that is a change.
+    pub(crate) fn are(&self, rows: &[BanRow]) -> bool {
         let one = |row: &BanRow| ((row.who.clone(), row.kind), row.until);
+        let now = rows.iter().map(one).collect();
         let mut all = self.all.write().unwrap_or_else(PoisonError::into_inner);
-        *all = rows.iter().map(one).collect();
+        let changed = *all != now;
+        *all = now;
+        changed
     }
 
     /// Whether a key, or a network, may not do what is of this kind now.

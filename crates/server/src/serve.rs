@@ -50,6 +50,7 @@ pub struct Server {
     keeping: JoinHandle<()>,
     tidying: JoinHandle<()>,
     copying: JoinHandle<()>,
+    leasing: JoinHandle<()>,
 }
 
 /// How long clients have to send the head of a request.
@@ -69,13 +70,18 @@ pub async fn start(config: Config) -> Result<Server, StartError> {
         problem,
     };
     // Nothing in the file is touched by a server that cannot serve it: the lock comes first, then the address, then the file.
-    let mut lock = storage::Lock::take(&config.data)?;
+    let mut lock = match &config.store {
+        None => Some(storage::Lock::take(&config.data)?),
+        Some(_) => None,
+    };
     let listener = TcpListener::bind(wanted).await.map_err(cannot)?;
     let address = listener.local_addr().map_err(cannot)?;
-    lock.say(&format!(
-        "process {}, which listens at {address}",
-        std::process::id()
-    ));
+    if let Some(lock) = &mut lock {
+        lock.say(&format!(
+            "process {}, which listens at {address}",
+            std::process::id()
+        ));
+    }
     let lookout = match config.metrics {
         None => None,
         Some(address) => {
@@ -97,6 +103,7 @@ pub async fn start(config: Config) -> Result<Server, StartError> {
     let keeping = tokio::spawn(crate::keeper::run(app.clone()));
     let tidying = tokio::spawn(crate::janitor::run(app.clone()));
     let copying = tokio::spawn(crate::backups::run(app.clone()));
+    let leasing = tokio::spawn(crate::leases::run(app.clone()));
     Ok(Server {
         app,
         address,
@@ -107,6 +114,7 @@ pub async fn start(config: Config) -> Result<Server, StartError> {
         keeping,
         tidying,
         copying,
+        leasing,
     })
 }
 
@@ -143,6 +151,8 @@ impl Server {
         let last_keeping = Duration::from_secs(self.app.config.last_keeping);
         crate::keeper::finish(&self.app, last_keeping).await;
         self.app.operator.put_away();
+        // To the last: until everything is given back others count on this node.
+        self.leasing.abort();
         self.app.storage.close().await;
     }
 }

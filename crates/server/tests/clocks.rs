@@ -60,7 +60,7 @@ async fn a_lost_connection_stops_the_clock_within_the_allowance() {
 }
 
 #[tokio::test]
-async fn by_correspondence_the_clock_survives_a_restart() {
+pub(crate) async fn by_correspondence_the_clock_survives_a_restart() {
     let mut house = House::new().await;
     let clock = json!({ "clock": { "kind": "days", "days": 3 } });
     let (table, mut one, mut other) = two_at_a_table(&house, clock).await;

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
 #[tokio::test]
-async fn a_reserved_seat_is_taken_only_with_its_invitation() {
+pub(crate) async fn a_reserved_seat_is_taken_only_with_its_invitation() {
     let mut house = House::new().await;
     let (anne, mary) = (house.person("anne"), house.person("mary"));
     let seats = json!([{ "kind": "me" }, { "kind": "reserved", "name": "Mary" }]);
@@ -127,7 +127,7 @@ async fn nobody_writes_under_the_name_of_a_player() {
 }
 
 #[tokio::test]
-async fn who_saw_one_side_does_not_take_the_other() {
+pub(crate) async fn who_saw_one_side_does_not_take_the_other() {
     let house = House::new().await;
     let (table, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
     let (anne, mary) = (house.person("anne"), house.person("mary"));
@@ -187,7 +187,7 @@ async fn leaving_stops_no_clock_beyond_the_allowance() {
 }
 
 #[tokio::test]
-async fn a_command_is_carried_out_once_however_many_came_after_it() {
+pub(crate) async fn a_command_is_carried_out_once_however_many_came_after_it() {
     let mut house = House::new().await;
     let anne = house.person("anne");
     let table = anne
@@ -208,13 +208,7 @@ async fn a_command_is_carried_out_once_however_many_came_after_it() {
     house.restart().await;
     let mut one = house.person("anne").sit(&table, Some(0)).await;
     assert_eq!(one.ask_as("the-first", say).await["ok"], true);
-    let file = rusqlite::Connection::open(house.directory.path().join("test.db")).unwrap();
-    let said: i64 = file
-        .query_row("SELECT count(*) FROM chat WHERE text = 'first'", [], |row| {
-            row.get(0)
-        })
-        .unwrap();
-    assert_eq!(said, 1);
+    assert_eq!(house.sql("SELECT count(*) FROM chat WHERE text = 'first'"), ["1"]);
 }
 
 #[tokio::test]

@@ -18,8 +18,7 @@ async fn refused_start(config: server::Config) -> String {
 }
 
 fn rows(house: &House, sql: &str) -> i64 {
-    let file = rusqlite::Connection::open(house.directory.path().join("test.db")).unwrap();
-    file.query_row(sql, [], |row| row.get(0)).unwrap()
+    house.sql(sql)[0].parse().unwrap()
 }
 
 #[tokio::test]
@@ -506,7 +505,7 @@ async fn nobody_talks_a_table_under() {
 }
 
 #[tokio::test]
-async fn each_room_keeps_its_latest_lines_and_talk_fills_no_table() {
+pub(crate) async fn each_room_keeps_its_latest_lines_and_talk_fills_no_table() {
     let mut house = House::with(|config| config.table_size = 16).await;
     let anne = house.person("anne");
     let table = anne
@@ -538,7 +537,7 @@ async fn each_room_keeps_its_latest_lines_and_talk_fills_no_table() {
 }
 
 #[tokio::test]
-async fn a_rematch_begins_only_when_those_it_was_made_for_have_come() {
+pub(crate) async fn a_rematch_begins_only_when_those_it_was_made_for_have_come() {
     let house = House::new().await;
     let (table, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
     let (anne, mary) = (house.person("anne"), house.person("mary"));

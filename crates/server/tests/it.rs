@@ -8,6 +8,8 @@ mod crowd;
 mod doors;
 mod guards;
 mod host;
+#[cfg(unix)]
+mod nodes;
 mod occasions;
 mod operators;
 mod play;
@@ -19,6 +21,7 @@ mod realtime;
 mod secrecy;
 mod small;
 mod soak;
+mod stores;
 mod trouble;
 mod typescript;
 mod versions;

@@ -66,7 +66,7 @@ async fn a_first_game_begins_where_it_is_handed_over_the_same_for_everybody() {
 }
 
 #[tokio::test]
-async fn what_was_led_in_is_kept_and_played_on_after_a_restart() {
+pub(crate) async fn what_was_led_in_is_kept_and_played_on_after_a_restart() {
     let mut house = House::new().await;
     let anne = house.person("Anne");
     let mut led_in = None;
@@ -112,7 +112,7 @@ async fn only_the_newcomer_of_a_first_game_is_advised() {
 }
 
 #[tokio::test]
-async fn everybody_has_one_table_of_the_deal_of_a_day() {
+pub(crate) async fn everybody_has_one_table_of_the_deal_of_a_day() {
     let house = House::new().await;
     let (anne, mary) = (house.person("Anne"), house.person("Mary"));
     let game = catalog::GAMES[0];
@@ -159,7 +159,7 @@ async fn nobody_plays_the_deal_of_a_day_for_somebody_else() {
 }
 
 #[tokio::test]
-async fn the_score_table_is_taken_from_finished_games_and_hides_them_until_one_has_played() {
+pub(crate) async fn the_score_table_is_taken_from_finished_games_and_hides_them_until_one_has_played() {
     let house = House::new().await;
     let (anne, mary) = (house.person("Anne"), house.person("Mary"));
     let game = catalog::GAMES[0];

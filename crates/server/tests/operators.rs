@@ -21,7 +21,7 @@ async fn order(house: &House, method: &str, path: &str, body: Value) -> Answered
 }
 
 #[tokio::test]
-async fn operators_see_close_and_delete_tables_and_nobody_else_does() {
+pub(crate) async fn operators_see_close_and_delete_tables_and_nobody_else_does() {
     let house = House::new().await;
     let (table, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
     play_on(&mut [&mut one, &mut other], &mut Dice(1), 4).await;
@@ -74,7 +74,7 @@ async fn operators_see_close_and_delete_tables_and_nobody_else_does() {
 }
 
 #[tokio::test]
-async fn whoever_is_muted_says_nothing_and_whoever_is_sent_away_is_gone_until_it_ends() {
+pub(crate) async fn whoever_is_muted_says_nothing_and_whoever_is_sent_away_is_gone_until_it_ends() {
     let mut house = House::with(|config| config.behind_proxy = true).await;
     let anne = house.person("anne");
     let table = anne
@@ -131,7 +131,7 @@ async fn whoever_is_muted_says_nothing_and_whoever_is_sent_away_is_gone_until_it
 }
 
 #[tokio::test]
-async fn what_the_operator_says_is_there_for_everybody_and_stays() {
+pub(crate) async fn what_the_operator_says_is_there_for_everybody_and_stays() {
     let mut house = House::new().await;
     assert_eq!(house.person("anne").get("/notice").await.json()["text"], "");
     let said = order(
@@ -152,7 +152,7 @@ async fn what_the_operator_says_is_there_for_everybody_and_stays() {
 }
 
 #[tokio::test]
-async fn names_and_talk_of_old_games_go_and_the_games_stay() {
+pub(crate) async fn names_and_talk_of_old_games_go_and_the_games_stay() {
     let mut house = House::with(|config| {
         config.keep_names = 10;
         config.tidy = 50;
@@ -172,10 +172,7 @@ async fn names_and_talk_of_old_games_go_and_the_games_stay() {
     let anne = house.person("anne");
     assert_eq!(anne.table(&table).await["seats"][1]["name"], "mary", "not yet");
     house
-        .restart_after(|file| {
-            file.execute("UPDATE tables SET updated = updated - 11 * 86400000", [])
-                .unwrap();
-        })
+        .restart_with("UPDATE tables SET updated = updated - 11 * 86400000")
         .await;
     let anne = house.person("anne");
     until("names go", || async {
@@ -183,11 +180,7 @@ async fn names_and_talk_of_old_games_go_and_the_games_stay() {
         info["seats"][0]["name"] == "" && info["seats"][1]["name"] == "" && info["name"] == ""
     })
     .await;
-    let file = rusqlite::Connection::open(house.directory.path().join("test.db")).unwrap();
-    let left: i64 = file
-        .query_row("SELECT count(*) FROM chat", [], |row| row.get(0))
-        .unwrap();
-    assert_eq!(left, 0);
+    assert_eq!(house.sql("SELECT count(*) FROM chat"), ["0"]);
     let record = anne.get(&format!("/tables/{table}/record")).await.text;
     catalog::verify(&record, &catalog::CardBox::default()).unwrap();
     assert_eq!(
@@ -198,7 +191,7 @@ async fn names_and_talk_of_old_games_go_and_the_games_stay() {
 }
 
 #[tokio::test]
-async fn people_get_what_is_kept_about_them_and_take_it_out() {
+pub(crate) async fn people_get_what_is_kept_about_them_and_take_it_out() {
     let mut house = House::new().await;
     let (table, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
     play_on(&mut [&mut one, &mut other], &mut Dice(1), 4).await;
@@ -240,11 +233,7 @@ async fn people_get_what_is_kept_about_them_and_take_it_out() {
         }
     };
     check(&house).await;
-    let file = rusqlite::Connection::open(house.directory.path().join("test.db")).unwrap();
-    let left: i64 = file
-        .query_row("SELECT count(*) FROM chat", [], |row| row.get(0))
-        .unwrap();
-    assert_eq!(left, 0);
+    assert_eq!(house.sql("SELECT count(*) FROM chat"), ["0"]);
     house.restart().await;
     check(&house).await;
     let _ = mary;

@@ -15,7 +15,7 @@ fn in_turn<'a>(one: &'a mut Client, other: &'a mut Client) -> (&'a mut Client, &
 }
 
 #[tokio::test]
-async fn two_people_play_a_whole_game_and_anybody_can_check_the_shuffle() {
+pub(crate) async fn two_people_play_a_whole_game_and_anybody_can_check_the_shuffle() {
     let house = House::new().await;
     let (anne, mary) = (house.person("anne"), house.person("mary"));
     let table = anne
@@ -105,7 +105,7 @@ async fn what_is_refused_comes_back_with_its_reason_and_changes_nothing() {
 }
 
 #[tokio::test]
-async fn several_moves_are_made_together_or_not_at_all() {
+pub(crate) async fn several_moves_are_made_together_or_not_at_all() {
     let house = House::new().await;
     let (_, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
     let mut dice = Dice(5);
@@ -141,7 +141,7 @@ async fn several_moves_are_made_together_or_not_at_all() {
 }
 
 #[tokio::test]
-async fn a_command_sent_twice_is_carried_out_once_even_over_a_restart() {
+pub(crate) async fn a_command_sent_twice_is_carried_out_once_even_over_a_restart() {
     let mut house = House::new().await;
     let (table, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
     let seat = usize::from(!one.awaited());
@@ -178,7 +178,7 @@ async fn two_tabs_of_one_seat_hear_the_same() {
 }
 
 #[tokio::test]
-async fn whoever_comes_back_gets_what_was_missed() {
+pub(crate) async fn whoever_comes_back_gets_what_was_missed() {
     let house = House::new().await;
     let (table, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
     let mut dice = Dice(8);
@@ -221,7 +221,7 @@ async fn whoever_comes_back_gets_what_was_missed() {
 }
 
 #[tokio::test]
-async fn a_table_goes_on_after_a_restart() {
+pub(crate) async fn a_table_goes_on_after_a_restart() {
     let mut house = House::new().await;
     let (table, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
     let mut dice = Dice(21);
@@ -293,7 +293,7 @@ async fn bots_play_and_moves_are_taken_back_from_them() {
 }
 
 #[tokio::test]
-async fn a_move_is_taken_back_freely_or_by_consent() {
+pub(crate) async fn a_move_is_taken_back_freely_or_by_consent() {
     let house = House::new().await;
     // Two who play against each other and may talk: such games have steps that are taken back freely, and seats that may consent to more.
     let rivals = |id: &&&str| {
@@ -360,7 +360,7 @@ async fn a_move_is_taken_back_freely_or_by_consent() {
 }
 
 #[tokio::test]
-async fn the_seats_agree_to_stop_and_play_again() {
+pub(crate) async fn the_seats_agree_to_stop_and_play_again() {
     let house = House::new().await;
     let (table, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
     play_on(&mut [&mut one, &mut other], &mut Dice(6), 7).await;
@@ -507,7 +507,7 @@ async fn seats_do_not_chat_while_they_play_a_game_whose_talk_is_moves() {
 }
 
 #[tokio::test]
-async fn seats_are_left_taken_over_and_stood_in_for() {
+pub(crate) async fn seats_are_left_taken_over_and_stood_in_for() {
     let house = House::new().await;
     let (table, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
     let (anne, mary, zheng) = (house.person("anne"), house.person("mary"), house.person("zheng"));
@@ -576,7 +576,7 @@ async fn seats_are_left_taken_over_and_stood_in_for() {
 }
 
 #[tokio::test]
-async fn lists_show_what_they_should() {
+pub(crate) async fn lists_show_what_they_should() {
     let house = House::new().await;
     let (anne, mary) = (house.person("anne"), house.person("mary"));
     let open = json!([{"kind": "me"}, {"kind": "open"}]);

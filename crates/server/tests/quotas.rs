@@ -18,7 +18,7 @@ async fn make_from(house: &House, client: &str) -> common::Answered {
 }
 
 #[tokio::test]
-async fn one_address_fills_no_list() {
+pub(crate) async fn one_address_fills_no_list() {
     let house = House::with(|config| {
         config.behind_proxy = true;
         config.listed_per_address = 3;
@@ -54,7 +54,7 @@ async fn one_address_fills_no_list() {
 }
 
 #[tokio::test]
-async fn an_address_has_so_many_tables_and_so_many_bytes() {
+pub(crate) async fn an_address_has_so_many_tables_and_so_many_bytes() {
     let house = House::with(|config| {
         config.behind_proxy = true;
         config.tables_per_address = 2;
@@ -97,17 +97,14 @@ async fn an_address_has_so_many_tables_and_so_many_bytes() {
     let table = made.json()["id"].as_str().unwrap().to_owned();
     assert_eq!(make_from(&house, "203.0.113.1").await.status, 201);
     house
-        .restart_after(|file| {
-            let sql = "UPDATE tables SET bytes = 2000000 WHERE id = ?1";
-            assert_eq!(file.execute(sql, [&table]).unwrap(), 1);
-        })
+        .restart_with(&format!("UPDATE tables SET bytes = 2000000 WHERE id = '{table}'"))
         .await;
     assert_eq!(make_from(&house, "203.0.113.1").await.code(), "too_many_of_yours");
     assert_eq!(make_from(&house, "203.0.113.2").await.status, 201);
 }
 
 #[tokio::test]
-async fn a_table_takes_up_so_much_and_what_it_takes_is_counted() {
+pub(crate) async fn a_table_takes_up_so_much_and_what_it_takes_is_counted() {
     let mut house = House::with(|config| config.table_size = 1).await;
     let undo = json!({ "do": "undo" });
     // A game that ends sooner takes up less.
@@ -121,23 +118,15 @@ async fn a_table_takes_up_so_much_and_what_it_takes_is_counted() {
     assert_eq!(one.ask(undo).await["refused"], "table_full");
     one.close().await;
     house.restart().await;
-    let file = rusqlite::Connection::open(house.directory.path().join("test.db")).unwrap();
-    let bytes = |id: &str| -> i64 {
-        file.query_row("SELECT bytes FROM tables WHERE id = ?1", [id], |row| row.get(0))
-            .unwrap()
-    };
-    let lines: i64 = file
-        .query_row(
-            "SELECT coalesce(sum(length(lines) + 1), 0) FROM records JOIN tables ON key = table_key WHERE id = ?1",
-            [&table],
-            |row| row.get(0),
-        )
-        .unwrap();
-    assert_eq!(bytes(&table), lines);
+    let bytes = house.sql(&format!("SELECT bytes FROM tables WHERE id = '{table}'"));
+    let lines = house.sql(&format!(
+        "SELECT coalesce(sum(length(lines) + 1), 0) FROM records JOIN tables ON key = table_key WHERE id = '{table}'"
+    ));
+    assert_eq!(bytes, lines);
 }
 
 #[tokio::test]
-async fn tables_that_everybody_left_give_their_place_back() {
+pub(crate) async fn tables_that_everybody_left_give_their_place_back() {
     let mut house = House::with(|config| {
         config.max_tables = 2;
         config.empty_after = 1;
@@ -176,13 +165,13 @@ async fn tables_that_everybody_left_give_their_place_back() {
         mary.get(&format!("/tables/{table}")).await.status == 404
     })
     .await;
-    let rows = |house: &House, part: &str| -> i64 {
-        let file = rusqlite::Connection::open(house.directory.path().join("test.db")).unwrap();
-        let sql = format!("SELECT count(*) FROM {part} WHERE table_key NOT IN (SELECT key FROM tables)");
-        file.query_row(&sql, [], |row| row.get(0)).unwrap()
+    let rows = |house: &House, part: &str| {
+        house.sql(&format!(
+            "SELECT count(*) FROM {part} WHERE table_key NOT IN (SELECT key FROM tables)"
+        ))
     };
     for part in ["seats", "records", "snapshots", "chat", "journal", "commands"] {
-        assert_eq!(rows(&house, part), 0, "{part}");
+        assert_eq!(rows(&house, part), ["0"], "{part}");
     }
     assert_eq!(
         request(house.address, "POST", "/api/v1/tables", &[], &listed_table())
@@ -197,10 +186,9 @@ async fn tables_that_everybody_left_give_their_place_back() {
     );
     // A table at which the game was never begun goes after a month, though somebody sits there.
     house
-        .restart_after(|file| {
-            let sql = "UPDATE tables SET updated = updated - 31 * 86400000 WHERE id = ?1";
-            assert_eq!(file.execute(sql, [&waiting]).unwrap(), 1);
-        })
+        .restart_with(&format!(
+            "UPDATE tables SET updated = updated - 2678400000 WHERE id = '{waiting}'"
+        ))
         .await;
     let anne = house.person("anne");
     until("the old open table goes", || async {

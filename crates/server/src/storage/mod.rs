@@ -1,4 +1,4 @@
-//! What is kept, and where: in one SQLite file ([`file`]).
+//! What is kept, and where: in one SQLite file ([`file`]), or in a PostgreSQL database that several nodes share ([`postgres`]).
 //!
 //! The seam is narrow. Whatever reads is given a [`Source`], which answers in rows of [`Cell`]s; whatever is to be kept is a [`Write`], which [`put`]
 //! turns into statements that every store understands. Checks, seals and what they cover are above the seam and the same everywhere.
@@ -9,9 +9,11 @@
 mod cell;
 mod chain;
 mod check;
+mod copy;
 mod file;
 mod load;
 mod people;
+mod postgres;
 mod put;
 mod quota;
 mod rows;
@@ -33,9 +35,11 @@ pub(crate) use catalog::Seen;
 pub(crate) use cell::{Cell, Row, Source, cells};
 pub(crate) use chain::Chain;
 pub use check::Report;
+pub use copy::{Place, check_place, copy};
 pub use file::{Lock, Mended, backup, check, mend};
 pub(crate) use load::{LINES_OF_CHAT, Listing, list, number};
-pub(crate) use people::{BanKind, BanRow, Held, Overseen, about, bans, overseen, to_forget};
+pub(crate) use people::{BanKind, BanRow, Held, Overseen, about, bans, note, overseen, to_forget};
+pub use postgres::{Address, check_database};
 pub(crate) use quota::{Stale, holdings, open_tables, stale};
 pub use rows::Damage;
 pub(crate) use rows::*;
@@ -54,6 +58,18 @@ pub enum StorageError {
     /// Something in it is not as it was written.
     #[error("the data file is damaged: {0}")]
     Unreadable(Arc<str>),
+    /// What PostgreSQL says.
+    #[error("the database: {0}")]
+    Postgres(Arc<str>),
+    /// PostgreSQL does not answer, or went away in the middle of something.
+    #[error("the database is away: {0}")]
+    Away(Arc<str>),
+    /// Another node has the table.
+    #[error("the table lives on another node")]
+    Elsewhere,
+    /// This node is not counted on any more, or was not when the table was loaded.
+    #[error("this node lost its lease")]
+    Fenced,
     /// There is no such file.
     #[error("there is no data file {}", .0.display())]
     Missing(PathBuf),
@@ -61,7 +77,7 @@ pub enum StorageError {
     #[error("the data file {} has another name too (a hard link): what was written last is found by one name alone", .0.display())]
     ManyNames(PathBuf),
     /// The file was made by a later version of this program.
-    #[error("the data file has version {found}; this program knows versions up to {known}")]
+    #[error("what is kept has version {found}; this program knows versions up to {known}")]
     TooNew {
         /// The version of the file.
         found: usize,
@@ -83,6 +99,8 @@ pub enum StorageError {
 
 pub(crate) struct Job {
     writes: Vec<Write>,
+    /// The life of this node under which it was asked for; 0 where nodes have none.
+    life: i64,
     done: oneshot::Sender<Result<(), StorageError>>,
 }
 
@@ -119,6 +137,7 @@ impl Opened {
 /// Where things are kept.
 enum Store {
     File(Arc<file::File>),
+    Postgres(Arc<postgres::Site>),
 }
 
 /// What a running server keeps.
@@ -152,6 +171,18 @@ impl Storage {
     pub(crate) fn open(lock: Lock, metrics: Arc<Metrics>) -> Result<Storage, StorageError> {
         let (file, opened, book) = file::open(lock)?;
         Storage::new(Store::File(Arc::new(file)), opened, book, metrics)
+    }
+
+    /// Opens a database, brings it up to date and begins a life there; this waits, and is called where that does no harm.
+    pub(crate) fn open_database(
+        address: &Address,
+        node: &str,
+        lease: std::time::Duration,
+        runtime: &tokio::runtime::Handle,
+        metrics: Arc<Metrics>,
+    ) -> Result<Storage, StorageError> {
+        let (site, opened, book) = postgres::open(address, node, lease, runtime)?;
+        Storage::new(Store::Postgres(site), opened, book, metrics)
     }
 
     fn new(
@@ -199,15 +230,46 @@ impl Storage {
         self.next_key.fetch_add(1, std::sync::atomic::Ordering::Relaxed)
     }
 
-    /// A way to the writer that can be kept.
-    pub(crate) fn pen(&self) -> Result<Pen, StorageError> {
+    /// Takes a table for this node, unless another has it; gives the way to write to it.
+    pub(crate) async fn take(&self, id: TableId) -> Result<Pen, StorageError> {
+        match &self.store {
+            Store::File(_) => self.pen(0, 0),
+            Store::Postgres(site) => {
+                let (life, epoch) = site.take(id).await?;
+                self.pen(life, epoch)
+            }
+        }
+    }
+
+    fn pen(&self, life: i64, epoch: i64) -> Result<Pen, StorageError> {
         let jobs = self.jobs.lock().ok().and_then(|jobs| jobs.clone());
-        jobs.map(Pen).ok_or(StorageError::Closed)
+        let jobs = jobs.ok_or(StorageError::Closed)?;
+        Ok(Pen { jobs, life, epoch })
+    }
+
+    /// Says how often everything in memory was lost to other nodes; `None` where there are none.
+    pub(crate) fn losses(&self) -> Option<tokio::sync::watch::Receiver<u64>> {
+        match &self.store {
+            Store::File(_) => None,
+            Store::Postgres(site) => Some(site.losses()),
+        }
+    }
+
+    /// Keeps this node among those that are counted on; never ends. `orphans` is called when tables of other nodes have become free.
+    pub(crate) async fn stay_alive(&self, orphans: impl Fn()) {
+        match &self.store {
+            Store::File(_) => std::future::pending().await,
+            Store::Postgres(site) => postgres::lease::keep(site.clone(), orphans).await,
+        }
     }
 
     /// Keeps things together: all or none. Once this returns they are on disk.
     pub(crate) async fn write(&self, writes: Vec<Write>) -> Result<(), StorageError> {
-        self.pen()?.write(writes).await
+        let life = match &self.store {
+            Store::File(_) => 0,
+            Store::Postgres(site) => site.life(),
+        };
+        self.pen(life, 0)?.write(writes).await
     }
 
     /// Whether something can be written, found out by writing; asked again within two seconds it says the same.
@@ -233,10 +295,11 @@ impl Storage {
         match &self.store {
             Store::File(file) => {
                 let file = file.clone();
-                tokio::task::spawn_blocking(move || file.readers.with(ask)).await
+                let asked = tokio::task::spawn_blocking(move || file.readers.with(ask));
+                asked.await.unwrap_or(Err(StorageError::Closed))
             }
+            Store::Postgres(site) => site.with(|_, link| ask(link)).await,
         }
-        .unwrap_or(Err(StorageError::Closed))
     }
 
     /// Whether anything can be read.
@@ -252,6 +315,7 @@ impl Storage {
                 self.read(move |store| load::table(store, id, |table| unsettled.contains(table)))
                     .await
             }
+            Store::Postgres(_) => self.read(move |store| load::table(store, id, |_| true)).await,
         }
     }
 
@@ -270,21 +334,37 @@ impl Storage {
                     lock.take();
                 }
             }
+            // The writer gave the lease up when it ended.
+            Store::Postgres(_) => {}
         }
     }
 }
 
-/// A way to the writer.
+/// A way to the writer, for as long as this node has a table.
 #[derive(Clone)]
-pub(crate) struct Pen(mpsc::Sender<Job>);
+pub(crate) struct Pen {
+    jobs: mpsc::Sender<Job>,
+    life: i64,
+    epoch: i64,
+}
 
 impl Pen {
     /// Keeps things together: all or none. Once this returns they are on disk.
     pub(crate) async fn write(&self, writes: Vec<Write>) -> Result<(), StorageError> {
         let (done, answer) = oneshot::channel();
-        let sent = self.0.send(Job { writes, done }).await;
+        let life = self.life;
+        let sent = self.jobs.send(Job { writes, life, done }).await;
         sent.map_err(|_| StorageError::Closed)?;
         answer.await.unwrap_or(Err(StorageError::Closed))
+    }
+
+    /// Gives a table back, so that any node can take it. Where there is only one there is nothing to give.
+    pub(crate) async fn release(&self, table: TableKey) -> Result<(), StorageError> {
+        let epoch = self.epoch;
+        match self.life {
+            0 => Ok(()),
+            _ => self.write(vec![Write::Release { table, epoch }]).await,
+        }
     }
 }
 

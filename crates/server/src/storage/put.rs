@@ -68,7 +68,7 @@ pub(super) fn after_reading(to: &dyn Source, write: &Write) -> Result<bool, Stor
 /// The statements that keep something. New lines are each store's own affair, and so is what [`after_reading`] keeps.
 pub(super) fn statements(write: &Write) -> Vec<Statement<'_>> {
     match write {
-        Write::Lines { .. } | Write::Forget(_) | Write::Erase(..) => Vec::new(),
+        Write::Lines { .. } | Write::Forget(_) | Write::Erase(..) | Write::Release { .. } => Vec::new(),
         Write::Create(row) => create(row),
         Write::Doc(doc) => vec![put_doc(doc)],
         Write::Seat { table, seat, row } => vec![put_seat(*table, seat.index(), row)],

@@ -355,6 +355,8 @@ pub(crate) enum Write {
     Erase(TableKey, Seat),
     /// Takes a table out with everything of it.
     Delete(TableKey),
+    /// Another node may take a table, if this one has not taken it up again meanwhile.
+    Release { table: TableKey, epoch: i64 },
     /// Something to see whether anything can be written: the time.
     Probe(u64),
     /// A rule that panicked.

@@ -20,6 +20,11 @@ pub(super) trait Book: Send {
     /// One transaction for the whole group: once this returns, all of it is on disk, or nothing is.
     fn write(&mut self, group: &[Job]) -> Result<(), StorageError>;
 
+    /// Whether a job may still be written: whoever brings it may have lost the right to.
+    fn admits(&self, _job: &Job) -> bool {
+        true
+    }
+
     /// What is to be done between two groups.
     fn between(&mut self) {}
 
@@ -43,6 +48,12 @@ pub(super) fn run(mut book: Box<dyn Book>, mut queue: mpsc::Receiver<Job>, metri
             group.push(job);
         }
         last = group.len();
+        for late in group.extract_if(.., |job| !book.admits(job)) {
+            let _ = late.done.send(Err(StorageError::Fenced));
+        }
+        if group.is_empty() {
+            continue;
+        }
         let began = Instant::now();
         let result = book.write(&group);
         metrics.commit(group.len(), began.elapsed(), result.is_ok());

@@ -103,6 +103,7 @@ impl Table {
             };
             let went = match letter {
                 Some(Mail::Stop) => return Leave::Stopped,
+                Some(Mail::Lost) => return Leave::Fallen,
                 Some(letter) => {
                     self.touched = Instant::now();
                     Box::pin(self.handle(letter)).await
@@ -153,7 +154,7 @@ impl Table {
                 self.send_away();
                 Ok(())
             }
-            Mail::Wake | Mail::Stop => Ok(()),
+            Mail::Wake | Mail::Stop | Mail::Lost => Ok(()),
         }
     }
 

@@ -87,6 +87,8 @@ async fn load(
     id: TableId,
     new: Option<Box<TableRow>>,
 ) -> Result<Option<Box<Table>>, Failure> {
+    // Whoever has a table reads it after it is theirs: nobody else writes to it any more.
+    let pen = app.storage.take(id).await?;
     let kept = match new {
         Some(row) => Some(Kept::new(*row)),
         None => app.storage.load(id).await?,
@@ -94,7 +96,7 @@ async fn load(
     let Some(kept) = kept else {
         return Ok(None);
     };
-    let (pen, number) = (app.storage.pen()?, kept.row.key);
+    let number = kept.row.key;
     let seen = match super::versions::is_of_other_rules(&kept) {
         true => {
             let table = kept.row.key;
@@ -104,8 +106,9 @@ async fn load(
         }
         false => Seen::new(),
     };
-    match catch_unwind(AssertUnwindSafe(|| {
-        Table::from_kept(app.clone(), pen, kept, seen)
+    let own = pen.clone();
+    let loaded = match catch_unwind(AssertUnwindSafe(|| {
+        Table::from_kept(app.clone(), own, kept, seen)
     })) {
         Ok(table) => table.map(|table| Some(Box::new(table))),
         Err(_) => {
@@ -113,7 +116,12 @@ async fn load(
             tracing::error!(table = number, "a rule panicked while the table was loaded");
             Err(Failure::BrokenTable)
         }
+    };
+    if loaded.is_err() {
+        // Nobody has what cannot be loaded.
+        let _ = pen.release(number).await;
     }
+    loaded
 }
 
 impl Table {
@@ -223,6 +231,12 @@ impl Table {
         {
             // Nothing is lost: what was acknowledged is in the journal.
             tracing::warn!(table = self.key, %error, "the table could not be settled");
+        }
+        // A table that fell is loaded again here as a rule; one that went was given back with everything of it.
+        if matches!(leave, Leave::Idle | Leave::Stopped)
+            && let Err(error) = self.pen.release(self.key).await
+        {
+            tracing::warn!(table = self.key, %error, "the table could not be given back; it is when this node stops");
         }
         let farewell = match leave {
             Leave::Stopped => Farewell::Shutdown,

@@ -27,6 +27,8 @@ pub(crate) enum Mail {
     Wake,
     /// Look who was sent away.
     LookAtBans,
+    /// This node is not counted on any more: what is in memory may not be so.
+    Lost,
     /// The server stops: settle and say good-bye.
     Stop,
 }

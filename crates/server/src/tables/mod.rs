@@ -159,26 +159,34 @@ impl Tables {
 
     /// Tells all tables in memory that somebody was sent away, or is not any more.
     pub(crate) async fn look_at_bans(&self) {
-        let all: Vec<mpsc::Sender<Mail>> = match self.loaded.lock() {
-            Ok(loaded) => loaded.values().cloned().collect(),
-            Err(_) => Vec::new(),
-        };
-        for mailbox in all {
+        for mailbox in self.all() {
             let _ = mailbox.send(Mail::LookAtBans).await;
+        }
+    }
+
+    /// Drops all tables as they are in memory; they are loaded again when somebody asks for them.
+    pub(crate) async fn drop_all(&self) {
+        for mailbox in self.all() {
+            let _ = mailbox.send(Mail::Lost).await;
         }
     }
 
     /// Tells all tables to settle and to say good-bye, and waits for them.
     pub(crate) async fn stop(&self) {
-        let all: Vec<mpsc::Sender<Mail>> = match self.loaded.lock() {
-            Ok(loaded) => loaded.values().cloned().collect(),
-            Err(_) => Vec::new(),
-        };
+        let all = self.all();
         for mailbox in &all {
             let _ = mailbox.send(Mail::Stop).await;
         }
         for mailbox in &all {
             mailbox.closed().await;
+        }
+    }
+
+    /// The mailboxes of all tables in memory.
+    fn all(&self) -> Vec<mpsc::Sender<Mail>> {
+        match self.loaded.lock() {
+            Ok(loaded) => loaded.values().cloned().collect(),
+            Err(_) => Vec::new(),
         }
     }
 }
@@ -203,6 +211,10 @@ pub(crate) async fn wake_sleepers(app: Arc<App>) {
         }
         // Tables whose clock runs by the second are marked with 0: they are loaded once, when the server starts, and stay.
         from = 1;
-        tokio::time::sleep(Duration::from_secs(20)).await;
+        tokio::select! {
+            () = tokio::time::sleep(Duration::from_secs(20)) => {}
+            // Tables of a node that is gone: their clocks run on.
+            () = app.orphans.notified() => from = 0,
+        }
     }
 }

@@ -27,6 +27,10 @@ pub(crate) fn clean_word(word: &str) -> Result<String, Failure> {
     if word.len() > LONGEST_WORD {
         return Err(Failure::BadRequest("a word has at most 200 bytes".into()));
     }
+    // What no database can keep as text is in nobody's word.
+    if word.contains('\0') {
+        return Err(Failure::BadRequest("a word has no zero in it".into()));
+    }
     Ok(word.to_owned())
 }
 

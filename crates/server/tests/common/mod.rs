@@ -2,6 +2,7 @@
 
 #![allow(dead_code, missing_docs, unreachable_pub)]
 
+pub mod postgres;
 pub mod process;
 
 use std::collections::BTreeMap;
@@ -39,6 +40,7 @@ impl House {
         let directory = tempfile::tempdir().unwrap();
         let mut config = Config::for_file(directory.path().join("test.db"));
         config.metrics = Some(SocketAddr::from(([127, 0, 0, 1], 0)));
+        config.store = postgres::store_for(&config.data).map(|url| url.parse().unwrap());
         set(&mut config);
         let server = server::start(config.clone()).await.unwrap();
         House {
@@ -73,6 +75,31 @@ impl House {
         self.server = Some(server);
     }
 
+    /// Stops the server, changes what it keeps by a statement, and starts it again.
+    pub async fn restart_with(&mut self, sql: &str) {
+        self.server.take().unwrap().stop().await;
+        self.sql(sql);
+        self.start().await;
+    }
+
+    /// Asks the store itself, whichever it is; gives the values of the first column, as text.
+    pub fn sql(&self, sql: &str) -> Vec<String> {
+        store_sql(&self.config.data, sql)
+    }
+
+    /// What a fresh look at everything that is kept comes to.
+    pub fn check(&self) -> server::Report {
+        match &self.config.store {
+            Some(database) => {
+                let database = database.clone();
+                std::thread::spawn(move || server::check_database(&database).unwrap())
+                    .join()
+                    .unwrap()
+            }
+            None => server::check(&self.config.data).unwrap(),
+        }
+    }
+
     pub fn person(&self, name: &str) -> Person {
         Person::new(self.address, name)
     }
@@ -82,6 +109,24 @@ impl House {
         let lookout = self.server.as_ref().unwrap().metrics_address().unwrap();
         request(lookout, "GET", "/metrics", &[], "").await.text
     }
+}
+
+/// Asks the store that belongs to a data file, whichever it is; gives the values of the first column, as text.
+pub fn store_sql(data: &std::path::Path, sql: &str) -> Vec<String> {
+    if let Some(url) = postgres::store_for(data) {
+        return postgres::sql(&url, sql).unwrap_or_else(|error| panic!("{sql}: {error}"));
+    }
+    let file = rusqlite::Connection::open(data).unwrap();
+    let mut asked = file.prepare(sql).unwrap();
+    let mut rows = asked.query([]).unwrap();
+    let mut all = Vec::new();
+    while let Some(row) = rows.next().unwrap() {
+        all.push(match row.get_ref(0).unwrap() {
+            rusqlite::types::ValueRef::Integer(number) => number.to_string(),
+            value => value.as_str().unwrap_or_default().to_owned(),
+        });
+    }
+    all
 }
 
 /// Somebody with a key.

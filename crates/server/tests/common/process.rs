@@ -31,6 +31,7 @@ impl Process {
         let server = env!("CARGO_BIN_EXE_server");
         // POSIX counts in blocks of 512 bytes.
         let limit = limit.map_or(String::new(), |bytes| format!("ulimit -f {};", bytes / 512));
+        let store = super::postgres::store_for(data);
         let mut command = Command::new("sh");
         command.args(["-c", &format!("{before} {limit} exec \"$@\""), "sh", server]);
         let child = command
@@ -49,6 +50,7 @@ impl Process {
             ])
             .arg("--data")
             .arg(data)
+            .args(store.iter().flat_map(|url| ["--store", url]))
             .stderr(log)
             .spawn()
             .unwrap();

@@ -62,6 +62,17 @@ pub(super) fn open(mut lock: Lock) -> Result<(File, Opened, Box<dyn Book>), Stor
     Ok((file, opened, Box::new(book)))
 }
 
+/// Opens a file and brings it up to date, without serving it.
+pub(super) fn open_alone(lock: &Lock) -> Result<Connection, StorageError> {
+    own_eyes_only(lock.data())?;
+    let mut connection = Connection::open(lock.data())?;
+    prepare(&connection)?;
+    migrate(&mut connection)?;
+    journal::recover(&mut connection)?;
+    salt(&connection)?;
+    Ok(connection)
+}
+
 /// The secret that makers are hashed with; it is drawn when the file is made.
 fn salt(connection: &Connection) -> Result<Vec<u8>, StorageError> {
     let fresh: [u8; 16] = crate::keys::random();

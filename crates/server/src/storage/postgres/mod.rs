@@ -1,0 +1,270 @@
+//! What is kept in PostgreSQL, by any number of nodes together.
+//!
+//! The tables are those of the file, with the same checks ([`put`](super::put), [`seal`](super::seal)). A group of jobs is one transaction that travels
+//! there and back once. A new line is a row of `journal`, whose key is the table and the number of the line: none can be written twice. A table that
+//! settles moves its own lines to `records`.
+//!
+//! **Whose table it is.** A node lives under a number (`nodes`), and a table that is in its memory has a row in `owners` with that number. Every transaction
+//! holds the row of its node's life (`flibuste_hold`) and is refused if it is gone. Whoever finds that the time of another node is up takes its row out,
+//! which waits for transactions that hold it, and takes its tables with it: from then on nothing that node still has in mind is written, whatever its
+//! clock says. All times are by the clock of the database. See [`lease`].
+
+mod book;
+pub(super) mod lease;
+mod link;
+
+use std::str::FromStr;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::SeqCst};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use tokio::runtime::Handle;
+use tokio::sync::{Semaphore, watch};
+
+use super::writer::Book;
+use super::{Opened, Report, Source, StorageError, cells};
+use crate::keys::TableId;
+
+pub(super) use link::Link;
+
+/// How many connections read at once.
+const READERS: usize = 8;
+
+/// Where a database is and how it is entered. What is shown of it holds no password.
+#[derive(Clone)]
+pub struct Address(tokio_postgres::Config);
+
+impl FromStr for Address {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Address, String> {
+        if !Address::is_meant(text) {
+            return Err("a database is named as in postgres://user@host/name".into());
+        }
+        let mut config: tokio_postgres::Config = text.parse().map_err(|error| format!("{error}"))?;
+        if config.get_application_name().is_none() {
+            config.application_name("flibuste");
+        }
+        config.connect_timeout(Duration::from_secs(5));
+        Ok(Address(config))
+    }
+}
+
+impl Address {
+    /// Whether a text names a database, rather than a file.
+    pub fn is_meant(text: &str) -> bool {
+        text.starts_with("postgres://") || text.starts_with("postgresql://")
+    }
+}
+
+impl std::fmt::Debug for Address {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let name = self.0.get_dbname().unwrap_or_default();
+        write!(f, "postgres database {name:?}")
+    }
+}
+
+/// A database that is served from here.
+pub(crate) struct Site {
+    address: Address,
+    node: String,
+    runtime: Handle,
+    lease: Duration,
+    /// The number under which this node lives; 0 while it does not.
+    life: AtomicI64,
+    /// The life before, which is not known to be over yet.
+    last_life: AtomicI64,
+    idle: Mutex<Vec<Link>>,
+    places: Semaphore,
+    /// Says how often everything in memory was lost to others, or may have been.
+    lost: watch::Sender<u64>,
+    /// When this node last knew that it is counted on, in milliseconds since `began`.
+    renewed: AtomicU64,
+    began: Instant,
+}
+
+/// Opens a database, brings it up to date and begins a life there.
+pub(super) fn open(
+    address: &Address,
+    node: &str,
+    lease: Duration,
+    runtime: &Handle,
+) -> Result<(Arc<Site>, Opened, Box<dyn Book>), StorageError> {
+    let link = Link::open(&address.0, runtime)?;
+    migrate(&link)?;
+    let salt = salt(&link)?;
+    let site = Site {
+        address: address.clone(),
+        node: node.to_owned(),
+        runtime: runtime.clone(),
+        lease,
+        life: AtomicI64::new(0),
+        last_life: AtomicI64::new(0),
+        idle: Mutex::default(),
+        places: Semaphore::new(READERS),
+        lost: watch::Sender::new(0),
+        renewed: AtomicU64::new(0),
+        began: Instant::now(),
+    };
+    // A server that was killed and is started again does not wait for itself: its earlier life is over.
+    link.run("DELETE FROM nodes WHERE name = ?1", &cells![node])?;
+    let life = lease::begin(&site, &link)?;
+    let opened = Opened::read(&link, life as u64, (life << 32) + 1, salt)?;
+    let site = Arc::new(site);
+    let writing = site.connect_to_write()?;
+    site.put_back(link);
+    let book = book::DatabaseBook::new(site.clone(), writing);
+    Ok((site, opened, Box::new(book)))
+}
+
+impl Site {
+    /// The number under which this node lives; 0 while it does not.
+    pub(super) fn life(&self) -> i64 {
+        self.life.load(SeqCst)
+    }
+
+    /// Says how often everything in memory was lost.
+    pub(super) fn losses(&self) -> watch::Receiver<u64> {
+        self.lost.subscribe()
+    }
+
+    /// A life is over, or may be: nothing of it is written any more, and everything that was loaded under it is dropped.
+    fn lose(&self, life: i64) {
+        if life > 0 && self.life.compare_exchange(life, 0, SeqCst, SeqCst).is_ok() {
+            self.last_life.store(life, SeqCst);
+            tracing::warn!(
+                node = self.node,
+                life,
+                "this node lost its lease; its tables are loaded again"
+            );
+            self.lost.send_modify(|losses| *losses += 1);
+        }
+    }
+
+    /// A connection for the one who writes. It waits no longer for a lock than a lease lasts, and one that was forgotten in the middle of a
+    /// transaction holds nobody up for longer.
+    fn connect_to_write(&self) -> Result<Link, StorageError> {
+        let link = Link::open(&self.address.0, &self.runtime)?;
+        let millis = self.lease.as_millis();
+        link.batch(&format!(
+            "SET synchronous_commit = on; SET lock_timeout = {millis}; SET idle_in_transaction_session_timeout = {millis}"
+        ))?;
+        Ok(link)
+    }
+
+    fn put_back(&self, link: Link) {
+        self.idle
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .push(link);
+    }
+
+    /// Asks something, on a thread that may wait. Only so many are asked at once.
+    pub(super) async fn with<T: Send + 'static>(
+        self: &Arc<Self>,
+        ask: impl FnOnce(&Site, &Link) -> Result<T, StorageError> + Send + 'static,
+    ) -> Result<T, StorageError> {
+        let _place = self.places.acquire().await.map_err(|_| StorageError::Closed)?;
+        self.with_any(ask).await
+    }
+
+    /// The same without waiting for others: for what keeps this node counted on.
+    async fn with_any<T: Send + 'static>(
+        self: &Arc<Self>,
+        ask: impl FnOnce(&Site, &Link) -> Result<T, StorageError> + Send + 'static,
+    ) -> Result<T, StorageError> {
+        let site = self.clone();
+        let asked = tokio::task::spawn_blocking(move || {
+            let waiting = site.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
+            let link = match waiting.filter(|link| !link.is_closed()) {
+                Some(link) => link,
+                None => Link::open(&site.address.0, &site.runtime)?,
+            };
+            let answer = ask(&site, &link);
+            // After a failure it may be in the middle of something.
+            if answer.is_ok() {
+                site.put_back(link);
+            }
+            answer
+        });
+        asked.await.unwrap_or(Err(StorageError::Closed))
+    }
+
+    /// Takes a table for this node; gives under which life and epoch. One that another node has, whose time is not up, stays there.
+    pub(super) async fn take(self: &Arc<Self>, id: TableId) -> Result<(i64, i64), StorageError> {
+        self.with(move |site, link| lease::take(site, link, id)).await
+    }
+}
+
+/// Each step from one version of the schema to the next, in order; never changed once published.
+const MIGRATIONS: &[&str] = &[include_str!("../../../migrations/postgres/0001_all.sql")];
+
+/// The number by which nodes that start at the same time wait for each other.
+const ONE_AT_A_TIME: i64 = 0x0066_6c69_6275_7374;
+
+fn migrate(link: &Link) -> Result<(), StorageError> {
+    link.run("SELECT pg_advisory_lock(?1)", &cells![ONE_AT_A_TIME])?;
+    let done = migrate_alone(link);
+    link.run("SELECT pg_advisory_unlock(?1)", &cells![ONE_AT_A_TIME])?;
+    done
+}
+
+fn migrate_alone(link: &Link) -> Result<(), StorageError> {
+    let made = link.number(
+        "SELECT count(*) FROM pg_tables WHERE tablename = 'meta' AND schemaname = current_schema()",
+        &[],
+    )?;
+    let found = match made {
+        0 => 0,
+        _ => link.number("SELECT value FROM meta WHERE name = 'schema'", &[])? as usize,
+    };
+    let known = MIGRATIONS.len();
+    if found > known {
+        return Err(StorageError::TooNew { found, known });
+    }
+    for (at, step) in MIGRATIONS.iter().enumerate().skip(found) {
+        let version = at + 1;
+        link.batch(&format!(
+            "BEGIN; {step};
+             INSERT INTO meta (name, value) VALUES ('schema', {version}) ON CONFLICT (name) DO UPDATE SET value = excluded.value; COMMIT"
+        ))
+        .inspect_err(|_| drop(link.batch("ROLLBACK")))?;
+    }
+    Ok(())
+}
+
+/// The secret that makers are hashed with; it is drawn when the database is made.
+fn salt(link: &Link) -> Result<Vec<u8>, StorageError> {
+    let fresh: [u8; 16] = crate::keys::random();
+    link.run(
+        "INSERT INTO meta (name, bytes) VALUES ('salt', ?1) ON CONFLICT DO NOTHING",
+        &cells![&fresh[..]],
+    )?;
+    let row = link.row("SELECT bytes FROM meta WHERE name = 'salt'", &[])?;
+    row.map_or(Err(StorageError::Unreadable("the salt is gone".into())), |row| {
+        row.at(0)
+    })
+}
+
+/// Reads everything in a database, whether servers run on it or not.
+pub fn check_database(address: &Address) -> Result<Report, StorageError> {
+    alone(|runtime| super::check::everything(&Link::open(&address.0, runtime)?))
+}
+
+/// Connects to a database and brings it up to date, without serving it.
+pub(super) fn open_alone(address: &Address, runtime: &Handle) -> Result<Link, StorageError> {
+    let link = Link::open(&address.0, runtime)?;
+    migrate(&link)?;
+    salt(&link)?;
+    Ok(link)
+}
+
+/// Does something with a database, outside of any server.
+pub(super) fn alone<T>(with: impl FnOnce(&Handle) -> Result<T, StorageError>) -> Result<T, StorageError> {
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(1)
+        .enable_all()
+        .build()
+        .map_err(|error| StorageError::Away(error.to_string().into()))?;
+    with(runtime.handle())
+}

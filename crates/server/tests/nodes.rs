@@ -1,0 +1,288 @@
+//! Several nodes on one database: a table lives on one of them, and one that is frozen, killed or forgotten acknowledges nothing that is not kept.
+
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use crate::common::postgres::{engine, on_postgres};
+use crate::common::process::Process;
+use crate::common::{Client, Dice, House, Person, play_on, two_at_a_table, until};
+use serde_json::{Value, json};
+
+/// How long a node is counted on here.
+const LEASE: Duration = Duration::from_millis(1_500);
+
+/// Runs something with a folder, in a runtime of its own, with PostgreSQL behind it.
+fn with_postgres(test: impl AsyncFnOnce(&std::path::Path)) {
+    on_postgres(|| {
+        let folder = tempfile::tempdir().unwrap();
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all()
+            .build()
+            .unwrap();
+        runtime.block_on(test(folder.path()));
+    });
+}
+
+async fn node(folder: &std::path::Path, name: &str) -> Process {
+    let flags = format!(
+        "export FLIBUSTE_NODE={name} FLIBUSTE_LEASE={};",
+        LEASE.as_millis()
+    );
+    Process::start_after(
+        &flags,
+        &folder.join("nodes.db"),
+        None,
+        std::process::Stdio::null(),
+    )
+    .await
+}
+
+fn signal(process: &Process, signal: &str) {
+    let sent = Command::new("kill")
+        .args([signal, &process.child.id().to_string()])
+        .status();
+    assert!(sent.unwrap().success());
+}
+
+/// A table of two at a node, after some moves, with their sockets.
+async fn played_at(node: &Process, moves: usize) -> (String, Client, Client) {
+    let (anne, mary) = (node.person("anne"), node.person("mary"));
+    let table = anne
+        .make(json!([{"kind": "me"}, {"kind": "open"}]), Value::Null)
+        .await;
+    mary.join(&table, 1).await;
+    anne.post(&format!("/tables/{table}/start"), Value::Null).await;
+    let (mut one, mut other) = (anne.sit(&table, Some(0)).await, mary.sit(&table, Some(1)).await);
+    assert_eq!(
+        play_on(&mut [&mut one, &mut other], &mut Dice(1), moves).await,
+        moves
+    );
+    (table, one, other)
+}
+
+async fn play_at(node: &Process, table: &str, moves: usize) {
+    let mut one = node.person("anne").sit(table, Some(0)).await;
+    let mut other = node.person("mary").sit(table, Some(1)).await;
+    assert_eq!(
+        play_on(&mut [&mut one, &mut other], &mut Dice(2), moves).await,
+        moves
+    );
+}
+
+async fn status(person: &Person, table: &str) -> u16 {
+    person.get(&format!("/tables/{table}")).await.status
+}
+
+/// Waits until a node serves a table, which is no longer than a lease and two seconds after the other fell silent.
+async fn taken_over(node: &Process, table: &str, silent: Instant) {
+    let anne = node.person("anne");
+    until("the other node takes it over", || async {
+        status(&anne, table).await == 200
+    })
+    .await;
+    assert!(
+        silent.elapsed() < LEASE + Duration::from_secs(2),
+        "{:?}",
+        silent.elapsed()
+    );
+}
+
+#[test]
+fn a_frozen_node_acknowledges_nothing_that_is_not_kept() {
+    with_postgres(async |folder| {
+        let (first, second) = (node(folder, "first").await, node(folder, "second").await);
+        let (table, mut one, mut other) = played_at(&first, 6).await;
+        let elsewhere = second.person("anne").get(&format!("/tables/{table}")).await;
+        assert_eq!((elsewhere.status, elsewhere.code().as_str()), (503, "elsewhere"));
+        assert!(elsewhere.headers.contains_key("retry-after"));
+
+        signal(&first, "-STOP");
+        let silent = Instant::now();
+        // A move that reaches the node while it is frozen.
+        let mover = if one.awaited() { &mut one } else { &mut other };
+        let late = json!({ "id": "late", "do": "play", "moves": [mover.moves[0]] });
+        mover.raw(&late.to_string()).await;
+        taken_over(&second, &table, silent).await;
+        play_at(&second, &table, 5).await;
+
+        signal(&first, "-CONT");
+        while let Some(message) = mover.next_or_end().await {
+            assert_ne!(message["ok"], true, "{message}");
+        }
+        let anne = first.person("anne");
+        until("the first lets go", || async {
+            status(&anne, &table).await == 503
+        })
+        .await;
+        assert_eq!(second.person("anne").table(&table).await["entries"], 11);
+        play_at(&second, &table, 3).await;
+
+        // A node that is told to stop gives its tables up at once.
+        signal(&second, "-TERM");
+        until("the second gives it up", || async {
+            status(&anne, &table).await == 200
+        })
+        .await;
+        assert_eq!(anne.table(&table).await["entries"], 14);
+        play_at(&first, &table, 2).await;
+    });
+}
+
+#[test]
+fn what_a_killed_node_acknowledged_goes_on_elsewhere() {
+    with_postgres(async |folder| {
+        let second = node(folder, "second").await;
+        let mut tables = Vec::new();
+        for life in 0..4 {
+            let first = node(folder, &format!("first{life}")).await;
+            let (table, _one, _other) = played_at(&first, 5 + life).await;
+            first.kill();
+            let silent = Instant::now();
+            taken_over(&second, &table, silent).await;
+            assert_eq!(
+                second.person("anne").table(&table).await["entries"],
+                json!(5 + life)
+            );
+            play_at(&second, &table, 2).await;
+            tables.push(table);
+        }
+        for (life, table) in tables.iter().enumerate() {
+            assert_eq!(
+                second.person("anne").table(table).await["entries"],
+                json!(7 + life)
+            );
+        }
+    });
+}
+
+#[test]
+fn a_node_whose_row_was_taken_out_drops_its_tables_and_begins_anew() {
+    with_postgres(async |_| {
+        let house = House::with(|config| config.lease = 60_000).await;
+        let (table, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
+        play_on(&mut [&mut one, &mut other], &mut Dice(1), 4).await;
+        house.sql("DELETE FROM nodes");
+        let mover = if one.awaited() { &mut one } else { &mut other };
+        let mv = mover.moves[0].clone();
+        assert_eq!(mover.play(&mv).await["refused"], "storage");
+        assert_eq!(
+            house.sql("SELECT count(*) FROM journal"),
+            ["4"],
+            "nothing was written"
+        );
+        let anne = house.person("anne");
+        until("it begins anew", || async { status(&anne, &table).await == 200 }).await;
+        let (mut one, mut other) = (
+            anne.sit(&table, Some(0)).await,
+            house.person("mary").sit(&table, Some(1)).await,
+        );
+        assert_eq!(play_on(&mut [&mut one, &mut other], &mut Dice(2), 4).await, 4);
+        assert_eq!(anne.table(&table).await["entries"], 8);
+    });
+}
+
+#[test]
+fn a_database_that_is_restarted_costs_nobody_a_move() {
+    with_postgres(async |_| {
+        let house = House::with(|config| config.lease = 1_500).await;
+        let (table, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
+        play_on(&mut [&mut one, &mut other], &mut Dice(1), 6).await;
+        let engine = engine().unwrap();
+        engine.halt();
+        let ready = crate::common::request(house.address, "GET", "/readyz", &[], "").await;
+        assert_eq!(ready.status, 503, "{}", ready.text);
+        engine.run().unwrap();
+        let anne = house.person("anne");
+        until("the table is back", || async {
+            status(&anne, &table).await == 200
+        })
+        .await;
+        assert_eq!(anne.table(&table).await["entries"], 6);
+        let (mut one, mut other) = (
+            anne.sit(&table, Some(0)).await,
+            house.person("mary").sit(&table, Some(1)).await,
+        );
+        assert_eq!(play_on(&mut [&mut one, &mut other], &mut Dice(2), 6).await, 6);
+        assert!(house.check().is_sound());
+    });
+}
+
+#[test]
+fn a_site_moves_from_the_file_to_the_database_and_back() {
+    with_postgres(async |folder| {
+        let url = crate::common::postgres::store_for(&folder.join("site")).unwrap();
+        let (file, back) = (folder.join("site.db"), folder.join("back.db"));
+        let started = |config: server::Config| async { server::start(config).await.unwrap() };
+        let first = started(server::Config::for_file(&file)).await;
+        let (anne, mary) = (
+            Person::new(first.address(), "anne"),
+            Person::new(first.address(), "mary"),
+        );
+        let table = anne
+            .make(json!([{"kind": "me"}, {"kind": "open"}]), Value::Null)
+            .await;
+        mary.join(&table, 1).await;
+        let mut early = anne.sit(&table, Some(0)).await;
+        early
+            .ask(json!({ "do": "chat", "room": "table", "text": "ahoy, Élodie" }))
+            .await;
+        anne.post(&format!("/tables/{table}/start"), Value::Null).await;
+        let (mut one, mut other) = (anne.sit(&table, Some(0)).await, mary.sit(&table, Some(1)).await);
+        play_on(&mut [&mut one, &mut other], &mut Dice(1), 8).await;
+        let views = (one.view.clone(), other.view.clone());
+        first.stop().await;
+
+        let (from, to) = (
+            server::Place::File(file.clone()),
+            url.parse::<server::Place>().unwrap(),
+        );
+        let (a, b) = (from.clone(), to.clone());
+        let moved = tokio::task::spawn_blocking(move || server::copy(&a, &b))
+            .await
+            .unwrap()
+            .unwrap();
+        assert_eq!((moved.tables, moved.entries), (1, 8));
+        let (a, b) = (from, to.clone());
+        let again = tokio::task::spawn_blocking(move || server::copy(&a, &b))
+            .await
+            .unwrap();
+        assert!(again.is_err(), "nothing is copied over something");
+
+        let mut config = server::Config::for_file(folder.join("other.db"));
+        config.store = Some(url.parse().unwrap());
+        let second = started(config).await;
+        let (anne, mary) = (
+            Person::new(second.address(), "anne"),
+            Person::new(second.address(), "mary"),
+        );
+        let (mut one, mut other) = (anne.sit(&table, Some(0)).await, mary.sit(&table, Some(1)).await);
+        assert_eq!((one.view.clone(), other.view.clone()), views);
+        let whole: Value = serde_json::from_str(&one.heard[0]).unwrap();
+        assert_eq!(whole["chat"][0]["text"], "ahoy, Élodie");
+        play_on(&mut [&mut one, &mut other], &mut Dice(2), 4).await;
+        let (a, b) = (to.clone(), server::Place::File(back.clone()));
+        let served = tokio::task::spawn_blocking(move || server::copy(&a, &b))
+            .await
+            .unwrap();
+        assert!(served.unwrap_err().to_string().contains("a server runs"));
+        second.stop().await;
+
+        let (a, b) = (to, server::Place::File(back.clone()));
+        let moved = tokio::task::spawn_blocking(move || server::copy(&a, &b))
+            .await
+            .unwrap()
+            .unwrap();
+        assert_eq!((moved.tables, moved.entries), (1, 12));
+        let third = started(server::Config::for_file(&back)).await;
+        let (anne, mary) = (
+            Person::new(third.address(), "anne"),
+            Person::new(third.address(), "mary"),
+        );
+        let (mut one, mut other) = (anne.sit(&table, Some(0)).await, mary.sit(&table, Some(1)).await);
+        play_on(&mut [&mut one, &mut other], &mut Dice(3), usize::MAX).await;
+        one.until("over").await;
+        let record = anne.get(&format!("/tables/{table}/record")).await.text;
+        catalog::verify(&record, &catalog::CardBox::default()).unwrap();
+        third.stop().await;
+    });
+}
