@@ -57,6 +57,7 @@ replay-undo = { $seat } : coup repris.
 replay-clock = horloge
 replay-unfinished = La partie n’est pas finie.
 backup-done = Copie faite : { $file }
+copy-done = { $tables } tables copiées, { $entries } entrées ; chaque compte rendu a été relu à l’arrivée.
 check-sound = En bon état : { $tables } tables, { $entries } entrées.
 check-unsound = En mauvais état : { $damaged } tables sur { $tables } et { $small } petites choses sont endommagées. « flibuste mend --from COPIE » les rétablit d’après une copie.
 check-damaged = La table { $table } est endommagée après l’entrée { $sound } : { $what }

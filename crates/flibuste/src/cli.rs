@@ -41,9 +41,11 @@ pub(crate) enum Command {
     Serve(Box<server::Config>),
     /// Copy the data file of a server, running or not, as it is at one moment.
     Backup(Backup),
+    /// Move a whole site from a data file to a PostgreSQL database or back, and check every record at the other end; no server may run on either.
+    Copy(Copy),
     /// Ask a server whether it is well; exit code 0 if it says so. For containers and the like.
     Health(Health),
-    /// Read everything in the data file of a server, running or not, and say whether it is sound.
+    /// Read everything in the data file or the database of a server, running or not, and say whether it is sound.
     Check(Check),
     /// Look after a server that runs: its tables, who may do what, its load, and what it says to everybody.
     Admin(Admin),
@@ -111,9 +113,19 @@ pub(crate) struct Health {
 
 #[derive(Args)]
 pub(crate) struct Check {
-    /// The file.
+    /// The file, or the database as in postgres://user@host/name.
     #[arg(env = "FLIBUSTE_DATA", default_value = "flibuste.db", value_name = "FILE")]
-    pub data: std::path::PathBuf,
+    pub data: server::Place,
+}
+
+#[derive(Args)]
+pub(crate) struct Copy {
+    /// The file, or the database as in postgres://user@host/name, that everything is in.
+    #[arg(long, value_name = "PLACE")]
+    pub from: server::Place,
+    /// The file, which must not exist yet, or the database, which must be empty, that it goes to.
+    #[arg(long, value_name = "PLACE")]
+    pub to: server::Place,
 }
 
 #[derive(Args)]

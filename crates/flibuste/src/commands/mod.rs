@@ -21,6 +21,7 @@ pub(crate) fn run(command: &Command, desk: &mut Desk) -> Result<(), Trouble> {
     match command {
         Command::Serve(config) => serve::serve(config, desk),
         Command::Backup(given) => serve::backup(given, desk),
+        Command::Copy(given) => serve::copy(given, desk),
         Command::Health(given) => serve::health(given, desk),
         Command::Check(given) => serve::check(given, desk),
         Command::Admin(given) => admin::admin(given, desk),

@@ -4,7 +4,7 @@ use std::io::{Read, Write};
 use std::net::{TcpStream, ToSocketAddrs};
 use std::time::Duration;
 
-use crate::cli::{Backup, Check, Health, Mend};
+use crate::cli::{Backup, Check, Copy, Health, Mend};
 use crate::desk::Desk;
 use crate::trouble::{Trouble, trouble};
 
@@ -29,6 +29,19 @@ pub(crate) fn backup(given: &Backup, desk: &mut Desk) -> Result<(), Trouble> {
         .words
         .text("backup-done", [("file", given.copy.display().to_string().into())]);
     desk.line(&text)
+}
+
+/// Moves a whole site to another store.
+pub(crate) fn copy(given: &Copy, desk: &mut Desk) -> Result<(), Trouble> {
+    let report = match server::copy(&given.from, &given.to) {
+        Ok(report) => report,
+        Err(error) => return trouble(format!("{} to {}: {error}", given.from, given.to)),
+    };
+    let counts = [
+        ("tables", report.tables.to_string().into()),
+        ("entries", report.entries.to_string().into()),
+    ];
+    desk.line(&desk.words.text("copy-done", counts))
 }
 
 /// Asks a server whether it is well.
@@ -61,9 +74,9 @@ fn asked(address: &str) -> std::io::Result<String> {
 
 /// Reads everything; what is damaged is listed, and is trouble.
 pub(crate) fn check(given: &Check, desk: &mut Desk) -> Result<(), Trouble> {
-    let report = match server::check(&given.data) {
+    let report = match server::check_place(&given.data) {
         Ok(report) => report,
-        Err(error) => return trouble(format!("{}: {error}", given.data.display())),
+        Err(error) => return trouble(format!("{}: {error}", given.data)),
     };
     for line in &report.structure {
         desk.line(line)?;
