@@ -96,10 +96,26 @@ const STEPS: &[Step] = &[
     },
     Step {
         part: Part::Rust,
+        name: "PostgreSQL for the tests",
+        prepare: || match tools::postgres() {
+            Ok(()) => Prepared::Done,
+            Err(why) => {
+                println!("{why}");
+                Prepared::LeftOut("what is kept in PostgreSQL is NOT looked at: it cannot be had here")
+            }
+        },
+    },
+    Step {
+        part: Part::Rust,
         name: "tests",
         prepare: || {
             keep_toy();
-            Prepared::Run(nextest(&["--workspace"]))
+            let mut tests = nextest(&["--workspace"]);
+            if tools::find_postgres() {
+                // Whatever is left out there now is a failure.
+                tests.env("FLIBUSTE_POSTGRES", "1");
+            }
+            Prepared::Run(tests)
         },
     },
     Step {

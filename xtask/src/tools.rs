@@ -90,26 +90,52 @@ pub(crate) fn install_page_tools() -> Result<(), String> {
     }
 }
 
-/// A Chromium to drive: the one in `CHROMIUM`, one on the path, or Debian's, installed when we may.
-pub(crate) fn chromium() -> Result<PathBuf, String> {
-    if let Some(found) = find_chromium() {
-        return Ok(found);
+/// Whether PostgreSQL is there for the tests of the server: on the path or Debian's, installed when we may.
+pub(crate) fn postgres() -> Result<(), String> {
+    if find_postgres() {
+        return Ok(());
     }
+    install("PostgreSQL", "postgresql");
+    find_postgres().then_some(()).ok_or_else(|| {
+        "PostgreSQL is missing: what is kept there was not looked at (Debian: apt-get install postgresql)"
+            .into()
+    })
+}
+
+pub(crate) fn find_postgres() -> bool {
+    let debian = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten();
+    let debian = debian.filter_map(|entry| Some(entry.ok()?.path().join("bin")));
+    let paths = std::env::var_os("PATH").unwrap_or_default();
+    debian
+        .chain(std::env::split_paths(&paths))
+        .any(|folder| folder.join("initdb").is_file())
+}
+
+/// Installs a package of Debian's, if we may.
+fn install(what: &str, package: &str) {
     let root = Command::new("id")
         .arg("-u")
         .output()
         .is_ok_and(|output| output.stdout.trim_ascii() == b"0");
     if root && answers(Command::new("apt-get").arg("--version")) {
-        println!("Chromium is missing; installing Debian's.");
+        println!("{what} is missing; installing Debian's.");
         let quiet = ["-o=Dpkg::Use-Pty=0", "-qq"];
         runs(Command::new("apt-get").args(quiet).arg("update"));
         runs(
             Command::new("apt-get")
                 .args(quiet)
-                .args(["install", "-y", "chromium"])
+                .args(["install", "-y", package])
                 .env("DEBIAN_FRONTEND", "noninteractive"),
         );
     }
+}
+
+/// A Chromium to drive: the one in `CHROMIUM`, one on the path, or Debian's, installed when we may.
+pub(crate) fn chromium() -> Result<PathBuf, String> {
+    if let Some(found) = find_chromium() {
+        return Ok(found);
+    }
+    install("Chromium", "chromium");
     find_chromium().ok_or_else(|| {
         "the browser tests need Chromium: install it (Debian: apt-get install chromium) or name it in CHROMIUM".into()
     })
