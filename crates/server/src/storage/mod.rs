@@ -115,6 +115,9 @@ pub(super) struct Opened {
     notice: String,
 }
 
+/// A store that was opened: what reads it, what is to be known of it, and what writes it.
+type Served<Readers> = (Readers, Opened, Box<dyn writer::Book>);
+
 impl Opened {
     fn read(
         from: &dyn Source,

@@ -22,8 +22,7 @@ use std::sync::{Arc, Mutex};
 use rusqlite::types::{ToSqlOutput, ValueRef};
 use rusqlite::{Connection, OpenFlags, ToSql};
 
-use super::writer::Book;
-use super::{Cell, Opened, Row, Source, StorageError, seal};
+use super::{Cell, Opened, Row, Served, Source, StorageError, seal};
 
 pub use lock::Lock;
 pub use mend::{Mended, check, mend};
@@ -39,7 +38,7 @@ pub(super) struct File {
 }
 
 /// Opens the file, brings it up to date and settles what a crash left in the journal.
-pub(super) fn open(mut lock: Lock) -> Result<(File, Opened, Box<dyn Book>), StorageError> {
+pub(super) fn open(mut lock: Lock) -> Result<Served<File>, StorageError> {
     let path = lock.data().to_owned();
     own_eyes_only(&path)?;
     lock.hold()?;
@@ -128,7 +127,7 @@ impl From<ValueRef<'_>> for Cell<'static> {
 impl Source for Connection {
     fn rows(&self, sql: &str, with: &[Cell<'_>]) -> Result<Vec<Row>, StorageError> {
         let mut statement = self.prepare_cached(sql)?;
-        let names: Arc<[String]> = statement.column_names().into_iter().map(str::to_owned).collect();
+        let names: Arc<[String]> = statement.column_names().map(str::to_owned).collect();
         let mut rows = statement.query(rusqlite::params_from_iter(with))?;
         let mut all = Vec::new();
         while let Some(row) = rows.next()? {

@@ -21,8 +21,7 @@ use std::time::{Duration, Instant};
 use tokio::runtime::Handle;
 use tokio::sync::{Semaphore, watch};
 
-use super::writer::Book;
-use super::{Opened, Report, Source, StorageError, cells};
+use super::{Opened, Report, Served, Source, StorageError, cells};
 use crate::keys::TableId;
 
 pub(super) use link::Link;
@@ -32,7 +31,7 @@ const READERS: usize = 8;
 
 /// Where a database is and how it is entered. What is shown of it holds no password.
 #[derive(Clone)]
-pub struct Address(tokio_postgres::Config);
+pub struct Address(Arc<tokio_postgres::Config>);
 
 impl FromStr for Address {
     type Err = String;
@@ -46,7 +45,7 @@ impl FromStr for Address {
             config.application_name("flibuste");
         }
         config.connect_timeout(Duration::from_secs(5));
-        Ok(Address(config))
+        Ok(Address(Arc::new(config)))
     }
 }
 
@@ -89,7 +88,7 @@ pub(super) fn open(
     node: &str,
     lease: Duration,
     runtime: &Handle,
-) -> Result<(Arc<Site>, Opened, Box<dyn Book>), StorageError> {
+) -> Result<Served<Arc<Site>>, StorageError> {
     let link = Link::open(&address.0, runtime)?;
     migrate(&link)?;
     let salt = salt(&link)?;
