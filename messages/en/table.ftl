@@ -46,7 +46,7 @@ view-aids = Worked out by the rules:
 viewer-public = the public
 viewer-all = the host (everything)
 
-auto-title = { $games } games of { $game }, { $decisions } decisions in { $seconds } s ({ $speed } decisions/s)
+auto-title = { $games } games of { $game }, { $decisions } decisions in { $seconds } s ({ $speed } decisions/s, { $cpu } for each second of a core)
 auto-outcome-won = won
 auto-outcome-lost = lost
 auto-outcome-seats = won by { $seats }

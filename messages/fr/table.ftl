@@ -46,7 +46,7 @@ view-aids = Calculé par les règles :
 viewer-public = le public
 viewer-all = l’hôte (tout)
 
-auto-title = { $games } parties de { $game }, { $decisions } décisions en { $seconds } s ({ $speed } décisions/s)
+auto-title = { $games } parties de { $game }, { $decisions } décisions en { $seconds } s ({ $speed } décisions/s, { $cpu } par seconde d’un cœur)
 auto-outcome-won = gagnées
 auto-outcome-lost = perdues
 auto-outcome-seats = gagnées par { $seats }

@@ -14,6 +14,7 @@
 pub mod balance;
 pub mod bench;
 pub mod cases;
+mod clock;
 pub mod fuzz;
 pub mod golden;
 pub mod looks;
@@ -23,6 +24,7 @@ mod statistics;
 pub mod tournament;
 mod variants;
 
+pub use clock::CpuClock;
 pub use series::{LabError, Played, Series, Totals, auto};
 pub use statistics::{Rate, wilson};
 pub use variants::{Variant, variants};

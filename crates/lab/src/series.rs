@@ -8,6 +8,8 @@ use rayon::prelude::*;
 use serde::Serialize;
 use table::{Chance, Game, Match, Millis, Moment, Outcome, Seed, Setup, Told, Verdict};
 
+use crate::CpuClock;
+
 /// How many games are handed out at a time: enough to keep every core busy, few enough that results come early.
 const BATCH: u64 = 1024;
 
@@ -52,6 +54,8 @@ pub struct Totals {
     pub decisions: u64,
     /// How long it took.
     pub seconds: f64,
+    /// How long the cores worked on it, all together.
+    pub cpu_seconds: f64,
     /// How often each outcome came up: `won` and `lost` where all win or lose together, else the seats that won (`0`, `0+1`).
     pub outcomes: BTreeMap<String, u64>,
 }
@@ -118,13 +122,26 @@ impl<G: Levels> Series<G> {
 
     /// Game `number` of the series, which depends on nothing but the series and the number.
     pub(crate) fn play(&self, number: u64) -> Result<Played, LabError> {
+        self.play_after(&mut None, number)
+    }
+
+    /// The same, with the players of an earlier game of the series where those remember nothing of it: seating them costs as much as a few
+    /// dozen random moves.
+    fn play_after(&self, before: &mut Option<Players<G>>, number: u64) -> Result<Played, LabError> {
         let seed = self.seed.nth(number);
         // The bots' own chance comes from the seed too, but never from the stream of the game.
-        let mut players = Players::new(self.seated()?, Chance::fast(seed.nth(0).small()));
+        let chance = Chance::fast(seed.nth(0).small());
+        let players = match before {
+            Some(players) if players.all_take_any() => {
+                players.again(chance);
+                players
+            }
+            other => other.insert(Players::new(self.seated()?, chance)),
+        };
         let played = if self.record {
-            self.recorded(seed, &mut players)
+            self.recorded(seed, players)
         } else {
-            self.unrecorded(seed, &mut players)
+            self.unrecorded(seed, players)
         };
         played.map_err(|problem| LabError::Broken { seed, problem })
     }
@@ -220,7 +237,7 @@ fn outcome_key(outcome: &Outcome) -> String {
 
 /// Plays a series and hands each game to `each` in order. Stops at the first game that breaks, and when `each` says `false`.
 pub fn auto<G: Levels>(series: &Series<G>, mut each: impl FnMut(Played) -> bool) -> Result<Totals, LabError> {
-    let begun = Instant::now();
+    let (begun, worked) = (Instant::now(), CpuClock::start());
     // What cannot be played at all is said once, before any thread is started.
     series.seated()?;
     G::deal(&series.setup, series.cards, &mut Chance::seeded(&series.seed))
@@ -234,8 +251,12 @@ pub fn auto<G: Levels>(series: &Series<G>, mut each: impl FnMut(Played) -> bool)
     while next < series.games {
         let batch = next..series.games.min(next + BATCH);
         next = batch.end;
-        let played: Vec<_> =
-            pool.install(|| batch.into_par_iter().map(|number| series.play(number)).collect());
+        let played: Vec<_> = pool.install(|| {
+            let games = batch.into_par_iter();
+            games
+                .map_init(|| None, |players, number| series.play_after(players, number))
+                .collect()
+        });
         for game in played {
             let game = game?;
             totals.count(&game);
@@ -246,5 +267,6 @@ pub fn auto<G: Levels>(series: &Series<G>, mut each: impl FnMut(Played) -> bool)
         }
     }
     totals.seconds = begun.elapsed().as_secs_f64();
+    totals.cpu_seconds = worked.seconds();
     Ok(totals)
 }

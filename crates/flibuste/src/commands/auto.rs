@@ -69,7 +69,7 @@ fn record(given: &Auto, number: u64, text: Option<&str>) -> Result<(), Trouble> 
 }
 
 fn summary<G: Playable>(totals: &Totals, desk: &mut Desk) -> Result<(), Trouble> {
-    let speed = totals.decisions as f64 / totals.seconds.max(1e-9);
+    let a_second = |seconds: f64| format!("{:.0}", totals.decisions as f64 / seconds.max(1e-9));
     let title = desk.words.text(
         "auto-title",
         [
@@ -77,7 +77,8 @@ fn summary<G: Playable>(totals: &Totals, desk: &mut Desk) -> Result<(), Trouble>
             ("game", G::ID.into()),
             ("decisions", totals.decisions.to_string().into()),
             ("seconds", format!("{:.2}", totals.seconds).into()),
-            ("speed", format!("{speed:.0}").into()),
+            ("speed", a_second(totals.seconds).into()),
+            ("cpu", a_second(totals.cpu_seconds).into()),
         ],
     );
     desk.line(&title)?;

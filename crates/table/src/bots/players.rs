@@ -2,7 +2,7 @@
 
 use crate::{Actor, Chance, Game, Millis, Seat, SeatSet, Turn};
 
-use super::{Bot, Eyes};
+use super::{Bot, Eyes, Random};
 
 /// What happens next at a table with bots.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +38,16 @@ impl<G: Game> Players<G> {
             chance,
             moves: Vec::new(),
         }
+    }
+
+    /// The same bots at the next game. They must remember nothing of the last one, as those do that take any move.
+    pub fn again(&mut self, chance: Chance) {
+        self.chance = chance;
+    }
+
+    /// Whether every seat's bot takes any move, so that there is nothing that one of them could remember.
+    pub fn all_take_any(&self) -> bool {
+        self.any.len() == self.bots.len()
     }
 
     /// Who moves next, and how. Seats that may speak though nobody waits for them are asked first; then the seats the table waits for; where time
@@ -130,6 +140,9 @@ impl<G: Game> Players<G> {
 
     /// Whether a bot sits at `seat` that wants to see what it could say unasked.
     fn speaks_up(&mut self, seat: Seat) -> bool {
+        if self.any.contains(seat) {
+            return Random::is_minded(&mut self.chance);
+        }
         let bot = self.bots.get_mut(seat.index()).and_then(Option::as_mut);
         bot.is_some_and(|bot| bot.speaks_up(&mut self.chance))
     }

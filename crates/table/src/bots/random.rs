@@ -8,6 +8,14 @@ use super::{Bot, Eyes};
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Random;
 
+impl Random {
+    /// Whether it speaks up this time though nobody waits for it.
+    #[inline]
+    pub fn is_minded(chance: &mut Chance) -> bool {
+        chance.die(4) == 0
+    }
+}
+
 impl<G: Game> Bot<G> for Random {
     fn choose(&mut self, _eyes: &Eyes<'_, G>, moves: &[G::Move], chance: &mut Chance) -> Option<G::Move> {
         moves.get(chance.pick(moves.len())).cloned()
@@ -18,6 +26,6 @@ impl<G: Game> Bot<G> for Random {
     }
 
     fn speaks_up(&mut self, chance: &mut Chance) -> bool {
-        chance.die(4) == 0
+        Random::is_minded(chance)
     }
 }
