@@ -133,6 +133,35 @@ for (const [called, size] of Object.entries(sizes)) {
   })
 }
 
+test('a press that was meant to go on chooses nothing that comes to its place', async () => {
+  const page = await sits('calm')
+  // The page itself looks, at the moment when the one takes the place of the other.
+  await page.evaluate(() => {
+    const ready: boolean[] = []
+    Object.assign(window, { ready })
+    let before = false
+    new MutationObserver(() => {
+      const now = document.querySelector('.go [data-go-on]') !== null
+      const next = document.querySelector<HTMLButtonElement>('.go [data-move]')
+      if (before && !now && next) ready.push(!next.disabled)
+      before = now
+    }).observe(document.querySelector('footer')!, { subtree: true, childList: true })
+  })
+  const ready = (): Promise<boolean[]> => page.evaluate(() => (window as unknown as { ready: boolean[] }).ready)
+  await playsUntil(page, async () => {
+    if ((await page.locator('[data-go-on]').count()) > 0) await page.keyboard.press('n')
+    return (await ready()).length > 0 || (await page.locator('section.over').count()) > 0
+  })
+  const all = await ready()
+  assert.ok(all.length > 0, 'the next step came to its place')
+  assert.ok(
+    all.every((pressable) => !pressable),
+    'it cannot be pressed in that moment',
+  )
+  await page.locator('.go [data-move]:not([disabled]), section.over').first().waitFor()
+  await page.context().close()
+})
+
 test('pace and sound are chosen in the settings; sound is off until then', async () => {
   const page = await sits('calm')
   assert.equal(
