@@ -51,6 +51,23 @@ fn spoil(file: &str, harm: &str, table: &str) {
 const PLAN: &str = "UPDATE tables SET plan = plan || ' ' WHERE id = ?1";
 
 #[test]
+fn a_site_is_copied_whole_and_over_nothing_and_not_when_it_is_damaged() {
+    let file = File::new();
+    let (house, other) = (file.path("house.db"), file.path("other.db"));
+    let copy = ["copy", "--from", &house, "--to", &other, "--lang", "en"];
+    let said = fine(&copy, "");
+    assert!(said.starts_with("Copied 2 tables"), "{said}");
+    let said = fine(&["check", &other, "--lang", "en"], "");
+    assert!(said.starts_with("Sound: 2 tables"), "{said}");
+    assert!(refused(&copy, "").contains("is there already"));
+    spoil(&house, PLAN, &file.tables[0]);
+    let third = file.path("third.db");
+    let said = refused(&["copy", "--from", &house, "--to", &third, "--lang", "en"], "");
+    assert!(said.contains("damaged"), "{said}");
+    assert!(!Path::new(&third).exists(), "half a site is none");
+}
+
+#[test]
 fn a_sound_file_is_said_to_be_so() {
     let file = File::new();
     let said = fine(&["check", &file.path("house.db"), "--lang", "en"], "");
