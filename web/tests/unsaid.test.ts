@@ -128,7 +128,7 @@ function unsaid(game: string | null, files: string[], own: Code): string[] {
 
 describe('messages that nobody says', () => {
   it('are not among those of the frame', () => {
-    expect(unsaid(null, ['page.ftl', 'table.ftl'], shared)).toEqual([])
+    expect(unsaid(null, ['page.ftl', 'table.ftl', 'lab.ftl'], shared)).toEqual([])
   })
 
   it.each(games)('are not among those of %s', (game) => {

@@ -14,6 +14,7 @@ const ANYWHERE: &[&str] = &[
     "CHANGELOG.md",
     "ARCHITECTURE.md",
     "CONTRIBUTING.md",
+    "docs/lab/README.md",
     "Cargo.lock",
     "fuzz/Cargo.lock",
 ];
@@ -33,6 +34,7 @@ fn is_own(path: &str, game: &str) -> bool {
         .and_then(|rest| rest.split_once('/'));
     let named = |file: &str| file == format!("{game}.ftl") || file.starts_with(&format!("{game}-"));
     path.starts_with(&format!("crates/games/{game}/"))
+        || path == format!("docs/lab/{game}.md")
         || path.starts_with(&format!("web/src/games/{game}/"))
         || message.is_some_and(|(_, file)| named(file))
 }

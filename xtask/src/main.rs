@@ -21,8 +21,7 @@ cargo xtask golden    record the golden games again and show what changed (names
 cargo xtask soak      the laws with many cases, then 100,000 audited games a mode (--games N, --seed S, names of games)
 cargo xtask soak server  play with kills and floods at random, and say what was lost (--seconds S; --seed S)
 cargo xtask fixtures  write what the page's tests and gallery read of every game; --anew looks for all positions elsewhere
-cargo xtask balance   how even a game is between its best bots (GAME --seats N --games N --first FIELD …)
-cargo xtask tournament  which bots play better (GAME --bots A,B --seats N --deals N --csv FILE --html FILE …)
+cargo xtask lab       `flibuste lab`, built for speed: balance, length, branching, entropy, coverage, tune, tournament
 cargo xtask mutants   one fault after another in the rules of a game: which ones no rulebook test or law notices (names of games; --install)
 cargo xtask faults    all such faults in one build, tried one by one (GAME; --laws; --alive; --only PART; --every N --from N)";
 
@@ -52,8 +51,7 @@ fn main() -> ExitCode {
         Some("soak") if rest.first().is_some_and(|what| what == "server") => soak_server(&rest[1..]),
         Some("soak") => soak(rest),
         Some("fixtures") => workshop("fixtures", rest),
-        Some("balance") => workshop("balance", rest),
-        Some("tournament") => workshop("tournament", rest),
+        Some("lab") => lab(rest),
         Some("mutants") => mutants(rest),
         Some("faults") => say(faults::faults(rest)).is_some_and(|fine| fine),
         _ => {
@@ -152,8 +150,7 @@ fn mutants(rest: &[String]) -> bool {
     if !installed("mutants") {
         let wanted = flags.iter().any(|flag| *flag == "--install");
         if !wanted || !runs(&mut cargo(&["install", "--locked", "cargo-mutants"])) {
-            eprintln!("xtask: cargo-mutants is not installed; `cargo xtask tournament  which bots play better (GAME --bots A,B --seats N --deals N --csv FILE --html FILE …)
-cargo xtask mutants --install` fetches it");
+            eprintln!("xtask: cargo-mutants is not installed; `cargo xtask mutants --install` fetches it");
             return false;
         }
     }
@@ -200,6 +197,20 @@ fn workshop(chore: &str, rest: &[String]) -> bool {
         ])
         .args(rest),
     )
+}
+
+/// The studies of the lab are a part of the command; here it is only built first.
+fn lab(rest: &[String]) -> bool {
+    let mut run = cargo(&[
+        "run",
+        "--quiet",
+        "--release",
+        "--package",
+        "flibuste",
+        "--",
+        "lab",
+    ]);
+    runs(run.args(rest))
 }
 
 /// What is measured of every game, then what single games measure of themselves: their examples that end in `_speed`.

@@ -13,6 +13,7 @@ use crate::CatalogError;
 #[derive(Clone, Default)]
 pub struct CardBox {
     replaced: BTreeMap<&'static str, &'static (dyn Any + Send + Sync)>,
+    texts: BTreeMap<&'static str, String>,
 }
 
 impl CardBox {
@@ -20,6 +21,13 @@ impl CardBox {
     pub fn of<G: Game>(&self) -> &'static G::Cards {
         let replaced = self.replaced.get(G::ID).and_then(|cards| cards.downcast_ref());
         replaced.unwrap_or_else(|| G::Cards::standard())
+    }
+
+    /// The data file the cards of a game come from.
+    pub fn text_of<G: Game>(&self) -> &str {
+        self.texts
+            .get(G::ID)
+            .map_or(G::Cards::standard_text(), String::as_str)
     }
 
     /// Reads a data file and puts its cards in the place of the standard ones; a fault names the row it is in.
@@ -30,6 +38,7 @@ impl CardBox {
     fn put<G: Game>(&mut self, text: &str) -> Result<(), CatalogError> {
         let cards: &'static G::Cards = Box::leak(Box::new(G::Cards::parse(text)?));
         self.replaced.insert(G::ID, cards);
+        self.texts.insert(G::ID, text.to_owned());
         Ok(())
     }
 }

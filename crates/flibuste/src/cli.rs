@@ -66,6 +66,9 @@ pub(crate) enum Command {
     View(View),
     /// Let bots play whole games and print the results.
     Auto(Auto),
+    /// Study games and bots: balance, length, choices, what never came up, better values, who plays better.
+    #[command(after_help = LAB_HELP)]
+    Lab(Lab),
     /// Walk through a recorded game.
     Replay(Replay),
     /// Check a recorded game: every move, and every draw against the seed committed to.
@@ -84,10 +87,12 @@ pub(crate) enum Command {
 
 const PLAY_HELP: &str = "Without --chance, dice and draws follow from the position itself: the same moves in the same position always \
 lead to the same place, unless --seed says otherwise.";
+const LAB_HELP: &str = "With --out DIR each study leaves its figures there as CSV and Parquet, and a page and a text to read (report.html, \
+report.md). What it prints last makes it again, number for number.";
 const STDIO_HELP: &str = include_str!("../STDIO.md");
 
 /// The version of the program, the commit it was built from, and the version of each game's rules.
-fn version() -> &'static str {
+pub(crate) fn version() -> &'static str {
     static TEXT: std::sync::LazyLock<String> = std::sync::LazyLock::new(|| {
         let rules = catalog::GAMES.iter().filter_map(|id| {
             let version = catalog::with_game!(id, G => <G as table::Game>::RULES_VERSION)?;
@@ -368,6 +373,94 @@ pub(crate) struct Auto {
     /// Write the record of each game into this folder.
     #[arg(long, value_name = "DIR")]
     pub record: Option<std::path::PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct Lab {
+    #[command(subcommand)]
+    pub study: Study,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Study {
+    /// How often every card, ship, seat and place wins, and what it adds, with intervals and corrected for their number.
+    Balance(Sample),
+    /// How long games are, in decisions and in rounds.
+    Length(Sample),
+    /// How many moves there are to choose among.
+    Branching(Sample),
+    /// How open the outcome is as a game goes on, and how much the bots leave to chance.
+    Entropy(Sample),
+    /// Which cards, abilities, events, moves and endings came up, and which never did. Without --seats and --set every mode and number of seats is
+    /// played, with all other options at random.
+    Coverage(Sample),
+    /// Propose other values where they are ours and the game misses what it aims at. Values of the rulebook are never touched, and nothing is changed:
+    /// the proposal is a card file in the folder of --out.
+    Tune(Tune),
+    /// Let bots meet over the same deals, at changed seats, and rate them. With --out it goes on where it was broken off.
+    Tournament(Tournament),
+}
+
+/// Which games are looked at.
+#[derive(Args)]
+pub(crate) struct Sample {
+    #[command(flatten)]
+    pub setup: SetUp,
+    /// The bot at each seat, with commas; the last one sits at all seats left. The best of those that move at once unless told.
+    #[arg(long, value_name = "BOTS", value_delimiter = ',')]
+    pub bots: Vec<String>,
+    /// How many games; what takes about a minute unless told.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: Option<u64>,
+    #[command(flatten)]
+    pub work: Work,
+}
+
+/// How it is done and where it goes.
+#[derive(Args)]
+pub(crate) struct Work {
+    /// What the seeds of all games are made of. The same seed gives the same figures, whatever the threads.
+    #[arg(long, value_name = "SEED", default_value = "lab")]
+    pub seed: String,
+    /// How many threads; all cores unless told.
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// Write CSV, Parquet, a page and a text into this folder.
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<std::path::PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct Tune {
+    #[command(flatten)]
+    pub sample: Sample,
+    /// How many changes may be tried.
+    #[arg(long, value_name = "N", default_value_t = 24)]
+    pub tries: u32,
+    /// An aim instead of the game's own: wins-FAMILY, use-FAMILY, rounds or together, and between which values it should lie, as in
+    /// wins-place=0.9..1.1 (in fair shares), use-card=0.05..1, rounds=15..25, together=0.4..0.6. May be repeated.
+    #[arg(long = "target", value_name = "AIM=LOW..HIGH")]
+    pub targets: Vec<String>,
+}
+
+#[derive(Args)]
+pub(crate) struct Tournament {
+    #[command(flatten)]
+    pub setup: SetUp,
+    /// The bots, with commas.
+    #[arg(long, value_name = "BOTS", value_delimiter = ',', required = true)]
+    pub bots: Vec<String>,
+    /// How many deals each two of them play.
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub deals: u64,
+    /// Let each bot meet only the next one in the list.
+    #[arg(long)]
+    pub ladder: bool,
+    /// Play all deals, even when it is decided who is better.
+    #[arg(long)]
+    pub all: bool,
+    #[command(flatten)]
+    pub work: Work,
 }
 
 #[derive(Args)]

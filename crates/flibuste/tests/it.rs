@@ -4,5 +4,6 @@ mod admin;
 mod common;
 mod contract;
 mod damage;
+mod lab;
 mod positions;
 mod whole_games;

@@ -99,7 +99,7 @@ pub enum LabError {
 
 impl<G: Levels> Series<G> {
     /// The bots of one game, fresh.
-    fn seated(&self) -> Result<Seated<G>, LabError> {
+    pub(crate) fn seated(&self) -> Result<Seated<G>, LabError> {
         let seats = usize::from(self.setup.seats());
         if self.bots.is_empty() || self.bots.len() > seats {
             return Err(LabError::Bots {
@@ -223,7 +223,7 @@ impl Totals {
 }
 
 /// A short name of an outcome, for counting.
-fn outcome_key(outcome: &Outcome) -> String {
+pub(crate) fn outcome_key(outcome: &Outcome) -> String {
     match outcome.verdict {
         Verdict::Together { won: true } => "won".into(),
         Verdict::Together { won: false } => "lost".into(),

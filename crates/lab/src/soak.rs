@@ -47,7 +47,7 @@ pub fn soak<G: Game>(games: u64, seed: &Seed, mut done: impl FnMut(&Soaked)) -> 
 }
 
 /// The variant with everything but its mode at random.
-fn at_random<G: Game>(variant: &Variant, chance: &mut Chance) -> Setup {
+pub(crate) fn at_random<G: Game>(variant: &Variant, chance: &mut Chance) -> Setup {
     let mut given: BTreeMap<String, Setting> = variant.setup.settings().clone();
     let mode = mode::<G>().map(|spec| spec.name);
     for spec in G::options().iter().filter(|spec| Some(spec.name) != mode) {

@@ -13,12 +13,13 @@ use bots::Levels;
 use rayon::prelude::*;
 use table::{Game, Seed, Setup};
 
+use crate::report::Header;
 use crate::series::{LabError, Series};
 
 pub use rating::{Rating, Standing};
-pub use report::{html, lines};
+pub use report::report;
 
-/// A tournament: every bot meets every other.
+/// A tournament: every bot meets every other, or only its neighbours on a ladder.
 pub struct Tournament<G: Game> {
     /// Seats and options.
     pub setup: Setup,
@@ -34,6 +35,8 @@ pub struct Tournament<G: Game> {
     pub threads: Option<usize>,
     /// Whether a pair stops once it is decided who is better.
     pub stop_early: bool,
+    /// Whether each bot meets only the next one in the list.
+    pub ladder: bool,
 }
 
 /// What came of one deal between two bots.
@@ -91,6 +94,19 @@ impl Meeting {
     }
 }
 
+/// Reads what was kept of a tournament, which must be of the same kind: the first line says so.
+pub fn kept(text: &str, header: &Header) -> Result<Vec<Meeting>, String> {
+    let mut rows = text.lines().zip(1..);
+    match rows.next() {
+        None => return Ok(Vec::new()),
+        Some((first, _)) if first.strip_prefix("# ").is_some_and(|line| header.is_kin(line)) => {}
+        Some(_) => return Err("it was made by another program, from another seed or set-up".into()),
+    }
+    let rows = rows.filter(|(row, _)| *row != HEAD);
+    rows.map(|(row, line)| Meeting::parse(row).ok_or_else(|| format!("line {line} is no meeting")))
+        .collect()
+}
+
 /// Deals between two looks at whether a pair is decided.
 const ROUND: u64 = 8;
 /// No pair is decided before it has played so many deals.
@@ -129,10 +145,17 @@ impl<G: Levels> Tournament<G> {
         Ok(all)
     }
 
+    /// How many meetings there are if none is decided early.
+    pub fn meetings(&self) -> u64 {
+        self.pairs().count() as u64 * self.deals
+    }
+
     fn pairs(&self) -> impl Iterator<Item = (&str, &str)> {
+        let most = if self.ladder { 1 } else { usize::MAX };
         let pair = move |at: usize| {
             self.bots[at + 1..]
                 .iter()
+                .take(most)
                 .map(move |other| (&*self.bots[at], &**other))
         };
         (0..self.bots.len()).flat_map(pair)

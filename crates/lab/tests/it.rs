@@ -4,5 +4,7 @@ mod fixtures;
 mod fuzz;
 mod golden;
 mod matrix;
+mod parquet;
 mod series;
+mod studies;
 mod tournament;

@@ -1,7 +1,8 @@
 //! Who plays better, and that a tournament goes on where it stood.
 
 use catalog::{GAMES, with_game};
-use lab::tournament::{Meeting, Tournament, html, lines, scores};
+use lab::report::{Header, csv, html, lines};
+use lab::tournament::{Meeting, Tournament, kept, report, scores};
 use table::bots::Levels;
 use table::{CardSet, Seed};
 
@@ -15,6 +16,7 @@ fn tournament<G: Levels>(deals: u64, stop_early: bool) -> Tournament<G> {
         seed: Seed::from_text("who plays better"),
         threads: Some(1),
         stop_early,
+        ladder: false,
     }
 }
 
@@ -70,11 +72,54 @@ fn a_pair_stops_when_it_is_decided() {
         tournament.play(&known, |_| played += 1).unwrap();
         assert_eq!(played, 1);
     });
-    let told = lines(&known).join("\n");
-    assert!(told.contains("greedy – random: 97.9 % of the points"), "{told}");
-    let page = html("A <title>", "made so", &known);
-    assert!(
-        page.contains("A &lt;title&gt;") && page.contains("<svg") && !page.contains("NaN"),
-        "{page}"
+    let words = words::Words::new(words::Lang::En);
+    with_game!(id, G => {
+        let report = report::<G>(&known, header("7"), &words);
+        let told = lines(&report, &words).join("\n");
+        assert!(told.contains("97.9 % ("), "{told}");
+        let page = html(&report, &words);
+        assert!(page.contains("<svg") && !page.contains("NaN"), "{page}");
+        // What the report leaves is what a tournament goes on from.
+        let file = report.files.iter().find(|table| table.name == "meetings").unwrap();
+        assert_eq!(kept(&csv(file, &header("7")), &header("7")), Ok(known.clone()));
+    });
+}
+
+fn header(seed: &str) -> Header {
+    Header {
+        version: "0".into(),
+        setup: "two seats".into(),
+        seed: seed.into(),
+        command: "flibuste lab tournament".into(),
+    }
+}
+
+#[test]
+fn what_another_seed_or_program_played_is_not_gone_on_with() {
+    let file = format!("# {}\n{}\n", header("7").line(), lab::tournament::HEAD);
+    assert_eq!(kept(&file, &header("7")), Ok(Vec::new()));
+    assert_eq!(kept("", &header("7")), Ok(Vec::new()));
+    assert!(kept(&file, &header("8")).is_err());
+    let other = Header {
+        version: "1".into(),
+        ..header("7")
+    };
+    assert!(kept(&file, &other).is_err());
+    assert_eq!(
+        kept(&(file + "greedy,random\n"), &header("7")),
+        Err("line 3 is no meeting".into())
     );
+}
+
+/// On a ladder each meets the next one only; otherwise everybody meets everybody.
+#[test]
+fn a_ladder_has_fewer_meetings() {
+    let id = GAMES[0];
+    with_game!(id, G => {
+        let mut tournament = tournament::<G>(10, false);
+        tournament.bots = ["random", "greedy", "novice", "captain"].map(String::from).into();
+        assert_eq!(tournament.meetings(), 60);
+        tournament.ladder = true;
+        assert_eq!(tournament.meetings(), 30);
+    });
 }

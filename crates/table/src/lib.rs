@@ -13,7 +13,8 @@
 //! 5. [`setup`] has options that describe themselves.
 //! 6. [`matches::Match`] is a game being played: state, [`record`], undo, replay and verification; [`snapshot`] keeps positions.
 //! 7. [`edition`] is for games that still play the version before theirs; [`notation`] writes moves the short way.
-//! 8. `laws` (feature `laws`) holds the laws and the macro [`laws!`] that every game's tests call.
+//! 8. [`study`] is what a game tells the lab: what came up for whom, and which of its values are ours to change.
+//! 9. `laws` (feature `laws`) holds the laws and the macro [`laws!`] that every game's tests call.
 //!
 //! ## Invariants kept here
 //! - A refused move changes nothing: `check` takes `&self`, `apply` cannot fail.
@@ -40,6 +41,7 @@ pub mod seat;
 pub mod seed;
 pub mod setup;
 pub mod snapshot;
+pub mod study;
 pub mod told;
 pub mod turn;
 
@@ -55,5 +57,6 @@ pub use record::Record;
 pub use seat::{Actor, BySeat, MAX_SEATS, Seat, SeatSet, Viewer};
 pub use seed::{Commitment, Digest, Seed};
 pub use setup::{OptionKind, OptionSpec, Proposal, Setting, Setup, SetupError};
+pub use study::Study;
 pub use told::{Moment, Told};
 pub use turn::{Millis, Outcome, Score, Turn, Verdict};

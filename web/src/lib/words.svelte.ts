@@ -16,7 +16,7 @@ export interface Words {
 export const languages = ['fr', 'en'] as const
 export type Language = (typeof languages)[number]
 
-const files = import.meta.glob<string>('../../../messages/*/*.ftl', { query: '?raw', import: 'default' })
+const files = import.meta.glob<string>(['../../../messages/*/*.ftl', '!../../../messages/*/lab.ftl'], { query: '?raw', import: 'default' })
 /** The names of the message files that end so, without that ending. */
 const namedSo = (ending: string): string[] => {
   const names = Object.keys(files).map((path) => path.split('/').at(-1)!)

@@ -5,6 +5,7 @@ mod auto;
 mod contract;
 mod games;
 mod here;
+mod lab;
 mod positions;
 mod records;
 mod serve;
@@ -33,6 +34,7 @@ pub(crate) fn run(command: &Command, desk: &mut Desk) -> Result<(), Trouble> {
         Command::Play(given) => positions::play(given, desk),
         Command::View(given) => positions::view(given, desk),
         Command::Auto(given) => auto::auto(given, desk),
+        Command::Lab(given) => lab::lab(given, desk),
         Command::Replay(given) => records::replay(given, desk),
         Command::Verify(given) => records::verify(given, desk),
         Command::Stdio => stdio::serve(desk),

@@ -62,6 +62,7 @@ mod knowledge;
 mod rules;
 mod setup;
 mod state;
+mod study;
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;

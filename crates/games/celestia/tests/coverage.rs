@@ -1,94 +1,8 @@
 //! Random play until everything in the box has been used.
 
-use std::collections::BTreeSet;
-
-use celestia::{Cards, Celestia, Crew, Event, Move, Token, With};
-use table::{CardSet, Chance, Game, Millis, Moment, Setup, Told, Viewer};
-
-/// What there is to happen, each under a name.
-fn wanted(cards: &Cards) -> BTreeSet<String> {
-    let mut all = BTreeSet::new();
-    let mut each = |what: &str, count: usize| all.extend((0..count).map(|at| format!("{what} {at}")));
-    each("ambush", cards.ambushes.len());
-    each("stage", cards.stages.len());
-    each("assault", cards.assaults.len());
-    each("token", cards.energy.len());
-    each("deck", cards.decks.len());
-    each("pirate", cards.pirates.len());
-    all.extend(Crew::ALL.into_iter().map(|crew| format!("crew {crew:?}")));
-    all.extend(
-        ["PirateCaught", "PirateBeaten", "OutOfEnergy", "PirateEscaped"]
-            .map(|ending| format!("ending {ending}")),
-    );
-    all.extend(
-        [
-            "took",
-            "took_hidden",
-            "passed",
-            "moved",
-            "caught",
-            "dice_thrown",
-            "dice_rerolled",
-            "die_set",
-            "validated",
-            "pirate_advanced",
-            "crew_used",
-            "path_shown",
-            "path_arranged",
-            "gold_lost",
-            "card_forfeited",
-            "crew_turned",
-            "combat_begins",
-            "struck",
-            "swept",
-            "endured",
-            "energy_lost",
-            "combat_won",
-            "salvaged",
-            "reward_due",
-            "said",
-            "loaded",
-            "declined",
-            "jettisoned",
-            "crew_offered",
-            "crew_declined",
-            "cards_shown",
-            "share_begins",
-            "deck_shuffled",
-            "stage_reached",
-            "cards_bought",
-            "smoke_bought",
-            "crew_readied",
-            "captain_changed",
-            "boarding_begins",
-            "assault_begins",
-            "mast_destroyed",
-            "proposed",
-            "answered",
-            "ended",
-        ]
-        .map(|event| format!("event {event}")),
-    );
-    all
-}
-
-fn note(event: &Event, happened: &mut BTreeSet<String>) {
-    let value = serde_json::to_value(event).unwrap();
-    let name = value
-        .as_str()
-        .map(str::to_owned)
-        .or_else(|| value.as_object()?.keys().next().cloned());
-    happened.insert(format!("event {}", name.unwrap()));
-    happened.extend(match event {
-        Event::Moved { ambush, .. } => Some(format!("ambush {}", ambush.0)),
-        Event::StageReached { stage, .. } => Some(format!("stage {}", stage.0)),
-        Event::AssaultBegins { assault, .. } => Some(format!("assault {}", assault.0)),
-        Event::EnergyLost { token, .. } => Some(format!("token {}", token.0)),
-        Event::CrewUsed { crew, .. } => Some(format!("crew {crew:?}")),
-        Event::Ended { ending } => Some(format!("ending {ending:?}")),
-        _ => None,
-    });
-}
+use celestia::{Cards, Celestia, Move, Token, With};
+use table::study::{Notebook, everything};
+use table::{CardSet, Chance, Game, Millis, Moment, Setup, Told};
 
 /// How much a careful player dislikes a move.
 fn dearness(mv: Move) -> u8 {
@@ -111,7 +25,7 @@ fn dearness(mv: Move) -> u8 {
 #[test]
 fn everything_in_the_box_is_used() {
     let cards = Cards::standard();
-    let mut missing = wanted(cards);
+    let mut missing = everything::<Celestia>(cards);
     let mut chance = Chance::fast(2);
     let mut moves = Vec::new();
     for game_number in 0..40_000 {
@@ -122,11 +36,7 @@ fn everything_in_the_box_is_used() {
         let setup =
             Celestia::setup(2, &Setup::parse_settings(&[mode], Celestia::options()).unwrap()).unwrap();
         let mut game = Celestia::deal(&setup, cards, &mut chance).unwrap();
-        let view = game.view(Viewer::Everything);
-        let mut happened = BTreeSet::from([
-            format!("deck {}", view.airship.deck.0),
-            format!("pirate {}", view.pirate_card.0),
-        ]);
+        let mut book = Notebook::begin(&game);
         while game.turn().outcome().is_none() {
             let actors: Vec<_> = game.actors().collect();
             let by = actors[chance.pick(actors.len())];
@@ -143,6 +53,7 @@ fn everything_in_the_box_is_used() {
                 mv = tries.into_iter().min_by_key(|mv| dearness(*mv)).unwrap_or(mv);
             }
             let mut told = Told::listening();
+            let before = game;
             game.apply(
                 by,
                 &mv,
@@ -152,10 +63,10 @@ fn everything_in_the_box_is_used() {
                     now: Millis(0),
                 },
             );
-            told.heard_by(Viewer::Everything)
-                .for_each(|event| note(event, &mut happened));
+            book.step(&before, by, &mv, &told, &game);
         }
-        missing = missing.difference(&happened).cloned().collect();
+        let notes = book.notes();
+        missing.retain(|fact| !notes.all().contains_key(fact));
     }
     panic!("40,000 random games never used: {missing:?}");
 }

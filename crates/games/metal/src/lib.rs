@@ -31,6 +31,7 @@ mod rules;
 pub mod setup;
 pub mod state;
 pub mod store;
+mod study;
 pub mod view;
 
 use std::ops::RangeInclusive;

@@ -32,6 +32,7 @@ mod imagine;
 mod rules;
 mod setup;
 mod state;
+mod study;
 
 use serde::{Deserialize, Serialize};
 use table::{

@@ -9,6 +9,10 @@ use ts_rs::TS;
 pub struct Cards {
     /// What each charm is worth.
     pub charms: Vec<u8>,
+    /// Where each comes from.
+    #[serde(skip)]
+    #[ts(skip)]
+    sources: Vec<Provenance>,
 }
 
 static STANDARD: std::sync::LazyLock<Cards> = std::sync::LazyLock::new(|| {
@@ -21,18 +25,30 @@ impl CardSet for Cards {
     }
 
     fn parse(text: &str) -> Result<Cards, CardFault> {
-        let list = text.lines().find_map(|line| line.strip_prefix("charms = ["));
-        let list = list.and_then(|line| line.strip_suffix(']'));
-        let list = list.ok_or_else(|| CardFault::new("charms", "there is no list of them"))?;
+        let values = |field: &'static str| {
+            let lines = text.lines().filter_map(move |line| line.strip_prefix(field));
+            lines.filter_map(|line| line.trim_start().strip_prefix('=').map(str::trim))
+        };
         let read = |word: &str| {
-            word.trim()
-                .parse()
+            word.parse()
                 .map_err(|_| CardFault::new("charms", format!("'{word}' is no number")))
         };
-        let charms: Vec<u8> = list.split(',').map(read).collect::<Result<_, _>>()?;
-        let fine = charms.len() >= 4 && charms.iter().all(|worth| *worth < 10);
-        let fault = || CardFault::new("charms", "four at least, each worth less than 10");
-        fine.then_some(Cards { charms }).ok_or_else(fault)
+        let charms: Vec<u8> = values("worth").map(read).collect::<Result<_, _>>()?;
+        let from = |word: &str| match word.trim_matches('"') {
+            "rulebook" => Provenance::Rulebook,
+            "owner" => Provenance::Owner,
+            _ => Provenance::Reconstructed,
+        };
+        let sources: Vec<Provenance> = values("source").map(from).collect();
+        let fine =
+            charms.len() >= 4 && charms.len() == sources.len() && charms.iter().all(|worth| *worth < 10);
+        let fault = || {
+            CardFault::new(
+                "charms",
+                "four at least, each worth less than 10 and with its source",
+            )
+        };
+        fine.then_some(Cards { charms, sources }).ok_or_else(fault)
     }
 
     fn standard_text() -> &'static str {
@@ -44,9 +60,6 @@ impl CardSet for Cards {
     }
 
     fn sources(&self) -> Vec<SourceCount> {
-        vec![SourceCount::of(
-            "charms",
-            self.charms.iter().map(|_| Provenance::Rulebook),
-        )]
+        vec![SourceCount::of("charms", self.sources.iter().copied())]
     }
 }

@@ -16,6 +16,7 @@ mod imagine;
 mod rules;
 mod setup;
 mod state;
+mod study;
 
 use std::ops::RangeInclusive;
 

@@ -45,6 +45,7 @@ mod rules;
 mod scenario;
 mod setup;
 mod state;
+mod study;
 
 use std::collections::BTreeMap;
 
