@@ -23,11 +23,9 @@ impl CardBox {
         replaced.unwrap_or_else(|| G::Cards::standard())
     }
 
-    /// The data file the cards of a game come from.
-    pub fn text_of<G: Game>(&self) -> &str {
-        self.texts
-            .get(G::ID)
-            .map_or(G::Cards::standard_text(), String::as_str)
+    /// The data file that the cards of a game were replaced by.
+    pub fn text_of<G: Game>(&self) -> Option<&str> {
+        self.texts.get(G::ID).map(String::as_str)
     }
 
     /// Reads a data file and puts its cards in the place of the standard ones; a fault names the row it is in.

@@ -134,7 +134,7 @@ fn read(file: &[u8]) -> (BTreeMap<String, Vec<String>>, Thrift) {
 }
 
 fn values(page: &mut Reader<'_>, kind: usize, rows: usize) -> Vec<String> {
-    let mut eight = |page: &mut Reader<'_>| -> [u8; 8] { std::array::from_fn(|_| page.byte()) };
+    let eight = |page: &mut Reader<'_>| -> [u8; 8] { std::array::from_fn(|_| page.byte()) };
     match kind {
         0 => {
             let bytes: Vec<u8> = (0..rows.div_ceil(8)).map(|_| page.byte()).collect();

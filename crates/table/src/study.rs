@@ -11,7 +11,7 @@ use std::ops::RangeInclusive;
 
 use ts_rs::{Config, TS};
 
-use crate::game::Game;
+use crate::game::{CardSet, Game};
 use crate::seat::{Actor, Seat, Viewer};
 use crate::told::Told;
 
@@ -68,6 +68,11 @@ pub trait Study: Game<Move: TS, Event: TS> {
     fn rounds(&self, notes: &Notes) -> Option<u32> {
         let _ = notes;
         None
+    }
+
+    /// The data file that comes with the program, with everything that an owner's file may replace.
+    fn data() -> Cow<'static, str> {
+        Self::Cards::standard_text().into()
     }
 
     /// Where in the data file there are values that may be changed where they are ours. The lab changes none in a row that says it comes from
@@ -236,8 +241,12 @@ impl<G: Study> Notebook<G> {
     pub fn step(&mut self, before: &G, by: Actor, mv: &G::Move, told: &Told<G::Event>, now: &G) {
         self.notes.happened("move", kind(mv));
         let events: Vec<&G::Event> = told.heard_by(Viewer::Everything).collect();
-        for event in &events {
-            self.notes.happened("event", kind(event));
+        let kinds: Vec<String> = events.iter().map(kind).collect();
+        // What one seat alone was told has another form for the others, which is a kind of its own.
+        let others = told.heard_by(Viewer::Public).map(kind);
+        let others: Vec<String> = others.filter(|kind| !kinds.contains(kind)).collect();
+        for kind in kinds.into_iter().chain(others) {
+            self.notes.happened("event", kind);
         }
         let made = Some(Made { before, by, mv });
         G::watch(&mut self.watch, &Step { made, events, now }, &mut self.notes);

@@ -223,7 +223,10 @@ fn tune_of<G: Studied>(given: &cli::Tune, desk: &Desk) -> Result<Report, Trouble
     }
     let tuning = Tuning {
         setup: series.setup,
-        text: desk.cards.text_of::<G>().to_owned(),
+        text: desk
+            .cards
+            .text_of::<G>()
+            .map_or_else(|| G::data().into_owned(), str::to_owned),
         bots: series.bots,
         games: series.games,
         tries: given.tries,

@@ -37,7 +37,7 @@ fn everything() -> BTreeSet<Fact> {
     all
 }
 
-const LEFT_OUT: [&str; 2] = ["move recall", "event marker_recalled"];
+const LEFT_OUT: [&str; 2] = ["move recall_marker", "event marker_recalled"];
 
 /// What the captains of a game are like.
 #[derive(Clone, Copy, PartialEq)]

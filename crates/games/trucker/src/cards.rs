@@ -144,6 +144,13 @@ const EXPANSION: &str = concat!(
     include_str!("../data/vips.toml"),
 );
 
+impl Cards {
+    /// The data files that come with the program, with those of the expansion.
+    pub(crate) fn whole_text() -> String {
+        format!("{STANDARD}\n{EXPANSION}")
+    }
+}
+
 impl CardSet for Cards {
     fn standard() -> &'static Cards {
         static CARDS: OnceLock<Cards> = OnceLock::new();

@@ -1,5 +1,7 @@
 //! What the lab is told: where each trucker starts, who flies with them, what they build with, which cards are turned, and how they leave.
 
+use std::borrow::Cow;
+
 use table::study::{Aim, Fact, Knob, Notes, Step, Study, Target, kind};
 
 use crate::Trucker;
@@ -56,6 +58,11 @@ impl Study for Trucker {
     /// Adventure cards.
     fn rounds(&self, notes: &Notes) -> Option<u32> {
         notes.all().get(&Fact::new("event", "card_turned")).copied()
+    }
+
+    /// With the expansion, which an owner's file need not have.
+    fn data() -> Cow<'static, str> {
+        Cards::whole_text().into()
     }
 
     const KNOBS: &'static [Knob] = &[
