@@ -268,7 +268,7 @@ impl Cell {
             (Cell::Real(value), Kind::Real(digits)) => number(*value, digits),
             (Cell::Real(value), _) => number(*value, 2),
             (Cell::Within(rate), Kind::ShareWithin) => {
-                let [low, high] = [rate.low, rate.high].map(|end| format!("{:.1}", 100.0 * end));
+                let [low, high] = [rate.low, rate.high].map(|end| number(100.0 * end, 1));
                 format!("{} ({low} – {high})", percent(rate.rate))
             }
             (Cell::Within(rate), Kind::RealWithin(digits)) => {
@@ -282,7 +282,7 @@ impl Cell {
 }
 
 fn percent(share: f64) -> String {
-    format!("{:.1} %", 100.0 * share)
+    format!("{} %", number(100.0 * share, 1))
 }
 
 fn number(value: f64, digits: u8) -> String {

@@ -82,6 +82,14 @@ fn section<G: Study>(family: &'static str, lines: &[Line], fair: f64, words: &Wo
             line.off.into(),
         ]);
     }
+    if lines
+        .iter()
+        .all(|line| called(G::ID, &line.fact.name, words).is_empty())
+    {
+        // Nothing of this kind has a name of its own.
+        table.columns.remove(1);
+        table.rows.iter_mut().for_each(|row| drop(row.remove(1)));
+    }
     let dot = |line: &Line| {
         let name = called(G::ID, &line.fact.name, words);
         let name = if name.is_empty() {
