@@ -272,8 +272,8 @@ trucker-board-countdown =
        *[other] { $count } more turns
     }
 trucker-board-turns-finish = { $count ->
-    [one] You may finish with one more component.
-   *[other] You may finish with { $count } more components.
+    [one] You may finish building with one more component.
+   *[other] You may finish building with { $count } more components.
 }
 trucker-board-turns-spend = The turn can end once the bright points are spent; the darker ones stay for the next.
 trucker-board-turns-looked = You have looked at the forecast: the turn can only end.
@@ -281,7 +281,7 @@ trucker-board-turns-countdown = { $count ->
     [one] { $name } has stopped building: one more turn, then it is over for all.
    *[other] { $name } has stopped building: { $count } more turns, then it is over for all.
 }
-trucker-board-turns-reserve = What lies in your reserve is yours alone: build it in before you finish, or it counts as lost.
+trucker-board-turns-reserve = What lies in your reserve is yours alone: build it in before you finish building, or it counts as lost.
 trucker-board-forecast = Forecast
 trucker-board-pile-number = Forecast, pile { $number }
 trucker-board-pile-look =
@@ -381,6 +381,7 @@ trucker-board-why-title-gained = Titles: the best at each thing takes it.
 trucker-board-why-title-defended = Titles: defending one pays more.
 trucker-board-why-goods = Goods are sold: red 4, yellow 3, green 2, blue 1.
 trucker-board-why-goods-for-half = Whoever did not arrive sells goods for half the price.
+trucker-board-why-covered-losses = Every component lost costs a credit, but for those that are covered.
 trucker-board-why-losses = Every component lost costs a credit.
 trucker-board-why-no-debt = Nobody ends below zero: the debt is forgiven.
 trucker-board-cards-left =
@@ -528,6 +529,17 @@ trucker-board-item-losses =
         [one] One component lost
        *[other] { $count } components lost
     }
+trucker-board-item-covered-losses =
+    { $lost ->
+        [one] One component lost
+       *[other] { $lost } components lost
+    }{ $mission ->
+        [0] { "" }
+       *[other] , { $mission } not counted by the mission
+    }{ $insurer ->
+        [0] { "" }
+       *[other] , { $insurer } covered by the insurer
+    }
 trucker-board-item-no-debt = Nobody ends below zero
 trucker-board-end-no-defeat = The richest wins. Still, whoever ends with at least one credit has not lost.
 trucker-board-end-nobody = Not a single credit all round: nobody wins.
@@ -571,12 +583,8 @@ trucker-board-act-ready = Let’s build!
 trucker-board-act-loaded = Take off
 trucker-board-act-turn-glass = Turn the hourglass
 trucker-board-act-stop-looking = Put the pile back
-trucker-board-act-finish = Finish the ship
-trucker-board-act-finish-space =
-    { $number ->
-        [1] Finish, in front
-       *[other] Finish, start { $number }
-    }
+trucker-board-act-finish = Finish building
+trucker-board-act-finish-space = Finish building, start { $number }
 trucker-board-start-means = Where your rocket waits on the track: start 1 is in front, the next ones behind it. Whoever is ahead chooses first.
 trucker-board-act-end-turn = End the turn
 trucker-board-act-land = Planet { $number }: { $goods }
@@ -588,6 +596,8 @@ trucker-board-act-land-last = Land
 trucker-board-act-next-flight = Next flight
 trucker-board-act-give-up = Give up
 trucker-board-act-done-engines = Go with { $strength }
+trucker-board-act-done-leaves = Go with 0: you leave the flight
+trucker-board-sure-leaves = Without power you leave the flight: no reward for arriving, and your goods sell for half. Go with 0 all the same?
 trucker-board-act-done-cannons = Fire with { $strength }
 trucker-board-act-done-stow = All loaded
 trucker-board-act-leave-goods =
@@ -596,16 +606,17 @@ trucker-board-act-leave-goods =
        *[other] Leave { $count } behind
     }
 trucker-board-group-land = Land
-trucker-board-group-finish = Start behind
+trucker-board-group-finish = Finish building, start behind
 trucker-board-group-keep-title = Keep
-trucker-board-sure-finish = Finish now? You can place nothing more.
+trucker-board-sure-finish = Finish building now? You can place nothing more.
 trucker-board-sure-finish-reserve =
     { $count ->
         [one] The component in your reserve counts as lost: that costs a credit.
        *[other] The { $count } components in your reserve count as lost: each costs a credit.
     }
-trucker-board-sure-finish-wrong = Finish with wrong joints? The check will tear components off, and each costs a credit.
-trucker-board-sure-finish-handicap = Finish though the ship breaks your gold handicap? The check will take components off, and each costs a credit.
+trucker-board-sure-finish-no-engine = Your ship has no engine: at the first open space you leave the flight.
+trucker-board-sure-finish-wrong = Finish building with wrong joints? The check will tear components off, and each costs a credit.
+trucker-board-sure-finish-handicap = Finish building though the ship breaks your gold handicap? The check will take components off, and each costs a credit.
 trucker-board-sure-give-up = Give up the flight? No reward for arriving, and your goods sell for half.
 trucker-board-sure-keep-smaller =
     { $lost ->
@@ -663,8 +674,8 @@ trucker-hint-glass-alone = The hourglass is empty. Turning it brings the end of 
 trucker-hint-forecast = These piles are the trouble to come. A look takes time, but tells you whether you need cannons, shields or holds.
 trucker-hint-forecast-turns = These piles are the trouble to come. A look costs points and ends your turn, but tells you whether you need cannons, shields or holds.
 trucker-hint-points = Every step costs points. You must spend down to three or fewer; five come back next turn.
-trucker-hint-finish = Your ship holds together. Finishing early puts you ahead on the track, and whoever is ahead picks first; but every empty square is strength you do not have.
-trucker-hint-finish-alone = Your ship holds together. Finish whenever you like; but every empty square is strength you lack.
+trucker-hint-finish = Your ship holds together. Finishing the building early puts you ahead on the track, and whoever is ahead picks first; but every empty square is strength you do not have.
+trucker-hint-finish-alone = Your ship holds together. Finish building whenever you like; but every empty square is strength you lack.
 trucker-hint-pieces = Your ship is in pieces, each in a colour of its own. Touch the one you keep, usually the largest: all the rest is lost, and every lost component costs a credit.
 trucker-hint-correct = The check: take off one component of every wrong joint. Choose the one that takes least with it.
 trucker-hint-aliens = An alien takes the place of two astronauts but adds two: purple to cannons, brown to engines.

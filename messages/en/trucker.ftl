@@ -380,7 +380,7 @@ trucker-move-look = look at forecast pile { $value }
 trucker-move-stop-looking = put the pile back
 trucker-move-turn-glass = turn the hourglass
 trucker-move-run-out = the hourglass runs out
-trucker-move-finish = finish on start space { $value }
+trucker-move-finish = finish building, start { $value }
 trucker-move-end-turn = end the turn
 trucker-move-remove = take off the component on { $value }
 trucker-move-keep = keep the piece that begins on { $value }
@@ -427,7 +427,7 @@ trucker-event-turn-began = { $points ->
    *[other] Turn of { $seat }, with { $points } points.
 }
 trucker-event-countdown = { $seat } sets the countdown die to { $die }.
-trucker-event-finished = { $seat } has finished, start space { $space }.
+trucker-event-finished = { $seat } has finished building, start { $space }.
 trucker-event-caught-out = Time is up for { $seat }: start space { $space }.
 trucker-event-building-ended = Building is over.
 trucker-event-illegal = The ship of { $seat } has to be corrected.
@@ -499,6 +499,7 @@ trucker-item-title-defended = title defended: { $title }
 trucker-item-goods = goods sold: { $value }
 trucker-item-goods-for-half = goods sold for half: { $value }
 trucker-item-losses = components lost: { $value }
+trucker-item-covered-losses = components lost: { $lost }, { $mission } of them not counted by the mission and { $insurer } covered by the insurer
 trucker-item-no-debt = no debts
 
 ## Refusals
@@ -529,7 +530,7 @@ trucker-refusal-no-such-pile = Nobody may look at that pile.
 trucker-refusal-pile-held-by = { $seat } holds that pile.
 trucker-refusal-nothing-welded = Weld at least one component first.
 trucker-refusal-glass-not-empty = The hourglass cannot be turned now.
-trucker-refusal-only-finished-turn-glass = Only somebody who has finished may turn it for the last time.
+trucker-refusal-only-finished-turn-glass = Only somebody who has finished building may turn it for the last time.
 trucker-refusal-space-not-free = That start space is not free for you.
 trucker-refusal-not-enough-points = { $need ->
     [one] That costs { $need } point; you have { $have }.
@@ -539,7 +540,7 @@ trucker-refusal-too-many-points-left = You have { $have } points: too many for t
 trucker-refusal-ship-too-small = Your ship needs { $need } components first; it has { $have }.
 trucker-refusal-consulted = Looking at a pile is the last action of a turn.
 trucker-refusal-stuck = Nothing can be placed without a fault any more: building ends here.
-trucker-refusal-out-of-patience = You have handled enough components: finish now.
+trucker-refusal-out-of-patience = You have handled enough components: finish building now.
 trucker-refusal-no-fault = That component has no part in a fault.
 trucker-refusal-choose-piece-first = Choose the piece you keep first.
 trucker-refusal-no-such-piece = No piece begins on that square.

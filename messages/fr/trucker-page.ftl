@@ -169,7 +169,7 @@ trucker-board-ship-paste = Colle la ligne d’un autre vaisseau pour le voir
 trucker-board-ship-sent = Le vaisseau reçu
 trucker-board-ship-unreadable = Ce n’est pas un vaisseau : une ligne commence par I, II ou III, puis case et composant, comme 707:33.
 trucker-board-look-ship = Voir de près le vaisseau de { $name }
-trucker-board-finished = A fini l’assemblage
+trucker-board-finished = A terminé l’assemblage
 trucker-board-looks-at-pile = Consulte une pile de prévisions
 trucker-board-hand = Main
 trucker-board-hand-holds =
@@ -272,16 +272,16 @@ trucker-board-countdown =
        *[other] encore { $count } tours
     }
 trucker-board-turns-finish = { $count ->
-    [one] Encore un composant avant de pouvoir finir.
-   *[other] Encore { $count } composants avant de pouvoir finir.
+    [one] Encore un composant avant de pouvoir terminer l’assemblage.
+   *[other] Encore { $count } composants avant de pouvoir terminer l’assemblage.
 }
 trucker-board-turns-spend = Le tour peut finir une fois les points clairs dépensés ; les plus sombres restent pour le suivant.
 trucker-board-turns-looked = Tu as consulté les prévisions : le tour ne peut plus que finir.
 trucker-board-turns-countdown = { $count ->
-    [one] { $name } a fini : encore un tour, puis c’est fini pour tous.
-   *[other] { $name } a fini : encore { $count } tours, puis c’est fini pour tous.
+    [one] { $name } a terminé l’assemblage : encore un tour, puis c’est le départ pour tous.
+   *[other] { $name } a terminé l’assemblage : encore { $count } tours, puis c’est le départ pour tous.
 }
-trucker-board-turns-reserve = Ta réserve n’est qu’à toi : monte ce qui s’y trouve avant de finir, sinon c’est perdu.
+trucker-board-turns-reserve = Ta réserve n’est qu’à toi : monte ce qui s’y trouve avant de terminer l’assemblage, sinon c’est perdu.
 trucker-board-forecast = Prévisions
 trucker-board-pile-number = Prévisions, pile { $number }
 trucker-board-pile-look =
@@ -381,6 +381,7 @@ trucker-board-why-title-gained = Titres : le meilleur dans chaque domaine le ga
 trucker-board-why-title-defended = Titres : qui défend le sien touche davantage.
 trucker-board-why-goods = Vente des marchandises : rouge 4, jaune 3, verte 2, bleue 1.
 trucker-board-why-goods-for-half = Qui n’est pas arrivé vend ses marchandises à moitié prix.
+trucker-board-why-covered-losses = Chaque composant perdu coûte un crédit, sauf ceux qui sont couverts.
 trucker-board-why-losses = Chaque composant perdu coûte un crédit.
 trucker-board-why-no-debt = Personne ne finit sous zéro : la dette est effacée.
 trucker-board-cards-left =
@@ -528,6 +529,20 @@ trucker-board-item-losses =
         [one] Un composant perdu
        *[other] { $count } composants perdus
     }
+trucker-board-item-covered-losses =
+    { $lost ->
+        [one] Un composant perdu
+       *[other] { $lost } composants perdus
+    }{ $mission ->
+        [0] { "" }
+       *[other] , dont { $mission } que la mission ne compte pas
+    }{ $insurer ->
+        [0] { "" }
+       *[other] , { $insurer ->
+            [one] dont un couvert par l’assureur
+           *[other] dont { $insurer } couverts par l’assureur
+        }
+    }
 trucker-board-item-no-debt = On ne finit jamais sous zéro
 trucker-board-end-no-defeat = Le plus riche l’emporte. Mais qui finit avec au moins un crédit n’a pas perdu.
 trucker-board-end-nobody = Pas un seul crédit à la ronde : personne ne gagne.
@@ -571,12 +586,8 @@ trucker-board-act-ready = On y va !
 trucker-board-act-loaded = Décoller
 trucker-board-act-turn-glass = Retourner le sablier
 trucker-board-act-stop-looking = Rendre la pile
-trucker-board-act-finish = Finir le vaisseau
-trucker-board-act-finish-space =
-    { $number ->
-        [1] Finir, en tête
-       *[other] Finir, départ { $number }
-    }
+trucker-board-act-finish = Terminer l’assemblage
+trucker-board-act-finish-space = Terminer l’assemblage, départ { $number }
 trucker-board-start-means = La place où ta fusée attend sur la piste : le départ 1 est en tête, les suivants derrière. Qui est devant choisit d’abord.
 trucker-board-act-end-turn = Finir le tour
 trucker-board-act-land = Planète { $number } : { $goods }
@@ -588,6 +599,8 @@ trucker-board-act-land-last = Se poser
 trucker-board-act-next-flight = Vol suivant
 trucker-board-act-give-up = Abandonner
 trucker-board-act-done-engines = Partir avec { $strength }
+trucker-board-act-done-leaves = Partir avec 0 : tu quittes le vol
+trucker-board-sure-leaves = Sans puissance, tu quittes le vol : pas de prime d’arrivée, et tes marchandises se vendent à moitié prix. Partir avec 0 quand même ?
 trucker-board-act-done-cannons = Tirer avec { $strength }
 trucker-board-act-done-stow = C’est chargé
 trucker-board-act-leave-goods =
@@ -596,16 +609,17 @@ trucker-board-act-leave-goods =
        *[other] En laisser { $count }
     }
 trucker-board-group-land = Se poser
-trucker-board-group-finish = Partir derrière
+trucker-board-group-finish = Terminer l’assemblage, partir derrière
 trucker-board-group-keep-title = Garder
-trucker-board-sure-finish = Finir maintenant ? Tu ne pourras plus rien placer.
+trucker-board-sure-finish = Terminer l’assemblage maintenant ? Tu ne pourras plus rien placer.
 trucker-board-sure-finish-reserve =
     { $count ->
         [one] Le composant de ta réserve comptera comme perdu : il coûte un crédit.
        *[other] Les { $count } composants de ta réserve compteront comme perdus : chacun coûte un crédit.
     }
-trucker-board-sure-finish-wrong = Finir avec des joints faux ? La vérification fera tomber des composants, et chacun coûte un crédit.
-trucker-board-sure-finish-handicap = Finir alors que le vaisseau enfreint le handicap de ton titre doré ? La vérification fera retirer des composants, et chacun coûte un crédit.
+trucker-board-sure-finish-no-engine = Ton vaisseau n’a aucun moteur : au premier espace dégagé, tu quittes le vol.
+trucker-board-sure-finish-wrong = Terminer l’assemblage avec des joints faux ? La vérification fera tomber des composants, et chacun coûte un crédit.
+trucker-board-sure-finish-handicap = Terminer l’assemblage alors que le vaisseau enfreint le handicap de ton titre doré ? La vérification fera retirer des composants, et chacun coûte un crédit.
 trucker-board-sure-give-up = Abandonner le vol ? Pas de prime d’arrivée, et tes marchandises se vendent à moitié prix.
 trucker-board-sure-keep-smaller =
     { $lost ->
@@ -663,8 +677,8 @@ trucker-hint-glass-alone = Le sablier est vide. Le retourner rapproche la fin de
 trucker-hint-forecast = Ces piles sont les ennuis à venir. Les consulter prend du temps, mais dit s’il faut plutôt des canons, des boucliers ou des cales.
 trucker-hint-forecast-turns = Ces piles sont les ennuis à venir. Les consulter coûte des points et finit ton tour, mais dit s’il faut plutôt des canons, des boucliers ou des cales.
 trucker-hint-points = Chaque geste coûte des points. Tu dois en dépenser jusqu’à trois ou moins ; cinq reviennent au prochain tour.
-trucker-hint-finish = Ton vaisseau tient. Finir tôt te met devant sur la piste, et les premiers se servent d’abord ; mais chaque case vide est une force en moins.
-trucker-hint-finish-alone = Ton vaisseau tient. Finis quand il te convient ; mais chaque case vide est une force en moins.
+trucker-hint-finish = Ton vaisseau tient. Terminer l’assemblage tôt te met devant sur la piste, et les premiers se servent d’abord ; mais chaque case vide est une force en moins.
+trucker-hint-finish-alone = Ton vaisseau tient. Termine l’assemblage quand il te convient ; mais chaque case vide est une force en moins.
 trucker-hint-pieces = Ton vaisseau est en morceaux, chacun d’une couleur. Touche celui que tu gardes, le plus grand en général : tout le reste est perdu, et chaque composant perdu coûte un crédit.
 trucker-hint-correct = La vérification : retire un composant de chaque joint faux. Choisis celui dont la perte entraîne le moins de choses.
 trucker-hint-aliens = Un extraterrestre prend la place de deux astronautes, mais ajoute 2 : le violet aux canons, le brun aux moteurs.

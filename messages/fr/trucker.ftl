@@ -380,7 +380,7 @@ trucker-move-look = consulter la pile de prévisions { $value }
 trucker-move-stop-looking = rendre la pile
 trucker-move-turn-glass = retourner le sablier
 trucker-move-run-out = le sablier est écoulé
-trucker-move-finish = terminer, case de départ { $value }
+trucker-move-finish = terminer l’assemblage, départ { $value }
 trucker-move-end-turn = finir le tour
 trucker-move-remove = retirer le composant en { $value }
 trucker-move-keep = garder le morceau qui commence en { $value }
@@ -427,7 +427,7 @@ trucker-event-turn-began = { $points ->
    *[other] Tour : { $seat }, avec { $points } points.
 }
 trucker-event-countdown = { $seat } met le dé du compte à rebours sur { $die }.
-trucker-event-finished = { $seat } a terminé, case de départ { $space }.
+trucker-event-finished = { $seat } a terminé l’assemblage, départ { $space }.
 trucker-event-caught-out = Temps écoulé pour { $seat } : case de départ { $space }.
 trucker-event-building-ended = L’assemblage est terminé.
 trucker-event-illegal = Le vaisseau de { $seat } est à corriger.
@@ -499,6 +499,7 @@ trucker-item-title-defended = titre défendu : { $title }
 trucker-item-goods = marchandises vendues : { $value }
 trucker-item-goods-for-half = marchandises vendues à moitié prix : { $value }
 trucker-item-losses = composants perdus : { $value }
+trucker-item-covered-losses = composants perdus : { $lost }, dont { $mission } que la mission ne compte pas et { $insurer } couverts par l’assureur
 trucker-item-no-debt = pas de dettes
 
 ## Refus
@@ -529,7 +530,7 @@ trucker-refusal-no-such-pile = Cette pile ne se consulte pas.
 trucker-refusal-pile-held-by = { $seat } tient cette pile.
 trucker-refusal-nothing-welded = Soude d’abord au moins un composant.
 trucker-refusal-glass-not-empty = Le sablier ne se retourne pas maintenant.
-trucker-refusal-only-finished-turn-glass = Seul quelqu’un qui a terminé peut le retourner la dernière fois.
+trucker-refusal-only-finished-turn-glass = Seul quelqu’un qui a terminé l’assemblage peut le retourner la dernière fois.
 trucker-refusal-space-not-free = Cette case de départ n’est pas libre pour toi.
 trucker-refusal-not-enough-points = { $need ->
     [one] Cela coûte { $need } point, tu en as { $have }.

@@ -26,6 +26,8 @@ export interface BoardProps<View = Json, Move = Json, Cards = Json, Event = Json
   busy: boolean
   /** What happened since the view before this one, to be animated. */
   recent: Event[]
+  /** What led to the view where nothing is to be animated: in a replay, after a jump. */
+  led?: Event[] | undefined
   /** `recent` is to be seen before what came of it: `view` is still the position before, and the board says when it has been seen. */
   film?: Film<View> | null | undefined
   /** No animation, please. */

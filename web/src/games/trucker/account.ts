@@ -34,7 +34,7 @@ export function linesOf(
   const advance = mission && account.length > 0 ? briefOf(mission, view.level, say).advance : 0
   const earned = before - advance
   const has = (name: string): boolean => account.some(({ item }) => nameOf(item).startsWith(name))
-  const whole = account.length > 0 && has('losses')
+  const whole = account.length > 0 && (has('losses') || has('covered_losses'))
   return [
     ...(advance === 0 ? [] : [{ label: say.get('item-advance'), credits: advance }]),
     ...(earned === 0 ? [] : [{ label: say.get(view.rules.trek ? 'item-brought' : 'item-earned'), credits: earned }]),

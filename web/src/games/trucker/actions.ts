@@ -2,7 +2,7 @@ import type { Words } from '../../lib/words.svelte.ts'
 import type { Action, GameContext } from '../types.ts'
 import type { AdventureCard } from './adventure.ts'
 import { keeping } from './choices.ts'
-import { cardOf, isJoinedWell, moveName, stepOf } from './model.ts'
+import { cardOf, isJoinedWell, moveName, offers, stepOf } from './model.ts'
 import { isLast, running } from './prompt.ts'
 import { Say } from './say.ts'
 import type { Cards, Move, Seat, ShipView, View } from './wire.ts'
@@ -44,7 +44,7 @@ export function actions(view: View, moves: Move[], seat: Seat | null, words: Wor
       label: label(move, view, seat, say, context.cards),
       title: moveName(move) === 'finish' && view.flight !== 'learning' ? say.get('start-means') : undefined,
       group: group(move, first, say),
-      tone: move === first && view.turns ? 'go' : tone(move),
+      tone: tone(move, view, moves, seat),
       ask: question(move, view, seat, say, context.cards) ?? undefined,
       key: LEAVES.includes(moveName(move)) ? 'e' : undefined,
     }))
@@ -72,6 +72,7 @@ function label(move: Move, view: View, seat: Seat | null, say: Say, cards: Cards
     if (view.phase === 'boarding') return say.get('act-done-boarding')
     if (step === 'rescue') return say.get('act-done-rescue')
     if (step === 'plan') return say.get('act-done-plan', { count: view.flying?.plan?.counted ?? 0 })
+    if (leavesFlight(view, seat)) return say.get('act-done-leaves')
     const sum = view.flying && seat !== null ? running(view.flying, seat) : null
     const strength = sum ? say.half(sum.now) : ''
     return say.get(`act-done-${told['what'] ?? 'engines'}`, { strength })
@@ -87,19 +88,41 @@ function group(move: Move, first: Move | undefined, say: Say): string | undefine
   return name === 'land' || name === 'keep_title' ? say.get(`group-${name}`) : undefined
 }
 
-function tone(move: Move): Action['tone'] {
+/** Whether going on as things are means no day forward in open space, and so the end of the flight. */
+function leavesFlight(view: View, seat: Seat | null): boolean {
+  if (!view.flying || seat === null || stepOf(view.flying.step)[0] !== 'declare') return false
+  const outlook = view.flying.outlook[seat]
+  return typeof outlook === 'object' && 'forward' in outlook && outlook.forward.now === 0
+}
+
+/** Steps that go on and leave nothing out; whoever is done before he chose is not led to it. */
+function doneTone(view: View, moves: Move[], seat: Seat | null): Action['tone'] {
+  if (leavesFlight(view, seat)) return 'danger'
+  if (view.phase === 'boarding') return moves.every((move) => moveName(move) === 'done') ? 'go' : undefined
+  if (!view.flying || seat === null) return 'go'
+  const [step, told] = stepOf(view.flying.step)
+  if (step === 'rescue') return undefined
+  if (step === 'stow') return (told['goods'] as unknown[]).length > 0 && offers(moves, 'stow') ? undefined : 'go'
+  const sum = step === 'declare' ? running(view.flying, seat) : null
+  return sum && sum.now === 0 && sum.most > 0 ? undefined : 'go'
+}
+
+/** Gold is the ordinary next step alone. */
+function tone(move: Move, view: View, moves: Move[], seat: Seat | null): Action['tone'] {
   switch (moveName(move)) {
+    case 'done':
+      return doneTone(view, moves, seat)
+    case 'end_turn':
+      return moves.every((other) => ['end_turn', 'finish'].includes(moveName(other))) ? 'go' : 'warn'
     case 'ready':
     case 'fly_mission':
     case 'loaded':
     case 'fly_on':
     case 'accept':
-    case 'done':
     case 'turn_glass':
     case 'stop_looking':
       return 'go'
     case 'finish':
-    case 'end_turn':
       return 'warn'
     case 'endure':
     case 'give_up':
@@ -131,7 +154,11 @@ export function question(move: Move, view: View, seat: Seat | null, say: Say, ca
   const [step, told] = view.flying ? stepOf(view.flying.step) : ['', {} as Record<string, any>]
   switch (moveName(move)) {
     case 'finish':
-      return [finishing(ship, say), trucker?.reserve?.length ? say.get('sure-finish-reserve', { count: trucker.reserve.length }) : '']
+      return [
+        finishing(ship, say),
+        ship?.strength?.engines_powered === 0 ? say.get('sure-finish-no-engine') : '',
+        trucker?.reserve?.length ? say.get('sure-finish-reserve', { count: trucker.reserve.length }) : '',
+      ]
         .filter(Boolean)
         .join(' ')
     case 'give_up':
@@ -146,6 +173,7 @@ export function question(move: Move, view: View, seat: Seat | null, say: Say, ca
         ? say.get('sure-no-human')
         : null
     case 'done':
+      if (leavesFlight(view, seat)) return say.get('sure-leaves')
       if (step === 'plan' && (view.flying?.plan?.counted ?? 0) > 0) return say.get('sure-plan', { count: view.flying!.plan!.counted })
       return step === 'stow' && (told['goods'] as unknown[]).length > 0
         ? say.get('sure-leave-goods', { goods: say.goods(told['goods']) })

@@ -114,6 +114,13 @@ export function seatOf(scene: Scene): number | null {
   return scene.kind === 'fate' ? scene.fate.seat : 'seat' in scene ? scene.seat : null
 }
 
+/** Whose ship was struck last in what led somewhere, or else had anything happen to it. */
+export function victimOf(events: readonly unknown[]): number | null {
+  const told = events.map(eventOf).filter(([, { seat }]) => typeof seat === 'number')
+  const hit = told.findLast(([name]) => name === 'struck' || name === 'lost' || name === 'broke_up' || name === 'left')
+  return (hit ?? told.at(-1))?.[1]['seat'] ?? null
+}
+
 /** An event by its name, with what it says. */
 export function eventOf(event: unknown): [string, Told] {
   if (typeof event === 'string') return [event, {}]

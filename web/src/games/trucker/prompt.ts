@@ -17,6 +17,11 @@ export function deciderOf(air: FlightView): number | null {
   return typeof told['seat'] === 'number' ? told['seat'] : null
 }
 
+/** Whose ships what flies has still to come to. */
+export function threatened(air: FlightView): number[] {
+  return air.outlook.flatMap((outlook, seat) => (typeof outlook === 'object' && 'missile' in outlook ? [seat] : []))
+}
+
 /** What I am asked, or whom the table waits for; whoever is out of the flight is told so first. */
 export function prompt(view: View, air: FlightView, seat: number | null, say: Say, known: Known | null = null): string {
   const now = asking(view, air, seat, say, known)

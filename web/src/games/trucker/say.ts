@@ -97,6 +97,7 @@ export class Say {
     const inner = typeof item === 'string' ? null : item[name]
     if (Array.isArray(inner)) return this.get(`item-${name}`, { goods: this.goods(inner as string[]), count: inner.length })
     if (typeof inner === 'number') return this.get(`item-${name}`, { count: inner })
+    if (name === 'covered_losses') return this.get(`item-${name}`, inner as Record<string, number>)
     const title = typeof inner === 'string' ? inner : ((inner as { title?: string } | null)?.title ?? null)
     return this.get(`item-${name}`, title ? { title: this.get(`title-${title}`) } : {})
   }

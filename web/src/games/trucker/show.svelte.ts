@@ -7,6 +7,7 @@ import { isStill, lengthOf, scenesOf, seatOf, stepped, summed, type Fate, type S
 import type { Entry } from './account.ts'
 import type { Piece } from './Ship.svelte'
 import { scenes } from './scenes.ts'
+import { threatened } from './prompt.ts'
 import type { View } from './wire.ts'
 
 /** Where something that flies comes from and where it ends, in squares from the corner of the board. */
@@ -23,6 +24,8 @@ export interface Showing {
   read: boolean
   /** It is shown on the position before; called once everything was seen. */
   seen?: (() => void) | undefined
+  /** The position after. */
+  next?: View | undefined
 }
 
 /** What is laid over the position before, until the one after is taken. */
@@ -63,6 +66,8 @@ export class Show {
   sums = $state.raw<ReadonlyMap<number, Sum>>(new Map())
   /** Whose ship something happened to last. */
   about = $state<number | null>(null)
+  /** Whose ships the last one flies at. */
+  targets = $state.raw<ReadonlySet<number>>(new Set())
   /** The account is being written. */
   scoring = $state(false)
   private changes = $state.raw<Changes>(NOTHING)
@@ -74,19 +79,23 @@ export class Show {
   private timer: ReturnType<typeof setTimeout> | undefined
   private seen: (() => void) | undefined
   private me: number | null = null
+  private after: View | null = null
 
   constructor(
     private readonly calm: () => boolean,
     private readonly before: (seat: number, at: Cell) => Piece | null,
   ) {}
 
-  add(events: readonly unknown[], { me, read, seen }: Showing = { me: null, read: true }): void {
+  add(events: readonly unknown[], { me, read, seen, next }: Showing = { me: null, read: true }): void {
     // The board is drawn anew for other reasons too (a move is under way, new choices): what happened then is the same as before.
     if (events === this.added) return
     this.added = events
     if (this.now) this.finish()
     this.me = me
     this.seen = seen
+    this.after = next ?? null
+    // Nothing led here: what was seen elsewhere is no reason to look at a ship.
+    if (events.length === 0) this.about = null
     this.changes = NOTHING
     this.scoring = false
     this.queue = scenesOf(events, read)
@@ -190,6 +199,8 @@ export class Show {
         this.number = scene.number
         this.flying = { missile: scene.missile, dice: scene.dice }
         this.fates = []
+        this.targets = this.aimedAt()
+        if (this.about === null || !this.targets.has(this.about)) this.about = [...this.targets][0] ?? this.about
         return
       case 'incoming':
         // The line stands for the first die.
@@ -227,6 +238,14 @@ export class Show {
       case 'scored':
         return this.score(scene.entries)
     }
+  }
+
+  /** Whose ships something flies at that was just rolled for: those it comes to in what follows, and those it has still to come to. */
+  private aimedAt(): Set<number> {
+    const until = this.queue.findIndex(({ kind }) => kind === 'roll' || kind === 'card' || kind === 'summary')
+    const seats = this.queue.slice(0, until === -1 ? undefined : until).flatMap((scene) => (scene.kind === 'fate' ? [scene.fate.seat] : []))
+    const air = until === -1 ? this.after?.flying : null
+    return new Set([...seats, ...(air ? threatened(air) : [])])
   }
 
   private score(entries: readonly { seat: number; entry: Entry }[]): void {

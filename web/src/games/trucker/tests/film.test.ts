@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { departing, films, isRead, lengthOf, scenesOf, stepped, summed } from '../film.ts'
+import { departing, films, isRead, lengthOf, scenesOf, stepped, summed, victimOf } from '../film.ts'
 import { Show } from '../show.svelte.ts'
 import type { Event, View } from '../wire.ts'
 
@@ -178,6 +178,23 @@ describe('the show', () => {
     expect(shown.over(before).flying!.rockets[1]).toMatchObject({ distance: null, left: 'lapped' })
     expect(seen).toHaveBeenCalledOnce()
     expect(shown.busy).toBe(false)
+  })
+
+  it('looks at the ship that a shot is meant for, before it strikes', () => {
+    const shown = show()
+    shown.add([turned, moved(0, -1, 4, 3), rolled, { struck: { seat: 1, at: 607 } }, lost(1, 607)], { me: null, read: true })
+    while (shown.now?.kind !== 'roll') vi.advanceTimersByTime(100)
+    expect([shown.about, [...shown.targets]]).toEqual([1, [1]])
+    // Whoever has to decide first has not been struck yet.
+    const impact = { impact: { seat: 1 } }
+    const next = table(impact, { outlook: ['nothing', { missile: { threat: { hits: { at: 607 } }, cell: true } }] })
+    shown.add([rolled], { me: null, read: true, next })
+    expect([shown.about, [...shown.targets]]).toEqual([1, [1]])
+    // A jump leads nowhere from what was seen.
+    shown.add([], { me: null, read: true })
+    expect(shown.about).toBeNull()
+    expect(victimOf([rolled, { struck: { seat: 1, at: 607 } }, lost(1, 607), moved(0, 1, 4, 5)])).toBe(1)
+    expect([victimOf([moved(0, 1, 4, 5)]), victimOf(['game_over'])]).toEqual([0, null])
   })
 
   it('stops where something is to be read when it is hurried, and goes past it', () => {

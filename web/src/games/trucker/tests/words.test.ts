@@ -64,16 +64,54 @@ describe.each(languages)('the words of Galaxy Trucker in %s', (language) => {
     const turns = { phase: 'building', flight: 'one', turns: {}, flying: null, truckers: [{ ship: { legal: true } }] } as unknown as View
     const found = actions(turns, ['end_turn', { finish: 2 }, { finish: 3 }, { finish: 4 }], 0, words, { cards, names })
     expect(found.map(({ tone, group, key }) => [tone, group === undefined, key])).toEqual([
-      ['go', true, undefined],
+      ['warn', true, undefined],
       ['warn', false, undefined],
       ['warn', false, undefined],
-      ['warn', true, 'e'],
+      ['go', true, 'e'],
     ])
+    const building = actions(turns, ['reveal', 'end_turn', { finish: 1 }], 0, words, { cards, names })
+    expect(building.map(({ tone }) => tone)).toEqual(['warn', 'warn'])
     const land = flying('station', { land: { seat: 0 } }, [])
     expect(actions(land, [{ land: 0 }, 'pass'], 0, words, { cards, names }).find(({ move }) => move === 'pass')).toMatchObject({
       key: 'e',
       group: undefined,
     })
+  })
+
+  it('warn before a step that ends the flight, and lead to none that leaves something out', () => {
+    const declare = (outlook: unknown): View => {
+      const view = flying('space', { declare: { seat: 0, what: 'engines', powered: [] } }, [])
+      return { ...view, flying: { ...view.flying!, outlook: [outlook] as never } }
+    }
+    const done = (view: View, moves: Move[] = ['done']) =>
+      actions(view, moves, 0, words, { cards, names }).find(({ move }) => move === 'done')!
+    const still = done(declare({ forward: { now: 0, most: 2 } }))
+    expect([still.tone, still.label, still.ask]).toEqual(['danger', say.get('act-done-leaves'), say.get('sure-leaves')])
+    expect(isBroken('trucker', `${still.label} ${still.ask}`)).toBe(false)
+    expect(done(declare({ forward: { now: 2, most: 2 } }))).toMatchObject({ tone: 'go', ask: undefined })
+    expect(done(declare({ compare: { now: 0, most: 4 } })).tone).toBeUndefined()
+    const stow = flying('station', { stow: { seat: 0, goods: ['green'] } }, [])
+    expect(done(stow, ['done', { stow: { good: 'green', hold: 707 } }]).tone).toBeUndefined()
+    expect(done(stow).tone).toBe('go')
+    const boarding = { ...checked, phase: 'boarding' } as unknown as View
+    expect(done(boarding, ['done', { board: { square: 707, alien: 'brown' } }] as Move[]).tone).toBeUndefined()
+  })
+
+  it('say that a ship without engines will leave, before its building is finished', () => {
+    const finish = (engines: number): string => {
+      const ship = { legal: true, strength: { engines_powered: engines } }
+      const view = { phase: 'building', flight: 'one', turns: null, flying: null, truckers: [{ ship }] } as unknown as View
+      return question({ finish: 1 }, view, 0, say, cards) ?? ''
+    }
+    expect(finish(0)).toContain(say.get('sure-finish-no-engine'))
+    expect(finish(1)).not.toContain(say.get('sure-finish-no-engine'))
+  })
+
+  it('tell how many components were lost though they cost nothing', () => {
+    const told = say.entry('covered_losses', { covered_losses: { lost: 4, mission: 0, insurer: 4 } })
+    expect(told).toMatch(/^4 .*, .*4/)
+    expect(isBroken('trucker', told)).toBe(false)
+    expect(told).not.toBe(say.entry('covered_losses', { covered_losses: { lost: 4, mission: 4, insurer: 0 } }))
   })
 
   it('have other hints for building in turns', () => {
