@@ -229,6 +229,7 @@ trucker-board-tell-held =
     }
 trucker-board-tell-loose = Still loose: the next component you take welds it.
 trucker-board-tell-empty = Take a component from the warehouse and drag it onto your ship.
+trucker-board-tell-end = All that is left is to end the turn.
 trucker-board-tell-turns = Reveal a component, or touch one that lies face up: then choose what to do with it.
 trucker-board-would-fit = fits your ship
 trucker-board-would-not-fit = fits nowhere on your ship
@@ -367,6 +368,28 @@ trucker-board-sum-robbed-loss =
         [one] one cell lost
        *[other] { $count } cells lost
     }
+trucker-board-sum-vips-loss =
+    { $count ->
+        [one] one VIP lost
+       *[other] { $count } VIPs lost
+    }
+trucker-board-sum-left-mine =
+    You leave the flight: { $why ->
+        [gave_up] you gave up
+        [lapped] you were lapped
+        [no_engines] your engines have no strength
+        [no_ship] nothing is left of your ship
+       *[other] no human is left aboard
+    }
+trucker-board-sum-left =
+    leaves the flight: { $why ->
+        [gave_up] gave up
+        [lapped] lapped
+        [no_engines] no engine strength
+        [no_ship] nothing is left of the ship
+       *[other] no human is left aboard
+    }
+trucker-board-sum-out = out of the flight
 trucker-board-sum-nothing = nothing changes
 trucker-board-sum-mine = You
 trucker-board-onward = Go on
@@ -442,6 +465,9 @@ trucker-board-ask-stow-full =
         [one] Your holds have no room for this crate. Touch a hold to take something out for it, or leave it behind.
        *[other] Your holds have no room for these { $count } crates. Touch a hold to take something out for them, or leave them behind.
     }
+trucker-board-ask-impact-by = This will hit: { $missile }, { $lane }. Spend a cell on a lit component, or take the hit.
+trucker-board-lane-column = column { $number }
+trucker-board-lane-row = row { $number }
 trucker-board-ask-impact = This will hit! Spend a cell on a lit component, or take the hit.
 trucker-board-ask-keep-piece = The ship broke up: touch the piece you keep.
 trucker-board-ask-titles = You have won several titles: which do you keep?
@@ -710,6 +736,7 @@ trucker-board-result-lost = too little
 ## Log
 
 trucker-board-log-placed = { $seat } builds in: { $component }.
+trucker-board-log-caught-out-turns = The countdown is over for { $seat }: start { $space }.
 trucker-board-log-revealed = { $seat } reveals: { $component }.
 trucker-board-log-lost-destroyed = { $seat } loses a component (destroyed): { $component }.
 trucker-board-log-cabin-destroyed = { $seat } loses a cabin (destroyed), with whoever was in it.

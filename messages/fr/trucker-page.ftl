@@ -229,6 +229,7 @@ trucker-board-tell-held =
     }
 trucker-board-tell-loose = Encore libre : le prochain composant pris le soude.
 trucker-board-tell-empty = Prends un composant dans l’entrepôt et glisse-le sur ton vaisseau.
+trucker-board-tell-end = Il ne reste qu’à finir le tour.
 trucker-board-tell-turns = Révèle un composant, ou touche-en un face visible : tu choisiras ensuite quoi en faire.
 trucker-board-would-fit = va sur ton vaisseau
 trucker-board-would-not-fit = ne va nulle part sur ton vaisseau
@@ -367,6 +368,28 @@ trucker-board-sum-robbed-loss =
         [one] une cellule perdue
        *[other] { $count } cellules perdues
     }
+trucker-board-sum-vips-loss =
+    { $count ->
+        [one] un VIP perdu
+       *[other] { $count } VIP perdus
+    }
+trucker-board-sum-left-mine =
+    Tu quittes le vol : { $why ->
+        [gave_up] tu as abandonné
+        [lapped] tu as un tour de retard
+        [no_engines] tes moteurs n’ont aucune puissance
+        [no_ship] il ne reste rien de ton vaisseau
+       *[other] plus aucun humain à bord
+    }
+trucker-board-sum-left =
+    quitte le vol : { $why ->
+        [gave_up] par choix
+        [lapped] un tour de retard
+        [no_engines] aucune puissance aux moteurs
+        [no_ship] il ne reste rien du vaisseau
+       *[other] plus aucun humain à bord
+    }
+trucker-board-sum-out = hors course
 trucker-board-sum-nothing = rien ne change
 trucker-board-sum-mine = Toi
 trucker-board-onward = Continuer
@@ -414,11 +437,13 @@ trucker-board-room-left =
     { $plain ->
         [0] { $special ->
             [0] Tes cales n’ont plus de place.
-           *[other] Place dans tes cales : { $special } spéciale(s).
+           [one] Place dans tes cales : une spéciale.
+           *[other] Place dans tes cales : { $special } spéciales.
         }
        *[other] { $special ->
             [0] Place dans tes cales : { $plain }, aucune pour les rouges.
-           *[other] Place dans tes cales : { $plain } + { $special } spéciale(s).
+           [one] Place dans tes cales : { $plain } + une spéciale.
+           *[other] Place dans tes cales : { $plain } + { $special } spéciales.
         }
     }
 trucker-board-ask-give-crew =
@@ -442,6 +467,9 @@ trucker-board-ask-stow-full =
         [one] Tes cales n’ont pas de place pour cette marchandise. Touche une cale pour en sortir une autre, ou laisse-la.
        *[other] Tes cales n’ont pas de place pour ces { $count } marchandises. Touche une cale pour en sortir d’autres, ou laisse-les.
     }
+trucker-board-ask-impact-by = Ça va toucher : { $missile }, { $lane }. Dépense une cellule sur un composant éclairé, ou encaisse.
+trucker-board-lane-column = colonne { $number }
+trucker-board-lane-row = rangée { $number }
 trucker-board-ask-impact = Ça va toucher ! Dépense une cellule sur un composant éclairé, ou encaisse.
 trucker-board-ask-keep-piece = Le vaisseau s’est brisé : touche le morceau que tu gardes.
 trucker-board-ask-titles = Plusieurs titres te reviennent : lequel gardes-tu ?
@@ -713,6 +741,7 @@ trucker-board-result-lost = trop peu
 ## Journal
 
 trucker-board-log-placed = { $seat } monte : { $component }.
+trucker-board-log-caught-out-turns = Le décompte est terminé pour { $seat } : départ { $space }.
 trucker-board-log-revealed = { $seat } révèle : { $component }.
 trucker-board-log-lost-destroyed = { $seat } perd un composant, détruit : { $component }.
 trucker-board-log-cabin-destroyed = { $seat } perd une cabine (détruite), avec qui s’y trouvait.
@@ -1019,7 +1048,7 @@ trucker-board-looms-lapped = { $left ->
 ## La fin
 
 trucker-board-story-card-turned = Cartes rencontrées
-trucker-board-story-struck = Coups reçus
+trucker-board-story-struck = Impacts
 trucker-board-story-lost = Composants perdus
 trucker-board-story-crew-lost = Équipiers perdus
 trucker-board-story-landed = Atterrissages

@@ -264,13 +264,25 @@ export interface Sum {
   cells: number
   /** Cells that were taken. */
   robbed: number
+  vips: number
 }
 
+/** Why somebody left the flight by the card. */
+export type Leavers = ReadonlyMap<number, string>
+
+/** Who and what was aboard a component. */
+export type Aboard = { humans?: number; alien?: string | null; vip?: unknown; goods?: readonly unknown[] }
+
 /** Adds what happened to what a card has done so far; a new card begins anew. */
-export function summed(before: ReadonlyMap<number, Sum>, events: readonly unknown[]): Map<number, Sum> {
+export function summed(
+  before: ReadonlyMap<number, Sum>,
+  events: readonly unknown[],
+  /** What was aboard a component before it was lost: that goes with it. */
+  aboard: (seat: number, at: Cell) => Aboard | null = () => null,
+): Map<number, Sum> {
   let sums = new Map(before)
   const add = (seat: number, part: Partial<Sum>): void => {
-    const sum = sums.get(seat) ?? { days: 0, credits: 0, crew: 0, goods: 0, tiles: 0, cells: 0, robbed: 0 }
+    const sum = sums.get(seat) ?? { days: 0, credits: 0, crew: 0, goods: 0, tiles: 0, cells: 0, robbed: 0, vips: 0 }
     const added = { ...sum }
     for (const [what, by] of Object.entries(part)) added[what as keyof Sum] += by
     sums.set(seat, added)
@@ -280,17 +292,56 @@ export function summed(before: ReadonlyMap<number, Sum>, events: readonly unknow
     if (name === 'card_turned') sums = new Map()
     else if (name === 'moved') add(told['seat'], { days: told['moved'].days })
     else if (name === 'earned') add(told['seat'], { credits: told['credits'] })
-    else if (name === 'crew_lost') add(told['seat'], { crew: -1 })
+    else if (name === 'crew_lost') add(told['seat'], isVip(told['was']) ? { vips: -1 } : { crew: -1 })
+    else if (name === 'alien_lost') add(told['seat'], { crew: -1 })
     // What came aboard is what was gained and not left behind, however often it was moved between holds.
     else if (name === 'goods_gained') add(told['seat'], { goods: (told['goods'] as unknown[]).length })
     else if (name === 'goods_left_behind') add(told['seat'], { goods: -(told['goods'] as unknown[]).length })
     else if (name === 'good_taken') add(told['seat'], { goods: -1 })
     else if (name === 'powered') add(told['seat'], { cells: -1 })
     else if (name === 'cell_taken') add(told['seat'], { robbed: -1 })
-    else if (name === 'crew_saved') add(told['seat'], { crew: 1 })
+    else if (name === 'crew_saved') add(told['seat'], isVip(told['crew']) ? { vips: 1 } : { crew: 1 })
     else if (name === 'paid') add(told['seat'], { credits: -told['credits'] })
     else if (name === 'emptied') add(told['seat'], { robbed: -told['cells'], goods: -(told['goods'] as unknown[]).length })
-    else if (name === 'lost') add(told['seat'], { tiles: -1 })
+    else if (name === 'lost') {
+      const { humans = 0, alien, vip, goods = [] } = (told['square'] === null ? null : aboard(told['seat'], told['square'])) ?? {}
+      const held = goods.filter((good) => good !== null).length
+      add(told['seat'], { tiles: -1, crew: -humans - (alien ? 1 : 0), vips: vip ? -1 : 0, goods: -held })
+    }
   }
   return sums
+}
+
+function isVip(crew: unknown): boolean {
+  return typeof crew === 'object' && crew !== null && 'vip' in crew
+}
+
+/** Adds who left the flight, and why, to those who left by the card; a new card begins anew. */
+export function leaving(before: Leavers, events: readonly unknown[]): Leavers {
+  return events.map(eventOf).reduce<Leavers>((all, [name, told]) => {
+    if (name === 'card_turned') return new Map()
+    return name === 'left' ? new Map([...all, [told['seat'], told['why']]]) : all
+  }, before)
+}
+
+/** Events that change what is on a ship. */
+const SHIP: ReadonlySet<string> = new Set([
+  'lost',
+  'crew_lost',
+  'alien_lost',
+  'crew_saved',
+  'good_taken',
+  'cell_taken',
+  'emptied',
+  'powered',
+  'stowed',
+  'lifted',
+  'kept_piece',
+  'widow_left',
+])
+
+/** Whose ships something is still to happen to. */
+export function changing(scenes: readonly Scene[]): Set<number> {
+  const events = scenes.flatMap((scene) => scene.events.map(eventOf))
+  return new Set(events.flatMap(([name, told]) => (SHIP.has(name) ? [told['seat'] as number] : [])))
 }

@@ -36,6 +36,9 @@ export function line(event: Event, view: View, words: Words, context: GameContex
       return say.get('log-placed', { seat, component: component() })
     case 'revealed':
       return say.get('log-revealed', { seat, component: component() })
+    // Turns have no clock: what runs out is the countdown.
+    case 'caught_out':
+      return view.turns ? say.get('log-caught-out-turns', { seat, space: told.space }) : undefined
     case 'lost':
       return say.get(lostWords(faces(context.cards, view)(told.tile).kind, told.loss, say), { seat, component: component() })
     case 'card_turned': {

@@ -50,8 +50,18 @@ function asking(view: View, air: FlightView, seat: number | null, say: Say, know
   const what = typeof told['what'] === 'string' ? `-${told['what']}` : ''
   const count = Number(told['left'] ?? (told['goods'] as unknown[] | undefined)?.length ?? 0)
   if (step === 'stow' && known && count > 0 && !offers(known.moves, 'stow')) return say.get('ask-stow-full', { count })
+  if (step === 'impact' && air.flying) return say.get('ask-impact-by', incoming(air.flying, say))
   const asked = say.get(`ask-${step}${what}`, { count })
   return known && bringsGoods(air, step, known.cards) ? `${asked} ${roomLeft(view, seat, say, known.cards)}` : asked
+}
+
+/** What flies, from where, and along which row or column. */
+function incoming({ missile, dice }: NonNullable<FlightView['flying']>, say: Say): { missile: string; lane: string } {
+  const along = missile.from === 'front' || missile.from === 'back'
+  return {
+    missile: say.missile(missile.kind, missile.from),
+    lane: say.get(along ? 'lane-column' : 'lane-row', { number: dice[0] + dice[1] }),
+  }
 }
 
 /** Whether goods could come aboard by what is asked. */

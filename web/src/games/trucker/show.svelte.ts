@@ -3,12 +3,25 @@ import { sceneOf } from '../../lib/scene.ts'
 import { play } from '../../lib/sound.ts'
 import type { Json } from '../../wire.ts'
 import { columnOf, rowOf, type Cell, type From } from './grid.ts'
-import { isStill, lengthOf, scenesOf, seatOf, stepped, summed, type Fate, type Scene, type Sum } from './film.ts'
+import {
+  changing,
+  isStill,
+  leaving,
+  lengthOf,
+  scenesOf,
+  seatOf,
+  stepped,
+  summed,
+  type Fate,
+  type Leavers,
+  type Scene,
+  type Sum,
+} from './film.ts'
 import type { Entry } from './account.ts'
 import type { Piece } from './Ship.svelte'
 import { scenes } from './scenes.ts'
 import { threatened } from './prompt.ts'
-import type { View } from './wire.ts'
+import type { ShipView, View } from './wire.ts'
 
 /** Where something that flies comes from and where it ends, in squares from the corner of the board. */
 export function path(from: From, lane: number, at: Cell | null): { row: number | null; column: number | null; stop: number | null } {
@@ -64,6 +77,8 @@ export class Show {
   landed = $state.raw<(number | null)[]>([])
   /** What the present card has done. */
   sums = $state.raw<ReadonlyMap<number, Sum>>(new Map())
+  /** Who left the flight by it, and why. */
+  leavers = $state.raw<Leavers>(new Map())
   /** Whose ship something happened to last. */
   about = $state<number | null>(null)
   /** Whose ships the last one flies at. */
@@ -71,6 +86,8 @@ export class Show {
   /** The account is being written. */
   scoring = $state(false)
   private changes = $state.raw<Changes>(NOTHING)
+  /** Whose ships are still to change in what is shown. */
+  private unsettled = $state.raw<ReadonlySet<number>>(new Set())
   /** The flight is not followed any more, up to its end. */
   private rushing = false
   /** What was added last. */
@@ -137,12 +154,18 @@ export class Show {
     })
     const truckers = view.truckers.map((trucker, seat) => {
       const written = entries.get(seat) ?? []
-      const tiles = trucker.ship.tiles.filter(({ square }) => !gone.has(`${seat} ${square}`))
       const account = [...(ended ? [] : trucker.account), ...written] as typeof trucker.account
-      return { ...trucker, credits: written.at(-1)?.total ?? trucker.credits, account, ship: { ...trucker.ship, tiles } }
+      return { ...trucker, credits: written.at(-1)?.total ?? trucker.credits, account, ship: this.shipOf(trucker.ship, seat, gone) }
     })
     const turned = card ? { card: card.id, cards_left: card.left, next: card.next as typeof air.next } : {}
     return { ...view, truckers, flying: { ...air, ...turned, rockets } }
+  }
+
+  /** A ship as it is now. What it can do is reckoned by the rules: once nothing more happens to it, it is the one of the position after. */
+  private shipOf(ship: ShipView, seat: number, gone: ReadonlySet<string>): ShipView {
+    const after = this.after?.flying ? this.after.truckers[seat]?.ship : undefined
+    if (after && !this.unsettled.has(seat)) return after
+    return { ...ship, tiles: ship.tiles.filter(({ square }) => !gone.has(`${seat} ${square}`)) }
   }
 
   private finish(): void {
@@ -184,7 +207,9 @@ export class Show {
   }
 
   private enter(scene: Scene): void {
-    this.sums = summed(this.sums, scene.events)
+    this.unsettled = changing(this.queue)
+    this.sums = summed(this.sums, scene.events, (seat, at) => this.before(seat, at)?.load ?? null)
+    this.leavers = leaving(this.leavers, scene.events)
     this.about = seatOf(scene) ?? this.about
     switch (scene.kind) {
       case 'card':

@@ -103,7 +103,7 @@ describe('what is seen of a card', () => {
       { powered: { seat: 0 } },
       { cell_taken: { seat: 0 } },
     ])
-    expect(more.get(0)).toEqual({ days: 3, credits: 0, crew: 0, goods: 1, tiles: -1, cells: -1, robbed: -1 })
+    expect(more.get(0)).toEqual({ days: 3, credits: 0, crew: 0, goods: 1, tiles: -1, cells: -1, robbed: -1, vips: 0 })
     expect(summed(more, [turned]).size).toBe(0)
   })
 })
@@ -178,6 +178,33 @@ describe('the show', () => {
     expect(shown.over(before).flying!.rockets[1]).toMatchObject({ distance: null, left: 'lapped' })
     expect(seen).toHaveBeenCalledOnce()
     expect(shown.busy).toBe(false)
+  })
+
+  it('counts what goes with a component, and tells who leaves', () => {
+    const load = { humans: 2, goods: ['red', null] }
+    const shown = new Show(
+      () => false,
+      (_, at) => (at === 607 ? { at, tile: 7, turn: 0, load } : null),
+    )
+    const vip = { crew_lost: { seat: 0, cabin: 707, was: { vip: 'energy_guru' }, loss: 'radiation' } }
+    shown.add([turned, lost(0, 607), vip, { left: { seat: 0, why: 'no_human' } }, { ...turned }], { me: 0, read: true })
+    while (shown.now?.kind !== 'summary') vi.advanceTimersByTime(100)
+    expect(shown.sums.get(0)).toMatchObject({ tiles: -1, crew: -2, vips: -1, goods: -1 })
+    expect([...shown.leavers]).toEqual([[0, 'no_human']])
+    shown.skip()
+    expect(shown.leavers.size).toBe(0)
+  })
+
+  it('draws a ship as the rules reckon it, once nothing more happens to it', () => {
+    const shown = show()
+    const [before, next] = [table({ between: { asked: [0] } }), table({ between: { asked: [1] } })]
+    next.truckers = next.truckers.map((trucker) => ({ ...trucker, ship: { tiles: [{ square: 707 }] } })) as unknown as View['truckers']
+    shown.add([turned, lost(0, 607), { left: { seat: 0, why: 'no_human' } }], { me: 0, read: true, next })
+    const ship = (seat: number) => shown.over(before).truckers[seat]!.ship
+    expect(ship(0)).not.toBe(next.truckers[0]!.ship)
+    expect(ship(1)).toBe(next.truckers[1]!.ship)
+    while (shown.now?.kind !== 'left') vi.advanceTimersByTime(100)
+    expect(ship(0)).toBe(next.truckers[0]!.ship)
   })
 
   it('looks at the ship that a shot is meant for, before it strikes', () => {

@@ -4,9 +4,10 @@ import { isBroken, wordsOf } from '../../../../tests/boards.ts'
 import { actions, question } from '../actions.ts'
 import { keeping, pieceLight } from '../choices.ts'
 import { hints } from '../hints.ts'
+import { line } from '../line.ts'
 import { prompt } from '../prompt.ts'
 import { Say } from '../say.ts'
-import type { Cards, FlightView, Move, ShipView, View } from '../wire.ts'
+import type { Cards, Event, FlightView, Move, ShipView, View } from '../wire.ts'
 
 const names = ['Anne', 'Bart']
 const cabin = (square: number, crew: unknown) => ({ square, tile: square, turned: 'front', loose: false, cells: 0, crew, goods: [] })
@@ -105,6 +106,22 @@ describe.each(languages)('the words of Galaxy Trucker in %s', (language) => {
     }
     expect(finish(0)).toContain(say.get('sure-finish-no-engine'))
     expect(finish(1)).not.toContain(say.get('sure-finish-no-engine'))
+  })
+
+  it('say what will hit and from where, and that a countdown is no clock', () => {
+    const view = flying('zone', { impact: { seat: 0 } }, [])
+    const air = { ...view.flying!, flying: { missile: { kind: 'light_shot', from: 'back' }, dice: [2, 4] } } as unknown as FlightView
+    const told = prompt(view, air, 0, say)
+    expect(told).toContain(say.missile('light_shot', 'back'))
+    expect(told).toContain(say.get('lane-column', { number: 6 }))
+    const caught = { caught_out: { seat: 1, space: 4 } } as Event
+    expect(line(caught, { ...view, turns: null } as View, words, { cards, names })).toBeUndefined()
+    expect(line(caught, { ...view, turns: {} } as unknown as View, words, { cards, names })).toContain('Bart')
+    const texts = ['gave_up', 'no_human', 'no_ship', 'lapped', 'no_engines'].flatMap((why) => [
+      say.get('sum-left', { why }),
+      say.get('sum-left-mine', { why }),
+    ])
+    expect([told, ...texts].filter((text) => isBroken('trucker', text))).toEqual([])
   })
 
   it('tell how many components were lost though they cost nothing', () => {
