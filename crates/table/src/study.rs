@@ -348,6 +348,7 @@ mod tests {
             let name = name.or_else(|| json.as_object()?.keys().next().cloned());
             assert_eq!(name, Some(kind(one)));
         }
+        assert_eq!(kinds::<Cause>(), [kind(&Cause::Wind), kind(&Cause::Water)]);
         assert_eq!(kinds::<Cause>(), ["wind", "water"]);
     }
 
