@@ -279,7 +279,7 @@ fn sources(trucker: &TruckerView) -> Vec<(&'static str, i16)> {
             Item::BestLooking(_) => "looks",
             Item::TitleGained(_) | Item::TitleDefended(_) => "titles",
             Item::Goods(_) | Item::GoodsForHalf(_) => "goods",
-            Item::Losses(_) => "losses",
+            Item::Losses(_) | Item::CoveredLosses { .. } => "losses",
             Item::Mission(_) | Item::MissionPenalty(_) => "mission",
             Item::Vip(_) => "VIPs",
             Item::NoDebt => "no debt",

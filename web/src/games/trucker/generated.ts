@@ -1233,7 +1233,19 @@ gold: boolean, };
 /**
  * What an entry of the account is for.
  */
-export type Item = { "arrival": number } | { "best_looking": number } | { "title_gained": Title } | { "title_defended": Holding } | { "goods": Goods } | { "goods_for_half": Goods } | { "losses": number } | { "mission": Mission } | { "mission_penalty": Mission } | { "vip": Vip } | "no_debt";
+export type Item = { "arrival": number } | { "best_looking": number } | { "title_gained": Title } | { "title_defended": Holding } | { "goods": Goods } | { "goods_for_half": Goods } | { "losses": number } | { "covered_losses": {
+/**
+ * How many were lost.
+ */
+lost: number,
+/**
+ * How many of them the mission does not count.
+ */
+mission: number,
+/**
+ * How many of the others the insurer pays for.
+ */
+insurer: number, } } | { "mission": Mission } | { "mission_penalty": Mission } | { "vip": Vip } | "no_debt";
 
 /**
  * What a component is.

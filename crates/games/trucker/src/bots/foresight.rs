@@ -57,7 +57,7 @@ fn enough_arrivals(world: &Trucker) -> u32 {
 /// What giving up would leave: credits and half of what the goods are worth, without what the losses cost.
 fn salvage(world: &Trucker, seat: Seat) -> i16 {
     let goods = world.ship(seat).all_goods(world.tiles()).value() as i16;
-    world.player(seat).credits + (goods + 1) / 2 - i16::from(rewards::charged_losses(world, seat))
+    world.player(seat).credits + (goods + 1) / 2 - i16::from(rewards::bill(world, seat).charged())
 }
 
 /// A world with cards that may come, as far as this seat knows: whatever lies in the real deck, the same luck gives the same cards.

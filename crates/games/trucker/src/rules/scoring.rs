@@ -34,6 +34,15 @@ pub enum Item {
     GoodsForHalf(Goods),
     /// So many components lost.
     Losses(u8),
+    /// Components lost of which not all are charged for.
+    CoveredLosses {
+        /// How many were lost.
+        lost: u8,
+        /// How many of them the mission does not count.
+        mission: u8,
+        /// How many of the others the insurer pays for.
+        insurer: u8,
+    },
     /// What the mission pays.
     Mission(Mission),
     /// What the mission charges.
@@ -133,8 +142,8 @@ pub(crate) fn sell(game: &mut Trucker, now: Now<'_, '_>) {
         }
     }
     for seat in game.state.everyone().iter() {
-        let lost = rewards::charged_losses(game, seat);
-        enter(game, seat, Item::Losses(lost), -i16::from(lost), now);
+        let bill = rewards::bill(game, seat);
+        enter(game, seat, bill.item(), -i16::from(bill.charged()), now);
     }
     rewards::fine(game, now);
     for seat in game.state.everyone().iter() {

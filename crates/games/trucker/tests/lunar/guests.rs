@@ -385,7 +385,7 @@ fn the_insurer_pays_for_nothing_when_the_flight_is_given_up() {
         let view = super::missions::land(start.clone(), quitters);
         let account = view.truckers[0].account.clone();
         account.iter().find_map(|entry| match entry.item {
-            Item::Losses(_) => Some(entry.credits),
+            Item::Losses(_) | Item::CoveredLosses { .. } => Some(entry.credits),
             _ => None,
         })
     };

@@ -541,10 +541,13 @@ fn the_insurer_pays_for_the_first_components_lost() {
         kept["players"][0]["lost"] = serde_json::json!(lost);
     });
     let view = land(start);
-    let losses = view.truckers[0]
-        .account
-        .iter()
-        .find(|entry| matches!(entry.item, Item::Losses(_)));
+    // The account tells all of them, and how many the insurer pays for.
+    let covered = Item::CoveredLosses {
+        lost: 6,
+        mission: 0,
+        insurer: 4,
+    };
+    let losses = view.truckers[0].account.iter().find(|entry| entry.item == covered);
     assert_eq!(losses.map(|entry| entry.credits), Some(-2));
 }
 

@@ -223,13 +223,47 @@ pub(crate) fn arrival(game: &Trucker, place: usize) -> i16 {
     }
 }
 
-/// Step 6: how many lost components are charged for.
-pub(crate) fn charged_losses(game: &Trucker, seat: Seat) -> u8 {
-    let all = game.player(seat).lost.len() as u8;
-    let charged = if game.has_rule(SpecialRule::LossesInFlightAreFree) && game.state.air.flies(seat) {
-        all - lost_in_flight(game, seat)
-    } else {
-        all
-    };
-    charged.saturating_sub(vips::rewards::insured(game, seat))
+/// Components that a trucker lost, and who bears them: what is left is charged for.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bill {
+    lost: u8,
+    mission: u8,
+    insurer: u8,
+}
+
+impl Bill {
+    /// How many are charged for.
+    pub(crate) fn charged(self) -> u8 {
+        self.lost - self.mission - self.insurer
+    }
+
+    /// What the account says of it.
+    pub(crate) fn item(self) -> Item {
+        let Bill {
+            lost,
+            mission,
+            insurer,
+        } = self;
+        if mission == 0 && insurer == 0 {
+            return Item::Losses(lost);
+        }
+        Item::CoveredLosses {
+            lost,
+            mission,
+            insurer,
+        }
+    }
+}
+
+/// Step 6: the components lost, and which of them are charged for.
+pub(crate) fn bill(game: &Trucker, seat: Seat) -> Bill {
+    let lost = game.player(seat).lost.len() as u8;
+    let free = game.has_rule(SpecialRule::LossesInFlightAreFree) && game.state.air.flies(seat);
+    let mission = if free { lost_in_flight(game, seat) } else { 0 };
+    let insurer = vips::rewards::insured(game, seat).min(lost - mission);
+    Bill {
+        lost,
+        mission,
+        insurer,
+    }
 }
