@@ -547,7 +547,10 @@ fn the_insurer_pays_for_the_first_components_lost() {
         mission: 0,
         insurer: 4,
     };
-    let losses = view.truckers[0].account.iter().find(|entry| entry.item == covered);
+    let losses = view.truckers[0]
+        .account
+        .iter()
+        .find(|entry| entry.item == covered);
     assert_eq!(losses.map(|entry| entry.credits), Some(-2));
 }
 
