@@ -60,6 +60,17 @@ fn a_site_is_copied_whole_and_over_nothing_and_not_when_it_is_damaged() {
     let said = fine(&["check", &other, "--lang", "en"], "");
     assert!(said.starts_with("Sound: 2 tables"), "{said}");
     assert!(refused(&copy, "").contains("is there already"));
+    // A misspelt address is not taken for a file, and its password is not shown.
+    for check in [
+        "POSTGRES://flib:secretpw@127.0.0.1/x",
+        "postgres://flib:secretpw@127.0.0.1:no/x",
+    ] {
+        let said = refused(&["check", check, "--lang", "en"], "");
+        assert!(
+            said.contains("cannot be read") && !said.contains("secretpw"),
+            "{said}"
+        );
+    }
     spoil(&house, PLAN, &file.tables[0]);
     let third = file.path("third.db");
     let said = refused(&["copy", "--from", &house, "--to", &third, "--lang", "en"], "");

@@ -69,6 +69,10 @@ impl Say {
 
     /// Puts something in.
     #[must_use]
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "what is put in is mostly made on the spot"
+    )]
     pub fn with(mut self, name: &'static str, value: impl ToString) -> Say {
         self.args.push((name, value.to_string()));
         self

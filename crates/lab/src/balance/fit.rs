@@ -161,11 +161,11 @@ mod tests {
     fn an_inverse_undoes() {
         let matrix = vec![vec![4.0, 2.0, 0.6], vec![2.0, 5.0, 1.0], vec![0.6, 1.0, 3.0]];
         let inverse = inverse(&matrix).unwrap();
-        for row in 0..3 {
-            for column in 0..3 {
-                let column_of: Vec<f64> = (0..3).map(|at| inverse[at][column]).collect();
-                let product = dot(&matrix[row], &column_of);
-                assert!((product - f64::from(u8::from(row == column))).abs() < 1e-12);
+        for (at, row) in matrix.iter().enumerate() {
+            for column in 0..row.len() {
+                let of_column: Vec<f64> = inverse.iter().map(|other| other[column]).collect();
+                let product = dot(row, &of_column);
+                assert!((product - f64::from(u8::from(at == column))).abs() < 1e-12);
             }
         }
         assert_eq!(super::inverse(&[vec![0.0]]), None);

@@ -33,9 +33,9 @@ pub fn html(report: &Report, words: &Words) -> String {
     for (at, section) in sections() {
         part(&mut page, at, section, words);
     }
-    let _ = write!(
+    let _ = writeln!(
         page,
-        "<footer><p>{}</p><pre>{}</pre></footer></main></body></html>\n",
+        "<footer><p>{}</p><pre>{}</pre></footer></main></body></html>",
         escaped(&words.get("lab-made-by")),
         escaped(&report.header.line())
     );
@@ -65,7 +65,7 @@ fn figures(page: &mut String, table: &Table, words: &Words) {
     }
     page.push_str("</tr></thead><tbody>");
     for (row, shown) in table.rows.iter().zip(cells(table)) {
-        let out = row.iter().any(|cell| *cell == Cell::Flag(true));
+        let out = row.contains(&Cell::Flag(true));
         page.push_str(if out { "<tr class=\"out\">" } else { "<tr>" });
         for (cell, column) in shown.iter().zip(&table.columns) {
             let _ = write!(page, "<td{}>{}</td>", class(column.kind), escaped(cell));

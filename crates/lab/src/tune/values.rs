@@ -32,7 +32,7 @@ pub fn values(text: &str, knobs: &[Knob]) -> Result<Vec<Value>, String> {
         let knobs: Vec<&Knob> = knobs.iter().filter(|knob| knob.section == section).collect();
         match content.get_ref() {
             DeValue::Array(rows) => {
-                for row in rows.iter() {
+                for row in rows {
                     if let DeValue::Table(row) = row.get_ref() {
                         of_row(section, None, row, &knobs, &mut out);
                     }

@@ -23,13 +23,15 @@ pub enum Place {
 }
 
 impl FromStr for Place {
-    type Err = String;
+    type Err = std::convert::Infallible;
 
-    fn from_str(text: &str) -> Result<Place, String> {
-        match Address::is_meant(text) {
-            true => text.parse().map(Place::Database),
-            false => Ok(Place::File(text.into())),
-        }
+    fn from_str(text: &str) -> Result<Place, Self::Err> {
+        // Whatever looks like an address is one, so that a misspelt one is not taken for a file and shown as such.
+        let Ok(address) = text.parse();
+        Ok(match text.contains("://") || text.contains("password=") {
+            true => Place::Database(address),
+            false => Place::File(text.into()),
+        })
     }
 }
 
@@ -102,9 +104,7 @@ fn copy_all(from: &dyn Source, to: &dyn Source, end: &End) -> Result<Report, Sto
         ));
     }
     if to.number("SELECT count(*) FROM tables", &[])? > 0 {
-        return Err(StorageError::Unreadable(
-            "there is something already where the copy is to go".into(),
-        ));
+        return Err(StorageError::Taken);
     }
     to.run("BEGIN", &[])?;
     let lives = from.number("SELECT value FROM meta WHERE name = 'lives'", &[])?;

@@ -70,6 +70,9 @@ pub enum StorageError {
     /// This node is not counted on any more, or was not when the table was loaded.
     #[error("this node lost its lease")]
     Fenced,
+    /// A copy would write over something.
+    #[error("there is something already where the copy is to go")]
+    Taken,
     /// There is no such file.
     #[error("there is no data file {}", .0.display())]
     Missing(PathBuf),

@@ -29,23 +29,28 @@ pub(super) use link::Link;
 /// How many connections read at once.
 const READERS: usize = 8;
 
-/// Where a database is and how it is entered. What is shown of it holds no password.
+/// Where a database is and how it is entered. What is shown of it holds no password: a text that cannot be read is taken all the same and refused
+/// when the database is to be opened, since whoever refuses an argument shows it.
 #[derive(Clone)]
-pub struct Address(Arc<tokio_postgres::Config>);
+pub struct Address(Result<Arc<tokio_postgres::Config>, Arc<str>>);
 
 impl FromStr for Address {
-    type Err = String;
+    type Err = std::convert::Infallible;
 
-    fn from_str(text: &str) -> Result<Address, String> {
-        if !Address::is_meant(text) {
-            return Err("a database is named as in postgres://user@host/name".into());
-        }
-        let mut config: tokio_postgres::Config = text.parse().map_err(|error| format!("{error}"))?;
-        if config.get_application_name().is_none() {
-            config.application_name("flibuste");
-        }
-        config.connect_timeout(Duration::from_secs(5));
-        Ok(Address(Arc::new(config)))
+    fn from_str(text: &str) -> Result<Address, Self::Err> {
+        let read = match Address::is_meant(text) {
+            true => text
+                .parse::<tokio_postgres::Config>()
+                .map_err(|error| error.to_string().into()),
+            false => Err("a database is named as in postgres://user@host/name".into()),
+        };
+        Ok(Address(read.map(|mut config| {
+            if config.get_application_name().is_none() {
+                config.application_name("flibuste");
+            }
+            config.connect_timeout(Duration::from_secs(5));
+            Arc::new(config)
+        })))
     }
 }
 
@@ -54,12 +59,23 @@ impl Address {
     pub fn is_meant(text: &str) -> bool {
         text.starts_with("postgres://") || text.starts_with("postgresql://")
     }
+
+    /// How it is entered, if it could be read.
+    fn config(&self) -> Result<&tokio_postgres::Config, StorageError> {
+        match &self.0 {
+            Ok(config) => Ok(config),
+            Err(why) => Err(StorageError::Postgres(
+                format!("its address cannot be read ({why}); it is not shown, since a password may be in it")
+                    .into(),
+            )),
+        }
+    }
 }
 
 impl std::fmt::Debug for Address {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let name = self.0.get_dbname().unwrap_or_default();
-        write!(f, "postgres database {name:?}")
+        let name = self.0.as_ref().ok().and_then(|config| config.get_dbname());
+        write!(f, "postgres database {:?}", name.unwrap_or_default())
     }
 }
 
@@ -89,7 +105,7 @@ pub(super) fn open(
     lease: Duration,
     runtime: &Handle,
 ) -> Result<Served<Arc<Site>>, StorageError> {
-    let link = Link::open(&address.0, runtime)?;
+    let link = Link::open(address.config()?, runtime)?;
     migrate(&link)?;
     let salt = salt(&link)?;
     let site = Site {
@@ -143,7 +159,7 @@ impl Site {
     /// A connection for the one who writes. It waits no longer for a lock than a lease lasts, and one that was forgotten in the middle of a
     /// transaction holds nobody up for longer.
     fn connect_to_write(&self) -> Result<Link, StorageError> {
-        let link = Link::open(&self.address.0, &self.runtime)?;
+        let link = Link::open(self.address.config()?, &self.runtime)?;
         let millis = self.lease.as_millis();
         link.batch(&format!(
             "SET synchronous_commit = on; SET lock_timeout = {millis}; SET idle_in_transaction_session_timeout = {millis}"
@@ -177,7 +193,7 @@ impl Site {
             let waiting = site.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
             let link = match waiting.filter(|link| !link.is_closed()) {
                 Some(link) => link,
-                None => Link::open(&site.address.0, &site.runtime)?,
+                None => Link::open(site.address.config()?, &site.runtime)?,
             };
             let answer = ask(&site, &link);
             // After a failure it may be in the middle of something.
@@ -247,12 +263,12 @@ fn salt(link: &Link) -> Result<Vec<u8>, StorageError> {
 
 /// Reads everything in a database, whether servers run on it or not.
 pub fn check_database(address: &Address) -> Result<Report, StorageError> {
-    alone(|runtime| super::check::everything(&Link::open(&address.0, runtime)?))
+    alone(|runtime| super::check::everything(&Link::open(address.config()?, runtime)?))
 }
 
 /// Connects to a database and brings it up to date, without serving it.
 pub(super) fn open_alone(address: &Address, runtime: &Handle) -> Result<Link, StorageError> {
-    let link = Link::open(&address.0, runtime)?;
+    let link = Link::open(address.config()?, runtime)?;
     migrate(&link)?;
     salt(&link)?;
     Ok(link)
@@ -266,4 +282,34 @@ pub(super) fn alone<T>(with: impl FnOnce(&Handle) -> Result<T, StorageError>) ->
         .build()
         .map_err(|error| StorageError::Away(error.to_string().into()))?;
     with(runtime.handle())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::storage::Place;
+
+    /// A misspelt address is refused without its password, whoever shows what was refused.
+    #[test]
+    fn what_cannot_be_read_is_not_shown() {
+        for text in [
+            "postgres://flib:secretpw@127.0.0.1:notaport/site",
+            "postgres://flib:secretpw@127.0.0.1/site?sslmode=bogus",
+            "POSTGRES://flib:secretpw@127.0.0.1/site",
+            "mysql://flib:secretpw@127.0.0.1/site",
+            "host=127.0.0.1 password=secretpw",
+        ] {
+            let Ok(address) = text.parse::<Address>();
+            let refused = address.config().expect_err(text).to_string();
+            assert!(refused.contains("cannot be read"), "{refused}");
+            let Ok(place) = text.parse::<Place>();
+            assert!(matches!(place, Place::Database(_)), "{text} is no file");
+            for shown in [refused, format!("{address:?}"), place.to_string()] {
+                assert!(!shown.contains("secretpw"), "{shown}");
+            }
+        }
+        let Ok(fine) = "postgres://flib:secretpw@127.0.0.1/site".parse::<Address>();
+        assert!(fine.config().is_ok());
+        assert!(!format!("{fine:?}").contains("secretpw"));
+    }
 }
