@@ -27,6 +27,7 @@ fn played<G: Levels>(series: &Series<G>) -> (Vec<Played>, Totals) {
         all,
         Totals {
             seconds: 0.0,
+            cpu_seconds: 0.0,
             ..totals.unwrap()
         },
     )
