@@ -53,6 +53,8 @@ impl<G: Game> Players<G> {
     /// Who moves next, and how. Seats that may speak though nobody waits for them are asked first; then the seats the table waits for; where time
     /// counts, the clock comes in when its hour is past or no bot stirs. A bot that passes though it may not makes the first move
     /// offered, so that nobody is ever stuck.
+    // Whole series are played through this one place: inlined, a random move does not pass through memory three times.
+    #[inline(always)]
     pub fn next(&mut self, state: &G, now: Millis) -> Next<G::Move> {
         let turn = state.turn();
         if turn.outcome().is_some() {
@@ -77,6 +79,7 @@ impl<G: Game> Players<G> {
     }
 
     /// The move of one seat that the table waits for, if a bot sits there.
+    #[inline]
     fn next_of(&mut self, state: &G, seat: Seat, now: Millis) -> Option<Next<G::Move>> {
         let chosen = self.ask(state, seat);
         let mv = chosen.or_else(|| self.moves.first().cloned())?;
@@ -88,6 +91,7 @@ impl<G: Game> Players<G> {
         by.seat().is_some_and(|seat| self.any.contains(seat))
     }
 
+    #[inline(never)]
     fn next_in_turn(&mut self, state: &G, awaited: SeatSet, now: Millis) -> Next<G::Move> {
         // Where several may move, somebody else is quickest each time.
         let first = match awaited.len() {
@@ -102,6 +106,7 @@ impl<G: Game> Players<G> {
         Next::Wait(awaited)
     }
 
+    #[inline(never)]
     fn next_in_time(
         &mut self,
         state: &G,
@@ -139,6 +144,7 @@ impl<G: Game> Players<G> {
     }
 
     /// Whether a bot sits at `seat` that wants to see what it could say unasked.
+    #[inline]
     fn speaks_up(&mut self, seat: Seat) -> bool {
         if self.any.contains(seat) {
             return Random::is_minded(&mut self.chance);
@@ -148,6 +154,7 @@ impl<G: Game> Players<G> {
     }
 
     /// Asks the bot at `seat`, if one sits there; what was offered to it stays in `self.moves`.
+    #[inline]
     fn ask(&mut self, state: &G, seat: Seat) -> Option<G::Move> {
         if self.any.contains(seat) {
             return state.any_move(seat.into(), &mut self.chance, &mut self.moves);
