@@ -101,32 +101,32 @@ metal-help-12-text =
 ## Les images de l’aide.
 
 metal-picture-board = La table
-metal-picture-board-pirates = Les pirates : gloire sur neuf, puissance, crédits, jugement.
+metal-picture-board-pirates = Les pirates : gloire sur neuf, puissance, crédits, jugement.
 metal-picture-board-now = Où en est le tour, en une phrase.
-metal-picture-board-stage = L’espace et le combat en cours : les deux scores s’additionnent ici.
-metal-picture-board-planets = Les planètes : leur défense et leur trésor.
+metal-picture-board-stage = L’espace et le combat en cours : les deux scores s’additionnent ici.
+metal-picture-board-planets = Les planètes : leur défense et leur trésor.
 metal-picture-board-tour = Le bazar et les étapes de la tournée.
 metal-picture-board-offers = Les offres et le registre des promesses.
 metal-picture-board-trophies = Tes trophées secrets et ton équipement.
 
 metal-picture-astrolabe = Un astrolabe
-metal-picture-astrolabe-power = Le grand nombre est la puissance ; le petit, l’appui prêté à un allié. Les éclats sont des Dommages.
-metal-picture-astrolabe-glory = La gloire : neuf et la partie se termine.
+metal-picture-astrolabe-power = Le grand nombre est la puissance ; le petit, l’appui prêté à un allié. Les éclats sont des Dommages.
+metal-picture-astrolabe-glory = La gloire : neuf et la partie se termine.
 metal-picture-astrolabe-credits = Les crédits, et le dé Metal Faktor.
-metal-picture-astrolabe-judgement = Le jugement : un de gloire en moins par point, infâme à quatre.
+metal-picture-astrolabe-judgement = Le jugement : un de gloire en moins par point, infâme à quatre.
 metal-picture-astrolabe-goods = Équipements, épaves et trophées.
 
 metal-picture-turn = Un tour en images
 metal-picture-turn-rest = Voyager, ou se reposer pour réparer.
-metal-picture-turn-brotherhood = La Fraternité d’abord : un crédit au Pot, ou un point de jugement.
-metal-picture-turn-target = Choisis qui tu combats : un vaisseau, une planète ou un pirate.
+metal-picture-turn-brotherhood = La Fraternité d’abord : un crédit au Pot, ou un point de jugement.
+metal-picture-turn-target = Choisis qui tu combats : un vaisseau, une planète ou un pirate.
 metal-picture-turn-allies = Cherche un allié, et promets-lui quelque chose. Il peut te trahir.
-metal-picture-turn-dice = Metal Faktor ou non, les dés, les cartes Soutien : à égalité, l’attaque gagne.
+metal-picture-turn-dice = Metal Faktor ou non, les dés, les cartes Soutien : à égalité, l’attaque gagne.
 metal-picture-turn-tour = La tournée des pirates, avant ou après le combat.
 
 metal-picture-ship = Un vaisseau
 metal-picture-ship-power = Sa puissance, à égaler ou dépasser.
-metal-picture-ship-name = Son nom ; la couleur est celle de sa nation.
+metal-picture-ship-name = Son nom ; la couleur est celle de sa nation.
 metal-picture-ship-credits = Crédits gagnés.
 metal-picture-ship-glory = Gloire gagnée.
 metal-picture-ship-crew = Cartes Soutien gagnées.
@@ -134,7 +134,7 @@ metal-picture-ship-damage = Dommages subis si tu perds.
 
 metal-picture-upgrade = Une amélioration
 metal-picture-upgrade-power = Ce qu’elle ajoute à ta puissance.
-metal-picture-upgrade-type = Son genre : arme, armure, outil.
+metal-picture-upgrade-type = Son genre : arme, armure, outil.
 metal-picture-upgrade-price = Son prix au bazar.
 
 metal-picture-trophy = Un trophée

@@ -98,37 +98,37 @@ tortuga-help-12-text =
 ## Les images de l’aide.
 
 tortuga-picture-board = La table
-tortuga-picture-board-captains = Les capitaines : leur influence sur quinze, où est leur vaisseau, ce qu’ils tiennent.
-tortuga-picture-board-map = La carte : les secteurs, qui les contrôle, leur défense, les vaisseaux et les jetons de chasse.
+tortuga-picture-board-captains = Les capitaines : leur influence sur quinze, où est leur vaisseau, ce qu’ils tiennent.
+tortuga-picture-board-map = La carte : les secteurs, qui les contrôle, leur défense, les vaisseaux et les jetons de chasse.
 tortuga-picture-board-market = Les marchés. Tu n’achètes que là où est ton vaisseau.
 tortuga-picture-board-purse = Ce que tu peux dépenser ce tour-ci.
-tortuga-picture-board-hand = Ta main : touche une carte pour la jouer.
+tortuga-picture-board-hand = Ta main : touche une carte pour la jouer.
 tortuga-picture-board-played = Ce que tu as joué ce tour-ci.
 tortuga-picture-board-piles = Ta pioche, ta défausse et ta réserve.
 
 tortuga-picture-turn = Un tour en images
 tortuga-picture-turn-play = Joue tes cartes…
 tortuga-picture-turn-pool = …elles donnent de la crypto pour acheter et de la manœuvre pour agir.
-tortuga-picture-turn-sail = Navigue : une manœuvre par pas. Sur place, sonde, chasse, conquiers ou attaque.
-tortuga-picture-turn-buy = Achète là où tu es : la carte va dans ta défausse et reviendra en main.
+tortuga-picture-turn-sail = Navigue : une manœuvre par pas. Sur place, sonde, chasse, conquiers ou attaque.
+tortuga-picture-turn-buy = Achète là où tu es : la carte va dans ta défausse et reviendra en main.
 tortuga-picture-turn-take = Chaque secteur, créature ou duel gagné te rapproche de quinze.
-tortuga-picture-turn-end = Finis le tour : tout part à la défausse, tu pioches cinq cartes.
+tortuga-picture-turn-end = Finis le tour : tout part à la défausse, tu pioches cinq cartes.
 
 tortuga-picture-card = Une carte
-tortuga-picture-card-cost = Son prix en crypto. Vert : tu la paies moins cher.
+tortuga-picture-card-cost = Son prix en crypto. Vert : tu la paies moins cher.
 tortuga-picture-card-name = Son nom.
 tortuga-picture-card-gives = Ce qu’elle donne quand tu la joues.
 tortuga-picture-card-text = Ce qu’elle fait de plus, si tu veux.
 tortuga-picture-card-deck = La couleur dit de quelle pile elle vient.
 
-tortuga-picture-sign-crypto = crypto : achète
-tortuga-picture-sign-manoeuvre = manœuvre : agit
-tortuga-picture-sign-influence = influence : quinze gagnent
-tortuga-picture-sign-mineral = minerai : vaut une crypto
+tortuga-picture-sign-crypto = crypto : achète
+tortuga-picture-sign-manoeuvre = manœuvre : agit
+tortuga-picture-sign-influence = influence : quinze gagnent
+tortuga-picture-sign-mineral = minerai : vaut une crypto
 tortuga-picture-sign-defence = défense d’un secteur
 tortuga-picture-sign-hunt = jeton de chasse
-tortuga-picture-sign-terminal = terminal : crypto à chaque tour
-tortuga-picture-sign-turrets = tourelles : force au combat
+tortuga-picture-sign-terminal = terminal : crypto à chaque tour
+tortuga-picture-sign-turrets = tourelles : force au combat
 tortuga-picture-sign-marker = marqueur de sonde
 tortuga-picture-sign-reserve = carte en réserve
 tortuga-picture-sign-deck = pioche

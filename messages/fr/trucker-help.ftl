@@ -87,27 +87,27 @@ trucker-help-12-text =
 ## Les images de l’aide.
 
 trucker-picture-yard = L’assemblage en images
-trucker-picture-yard-heap = Prends un composant : caché dans la pile, ou visible.
-trucker-picture-yard-hand = Il est dans ta main : tourne-le.
+trucker-picture-yard-heap = Prends un composant : caché dans la pile, ou visible.
+trucker-picture-yard-hand = Il est dans ta main : tourne-le.
 trucker-picture-yard-ship = Pose-le contre ton vaisseau. Les cases éclairées conviennent.
-trucker-picture-yard-reserve = Ou mets-le de côté : deux au plus, et ce qui reste est perdu.
-trucker-picture-yard-piles = Les prévisions : regarde ce qui vous attend en vol.
+trucker-picture-yard-reserve = Ou mets-le de côté : deux au plus, et ce qui reste est perdu.
+trucker-picture-yard-piles = Les prévisions : regarde ce qui vous attend en vol.
 trucker-picture-yard-glass = Le sablier. Quand il s’arrête pour la dernière fois, c’est fini.
 trucker-picture-yard-others = Les vaisseaux des autres. Touche pour les voir en grand.
 
 trucker-picture-tile = Les connecteurs
-trucker-picture-tile-single = Simple : va avec simple et universel.
-trucker-picture-tile-double = Double : va avec double et universel.
-trucker-picture-tile-universal = Universel : va avec tout connecteur.
-trucker-picture-tile-smooth = Lisse : rien ne s’y accroche.
+trucker-picture-tile-single = Simple : va avec simple et universel.
+trucker-picture-tile-double = Double : va avec double et universel.
+trucker-picture-tile-universal = Universel : va avec tout connecteur.
+trucker-picture-tile-smooth = Lisse : rien ne s’y accroche.
 
 trucker-picture-parts = Canon et accumulateur
-trucker-picture-parts-barrel = La bouche : rien devant elle. Vers l’avant, la puissance compte en entier.
-trucker-picture-parts-cell = L’éclair : il faut brûler une cellule pour s’en servir.
+trucker-picture-parts-barrel = La bouche : rien devant elle. Vers l’avant, la puissance compte en entier.
+trucker-picture-parts-cell = L’éclair : il faut brûler une cellule pour s’en servir.
 trucker-picture-parts-battery = Les cellules, que tu brûles quand tu veux.
 
 trucker-picture-flight = Le vol
-trucker-picture-flight-track = La piste : qui mène, et de combien de jours.
+trucker-picture-flight-track = La piste : qui mène, et de combien de jours.
 trucker-picture-flight-card = La carte du moment.
 trucker-picture-flight-ask = Ce qu’on te demande maintenant.
 trucker-picture-flight-ship = Ton vaisseau. Ce qui peut servir est éclairé.
@@ -116,7 +116,7 @@ trucker-picture-flight-others = Les autres, et où ils en sont.
 
 trucker-picture-enemy = Un ennemi
 trucker-picture-enemy-name = Qui c’est. Le chiffre romain est le niveau du vol.
-trucker-picture-enemy-power = Sa puissance : tes canons doivent la dépasser.
+trucker-picture-enemy-power = Sa puissance : tes canons doivent la dépasser.
 trucker-picture-enemy-reward = Ce que gagne le vainqueur, s’il le veut…
 trucker-picture-enemy-penalty = Ce que subit chaque vaincu, dans l’ordre de la piste.
 trucker-picture-enemy-days = …et les jours de vol que cela coûte.
