@@ -65,7 +65,7 @@ trucker-help-9-text =
 trucker-help-10-title = Giving up, arriving
 trucker-help-10-text =
     Between two cards you may give up: nothing can happen to you any more, but there is no reward and goods sell for half.
-    On arrival, in this order: rewards for arriving, best-looking ship (fewest exposed connectors), goods (red 4, yellow 3, green 2, blue 1), then a credit for each lost component.
+    On arrival, in this order: rewards for arriving, best-looking ship (fewest exposed connectors), goods (red 4, yellow 3, green 2, blue 1), then a credit to pay for each lost component.
 
 trucker-help-11-title = The trek
 trucker-help-11-text =
@@ -89,7 +89,7 @@ trucker-help-12-text =
 trucker-picture-yard = Building in pictures
 trucker-picture-yard-heap = Take a component: hidden in the pile, or open.
 trucker-picture-yard-hand = It is in your hand: turn it.
-trucker-picture-yard-ship = Place it against your ship. Lit squares suit.
+trucker-picture-yard-ship = Place it against your ship. Lit squares fit.
 trucker-picture-yard-reserve = Or put it aside: two at most, and what stays there is lost.
 trucker-picture-yard-piles = Forecasts: see what awaits you in flight.
 trucker-picture-yard-glass = The hourglass. When it stops for the last time, it is over.
@@ -102,7 +102,7 @@ trucker-picture-tile-universal = Universal: goes with any connector.
 trucker-picture-tile-smooth = Smooth: nothing holds on to it.
 
 trucker-picture-parts = Cannon and battery
-trucker-picture-parts-barrel = The muzzle: nothing before it. Facing front, its strength counts in full.
+trucker-picture-parts-barrel = The muzzle: nothing may lie in front of it. Facing front, its strength counts in full.
 trucker-picture-parts-cell = The bolt: a cell must be burnt to use it.
 trucker-picture-parts-battery = Cells, to be burnt when you like.
 
@@ -115,7 +115,7 @@ trucker-picture-flight-facts = Your strength, your crew, your credits.
 trucker-picture-flight-others = The others, and how they fare.
 
 trucker-picture-enemy = An enemy
-trucker-picture-enemy-name = Who it is. The Roman number is the level of the flight.
+trucker-picture-enemy-name = Who it is. The Roman numeral is the level of the card.
 trucker-picture-enemy-power = Its power: your cannons must beat it.
 trucker-picture-enemy-reward = What the winner gets, if wanted…
 trucker-picture-enemy-penalty = What everybody beaten suffers, in the order of the track.

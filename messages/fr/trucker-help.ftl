@@ -9,9 +9,9 @@ trucker-help-1-text =
 trucker-help-2-title = L’assemblage
 trucker-help-2-text =
     Prends un composant, caché ou visible, puis au choix : place-le contre ton vaisseau, mets-le en réserve (deux au plus), ou rends-le face visible.
-    Un composant placé reste libre jusqu’à ce que tu en prennes un autre : il est alors soudé.
+    Un composant placé peut encore bouger jusqu’à ce que tu en prennes un autre : il est alors soudé.
     Quand le sablier est vide, n’importe qui peut le retourner ; la dernière fois, seul un joueur qui a fini le peut. Quand il s’est écoulé pour la dernière fois, tout le monde s’arrête.
-    Finir met ta fusée sur une case de départ. Les composants restés en réserve comptent comme perdus.
+    Finir met ta navette sur une case de départ. Les composants restés en réserve comptent comme perdus.
 
 trucker-help-3-title = L’assemblage au tour par tour
 trucker-help-3-text =
@@ -39,12 +39,12 @@ trucker-help-6-title = La puissance
 trucker-help-6-text =
     - Moteur simple : 1 ; double moteur : 2, contre une cellule.
     - Canon simple : 1 ; double canon : 2, contre une cellule. La moitié s’il ne vise pas l’avant.
-    - L’extraterrestre violet ajoute 2 aux canons, le brun 2 aux moteurs, si la puissance n’est pas nulle sans lui.
+    - L’extraterrestre mauve ajoute 2 aux canons, le marron 2 aux moteurs, si la puissance n’est pas nulle sans lui.
     Brûler une cellule est toujours un choix, à refaire pour chaque carte, chaque ligne et chaque impact.
 
-trucker-help-7-title = La piste
+trucker-help-7-title = Le plan de vol
 trucker-help-7-text =
-    Le leader, qui a parcouru le plus de jours, agit d’abord et touche la plus grosse prime. Les cases occupées sont sautées sans compter.
+    Le leader, qui a parcouru le plus de jours, agit d’abord et touche la plus grosse prime. Les cases occupées sont sautées et ne comptent pas.
     Prendre un tour de retard sur le leader met hors course.
 
 trucker-help-8-title = Les cartes
@@ -53,9 +53,9 @@ trucker-help-8-text =
     - Planètes : se poser rapporte des marchandises et coûte des jours.
     - Vaisseau abandonné : laisse de l’équipage, prends les crédits. Station abandonnée : il faut assez d’équipage, qui reste à toi.
     - Contrebandiers, esclavagistes, pirates : avec plus de puissance, tu peux prendre la récompense et les suivants sont saufs ; à égalité, rien ; avec moins, tu paies.
-    - Pluie d’astéroïdes : deux dés donnent la rangée ou la colonne. Un petit ricoche sur un côté lisse ou un bouclier ; un gros ne craint que les canons.
+    - Champ d’astéroïdes : deux dés donnent la rangée ou la colonne. Un petit ricoche sur un côté lisse ou un bouclier ; un gros ne craint que les canons.
     - Zone de combat : à chaque ligne, le plus faible paie.
-    - Poussière d’étoiles : un jour par connecteur exposé. Épidémie : les cabines reliées se contaminent. Sabotage : chez le plus petit équipage, un composant saute.
+    - Poussière d’étoile : un jour par connecteur exposé. Épidémie : les cabines reliées se contaminent. Sabotage : chez le plus petit équipage, un composant saute.
 
 trucker-help-9-title = Perdre des composants
 trucker-help-9-text =
@@ -91,7 +91,7 @@ trucker-picture-yard-heap = Prends un composant : caché dans la pile, ou visib
 trucker-picture-yard-hand = Il est dans ta main : tourne-le.
 trucker-picture-yard-ship = Pose-le contre ton vaisseau. Les cases éclairées conviennent.
 trucker-picture-yard-reserve = Ou mets-le de côté : deux au plus, et ce qui reste est perdu.
-trucker-picture-yard-piles = Les prévisions : regarde ce qui vous attend en vol.
+trucker-picture-yard-piles = Les prévisions : regarde ce qui t’attend en vol.
 trucker-picture-yard-glass = Le sablier. Quand il s’arrête pour la dernière fois, c’est fini.
 trucker-picture-yard-others = Les vaisseaux des autres. Touche pour les voir en grand.
 
@@ -102,12 +102,12 @@ trucker-picture-tile-universal = Universel : va avec tout connecteur.
 trucker-picture-tile-smooth = Lisse : rien ne s’y accroche.
 
 trucker-picture-parts = Canon et accumulateur
-trucker-picture-parts-barrel = La bouche : rien devant elle. Vers l’avant, la puissance compte en entier.
+trucker-picture-parts-barrel = La bouche : rien ne se met devant. Vers l’avant, la puissance compte en entier.
 trucker-picture-parts-cell = L’éclair : il faut brûler une cellule pour s’en servir.
 trucker-picture-parts-battery = Les cellules, que tu brûles quand tu veux.
 
 trucker-picture-flight = Le vol
-trucker-picture-flight-track = La piste : qui mène, et de combien de jours.
+trucker-picture-flight-track = Le plan de vol : qui mène, et de combien de jours.
 trucker-picture-flight-card = La carte du moment.
 trucker-picture-flight-ask = Ce qu’on te demande maintenant.
 trucker-picture-flight-ship = Ton vaisseau. Ce qui peut servir est éclairé.
@@ -115,10 +115,10 @@ trucker-picture-flight-facts = Ta puissance, ton équipage, tes crédits.
 trucker-picture-flight-others = Les autres, et où ils en sont.
 
 trucker-picture-enemy = Un ennemi
-trucker-picture-enemy-name = Qui c’est. Le chiffre romain est le niveau du vol.
+trucker-picture-enemy-name = Qui c’est. Le chiffre romain est le niveau de la carte.
 trucker-picture-enemy-power = Sa puissance : tes canons doivent la dépasser.
 trucker-picture-enemy-reward = Ce que gagne le vainqueur, s’il le veut…
-trucker-picture-enemy-penalty = Ce que subit chaque vaincu, dans l’ordre de la piste.
+trucker-picture-enemy-penalty = Ce que subit chaque vaincu, dans l’ordre du plan de vol.
 trucker-picture-enemy-days = …et les jours de vol que cela coûte.
 
 trucker-picture-sign-crew = équipage
