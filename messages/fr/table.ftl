@@ -41,7 +41,7 @@ moves-waits = La table attend : { $seats }.
 moves-clock = L’horloge
 moves-aside = (peut intervenir)
 
-view-as = Vue de : { $viewer }
+view-as = Vu par : { $viewer }
 view-aids = Calculé par les règles :
 viewer-public = le public
 viewer-all = l’hôte (tout)
@@ -57,8 +57,20 @@ replay-undo = { $seat } : coup repris.
 replay-clock = horloge
 replay-unfinished = La partie n’est pas finie.
 backup-done = Copie faite : { $file }
-copy-done = { $tables } tables copiées, { $entries } entrées ; chaque compte rendu a été relu à l’arrivée.
-check-sound = En bon état : { $tables } tables, { $entries } entrées.
+copy-done = Copie faite : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+} ; chaque enregistrement a été relu à l’arrivée.
+check-sound = En bon état : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+}.
 check-unsound = En mauvais état : { $damaged } tables sur { $tables } et { $small } petites choses sont endommagées. « flibuste mend --from COPIE » les rétablit d’après une copie.
 check-damaged = La table { $table } est endommagée après l’entrée { $sound } : { $what }
 check-blemish =
@@ -74,7 +86,7 @@ admin-cli-no-tables = Aucune table pour l’instant.
 admin-cli-ban =
     { $kind ->
         [mute] { $who }{ $network } ne peut plus écrire pendant { $hours } h : { $why }
-       *[away] { $who }{ $network } est exclu pendant { $hours } h : { $why }
+       *[away] { $who }{ $network } est renvoyé pendant { $hours } h : { $why }
     }
 admin-cli-network = {" "}(un réseau)
 admin-cli-load =
