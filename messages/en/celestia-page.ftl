@@ -418,7 +418,7 @@ celestia-hint-statement = Just one true sentence about your hand, so choose what
 celestia-hint-crew = A crew member who is ready can help now. Tap the card. After that only a stopover that says so gets them ready again.
 celestia-hint-stage = Few cards left? A stopover gives some back for each ambush fought, but the pirate gains from it.
 celestia-hint-market = Gold buys cards or smoke. What you keep takes a place in the hold.
-celestia-hint-jettison = A lost energy token costs cargo too. Choose what you can do without.
+celestia-hint-jettison = A lost energy token costs tokens of the hold too. Choose those you can do without.
 celestia-hint-boarding = The pirate is caught! Three assaults, one for each mast. Each forbids something, and flags ask for two particular cards.
 
 ## What is about to decide the game
@@ -455,6 +455,6 @@ celestia-page-secret-underside =
         [one] one token to give up
        *[other] { $lose } tokens to give up
     }
-celestia-page-secret-stages = Stages to come
+celestia-page-secret-stages = Stopovers to come
 celestia-page-secret-crew = Crew to come
 celestia-page-secret-assaults = Assaults

@@ -116,11 +116,11 @@ celestia-picture-ambush-fixed = Dé posé : il a déjà ce symbole.
 celestia-picture-ambush-rolled = Dé lancé : on ne sait pas encore.
 celestia-picture-ambush-rewards = Le butin, dans l’ordre de gauche à droite.
 celestia-picture-ambush-propeller = L’hélice : de combien de cases on repart d’ici.
-celestia-picture-ambush-ours = Un coin bleu : ces chiffres sont de nous, la règle ne les imprime pas.
+celestia-picture-ambush-ours = Un coin bleu : ces chiffres sont de nous, le livret ne les imprime pas.
 
 celestia-picture-stage = Une étape
 celestia-picture-stage-flees = De combien le pirate avance pendant l’arrêt.
-celestia-picture-stage-share = Cartes à partager par embuscade passée : bleu nuit cachées, claires visibles.
+celestia-picture-stage-share = Cartes à partager par embuscade combattue : bleu nuit cachées, claires visibles.
 celestia-picture-stage-crew = L’équipage fatigué est de nouveau en forme.
 celestia-picture-stage-propeller = L’hélice pour repartir.
 

@@ -426,7 +426,7 @@ celestia-hint-statement = Une seule phrase vraie sur ta main, alors choisis ce q
 celestia-hint-crew = Un membre d’équipage en forme peut aider maintenant. Touche sa carte. Ensuite, seule une étape qui le dit le remettra d’aplomb.
 celestia-hint-stage = Plus beaucoup de cartes ? Une étape en rend pour chaque embuscade combattue, mais le pirate en profite.
 celestia-hint-market = L’or achète des cartes ou des fumigènes. Ce que tu gardes prend une place dans la soute.
-celestia-hint-jettison = Une énergie perdue coûte aussi du chargement. Choisis ce dont vous pouvez vous passer.
+celestia-hint-jettison = Une énergie perdue coûte aussi des jetons de la soute. Choisis ceux dont vous pouvez vous passer.
 celestia-hint-boarding = Le pirate est rattrapé ! Trois assauts, un par mât. Chacun interdit quelque chose, et les drapeaux exigent deux cartes précises.
 
 ## Ce qui va décider de la partie
@@ -434,8 +434,8 @@ celestia-hint-boarding = Le pirate est rattrapé ! Trois assauts, un par mât.
 celestia-page-looms-no-energy = Plus d’énergie : encore un coup et c’est perdu.
 celestia-page-looms-escape = Les drapeaux sur la table mènent le pirate à son repaire.
 celestia-page-looms-near-lair = { $left ->
-    [one] Le pirate est à { $left } carte de son repaire.
-   *[other] Le pirate est à { $left } cartes de son repaire.
+    [one] Le pirate est à { $left } case de son repaire.
+   *[other] Le pirate est à { $left } cases de son repaire.
 }
 celestia-page-looms-last-energy = Il reste une seule énergie.
 celestia-page-looms-last-mast = Plus qu’un mât !
