@@ -217,7 +217,7 @@ metal-page-faktor-blank = Metal Faktor die ready
 metal-page-faktor-pending = Metal Faktor die spent: -{ $count } at the next attack
 metal-page-known-wrecks = Wrecks you know of: { $ships }
 metal-page-reputation = Word kept { $kept }, broken { $broken }, betrayals { $betrayals }
-metal-page-reputation-none = Has not given a word yet
+metal-page-reputation-none = Has made no promise yet
 metal-page-turn-of = { $name } at the helm
 metal-page-bargain-with = Bargain with { $name }
 
@@ -262,7 +262,7 @@ metal-page-prompt-travel-or-rest-now = Your ship is damaged: travel on, or rest 
 metal-page-prompt-brotherhood = The brotherhood
 metal-page-prompt-brotherhood-now = Pay 1 credit into the pot, or take a point of judgement.
 metal-page-prompt-voyage = The voyage
-metal-page-prompt-voyage-now = One combat is a must. The tour of the pirates comes before it or after it.
+metal-page-prompt-voyage-now = You have to fight once. The tour of the pirates comes before or after the combat.
 metal-page-prompt-voyage-done = The combat is behind you: the tour of the pirates if it is still open, a deal, or the end of the turn.
 metal-page-prompt-choose-target = Ships in sight
 metal-page-prompt-choose-target-now = Choose the ship you attack.
@@ -293,7 +293,7 @@ metal-page-prompt-take-ship-now = Choose a ship of the scrapyard as a wreck.
 metal-page-prompt-pay-with-wrecks = Paying with wrecks
 metal-page-prompt-pay-with-wrecks-now = Choose the wreck you pay with.
 metal-page-prompt-discard-down = Too many upgrades
-metal-page-prompt-discard-down-now = Four upgrades are the most: discard one.
+metal-page-prompt-discard-down-now = Four upgrades at most: discard one.
 metal-page-prompt-dragnet = The dragnet
 metal-page-prompt-dragnet-now = Give up a wreck, or pay.
 metal-page-prompt-desertion = Desertion
@@ -685,7 +685,7 @@ metal-page-worth-trust = Promises of { $name }: { $kept } kept, { $broken } brok
     [one] {" "}Betrayed one ally.
    *[other] {" "}Betrayed { $betrayals } allies.
 }
-metal-page-worth-new = { $name } has not given a word yet.
+metal-page-worth-new = { $name } has made no promise yet.
 
 ## Hand
 

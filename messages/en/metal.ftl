@@ -109,8 +109,8 @@ metal-condition-credits = hold { $value } cr
 metal-condition-damage = have { $value } damage
 metal-condition-every-type = own a weapon, an armour and a tool
 metal-condition-support-cards = hold { $value } support cards
-metal-condition-won-challenge = win a challenge as challenger
-metal-condition-held-challenge = win a challenge as the challenged
+metal-condition-won-challenge = win a challenge you made
+metal-condition-held-challenge = win a challenge made against you
 metal-condition-beat-hunter = beat a pirate hunter
 metal-condition-beat-planet = beat a planet
 metal-condition-beat-stronger-ship = beat a ship stronger than yours by { $value } or more
@@ -419,9 +419,9 @@ metal-event-promised = Promise: { $promise }.
 metal-event-promise-armed = Promise { $promise } is firm.
 metal-event-promise-honoured = { $forced ->
     [yes] { $debtor } pays { $creditor }, as the victory over the hunter demands.
-   *[no] { $debtor } keeps the word given to { $creditor }.
+   *[no] { $debtor } keeps the promise made to { $creditor }.
 }
-metal-event-promise-broken = { $debtor } breaks the word given to { $creditor } ({ $how }).
+metal-event-promise-broken = { $debtor } breaks the promise made to { $creditor } ({ $how }).
 metal-how-refused = refused
 metal-how-unable = unable to pay
 metal-how-breached = did what was ruled out
@@ -457,7 +457,7 @@ metal-refusal-tour-order = The tour is made in order; the last action was number
 metal-refusal-planet-visited = You acted on that planet in this turn: it cannot be attacked.
 metal-refusal-planet-attacked = That planet was attacked in this turn.
 metal-refusal-no-trophy = There is no trophy in that place.
-metal-refusal-two-trophies = Two trophies are the most.
+metal-refusal-two-trophies = Two trophies at most.
 metal-refusal-wrong-price = That is not the price.
 metal-refusal-not-your-wreck = That wreck is not yours.
 metal-refusal-not-three-of-a-nation = It takes three wrecks of one nation other than the OCG.

@@ -484,7 +484,7 @@ absent-wait = Wait
 
 nav-log = Captain’s log
 daily = Deal of the day
-daily-lead = The same cards for everybody until midnight, universal time. You have one try: what comes of it counts. Nobody writes a score here: the server takes it from the finished game.
+daily-lead = The same cards for everybody until midnight, universal time. You have one try: what comes of it counts. Nobody enters a score here: the server takes it from the finished game.
 daily-games = Games
 daily-play = Play today’s deal
 daily-on = Go on with my game

@@ -249,7 +249,7 @@ over-rematch = Revanche
 over-rematch-join = Rejoindre la revanche
 over-replay = Revoir la partie
 over-record = Télécharger la partie
-closing = Comment la partie s’est jouée
+closing = Le fil de la partie
 closing-close = Voir le plateau
 closing-share = Garder une image
 closing-analyse = Tout revoir pas à pas
@@ -484,7 +484,7 @@ absent-wait = Attendre
 
 nav-log = Journal de bord
 daily = Donne du jour
-daily-lead = Les mêmes cartes pour tout le monde jusqu’à minuit, heure universelle. Tu as un seul essai : c’est lui qui compte. Personne n’écrit de score ici : le serveur le tire de la partie terminée.
+daily-lead = Les mêmes cartes pour tout le monde jusqu’à minuit, heure universelle. Tu as un seul essai : c’est lui qui compte. Personne ne saisit de score ici : le serveur le tire de la partie terminée.
 daily-games = Jeux
 daily-play = Jouer la donne du jour
 daily-on = Reprendre ma partie
