@@ -449,7 +449,10 @@ metal-refusal-brotherhood-first = The brotherhood comes before any other action.
 metal-refusal-no-damage = Only a damaged ship rests.
 metal-refusal-nothing-to-repair = Your ship has no damage to repair.
 metal-refusal-credits = That takes { $need } cr, you have { $have }.
-metal-refusal-wrecks = That takes { $need } wrecks, you have { $have }.
+metal-refusal-wrecks = { $need ->
+    [one] That takes { $need } wreck, you have { $have }.
+   *[other] That takes { $need } wrecks, you have { $have }.
+}
 metal-refusal-combat-done = One combat a turn.
 metal-refusal-combat-first = The combat comes first.
 metal-refusal-tour-closed = The tour was made before the combat.

@@ -71,7 +71,7 @@ check-sound = Sound: { $tables ->
     [one] { $entries } entry
    *[other] { $entries } entries
 }.
-check-unsound = Not sound: { $damaged } of { $tables } tables and { $small } small things are damaged. “flibuste mend --from COPY” brings them back from a copy.
+check-unsound = Not sound: damaged tables { $damaged } of { $tables }, damaged small things { $small }. “flibuste mend --from COPY” brings it all back from a copy.
 check-damaged = Table { $table } is damaged after entry { $sound }: { $what }
 check-blemish =
     { $part ->

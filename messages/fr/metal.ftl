@@ -461,7 +461,10 @@ metal-refusal-brotherhood-first = La Fraternité passe avant toute autre action.
 metal-refusal-no-damage = Seul un vaisseau endommagé se repose.
 metal-refusal-nothing-to-repair = Ton vaisseau n’a aucun Dommage à réparer.
 metal-refusal-credits = Il faut { $need } cr, tu en as { $have }.
-metal-refusal-wrecks = Il faut { $need } épaves, tu en as { $have }.
+metal-refusal-wrecks = { $need ->
+    [one] Il faut { $need } épave, tu en as { $have }.
+   *[other] Il faut { $need } épaves, tu en as { $have }.
+}
 metal-refusal-combat-done = Un seul combat par tour.
 metal-refusal-combat-first = Il faut d’abord combattre.
 metal-refusal-tour-closed = La tournée a été faite avant le combat.

@@ -71,7 +71,7 @@ check-sound = En bon état : { $tables ->
     [one] { $entries } entrée
    *[other] { $entries } entrées
 }.
-check-unsound = En mauvais état : { $damaged } tables sur { $tables } et { $small } petites choses sont endommagées. « flibuste mend --from COPIE » les rétablit d’après une copie.
+check-unsound = En mauvais état : tables endommagées { $damaged } sur { $tables }, petites choses endommagées { $small }. « flibuste mend --from COPIE » rétablit le tout d’après une copie.
 check-damaged = La table { $table } est endommagée après l’entrée { $sound } : { $what }
 check-blemish =
     { $part ->
