@@ -84,6 +84,44 @@ trucker-help-12-text =
     - Tourner : molette, clic droit, second doigt, toucher le composant, ou q et w.
     - n prend un composant caché, les flèches choisissent une case, Entrée place, x rend, r met en réserve.
 
+trucker-help-13-title = Les VIP (extension)
+trucker-help-13-text =
+    Trois VIP sont dévoilés avant l’assemblage, un de chaque couleur, et chacun reçoit une cabine VIP dans sa réserve. Tout le monde peut assembler pour eux, et plusieurs vaisseaux peuvent emmener le même.
+    - Ils embarquent après l’assemblage, avant la vérification : une cabine qui leur convient, jamais la cabine de départ, un seul de chaque couleur. Rien n’oblige à les prendre.
+    - Un VIP prend la place des deux astronautes de sa cabine et compte pour un membre d’équipage. C’est un humain : il suffit à faire voler le vaisseau.
+    - Si la vérification abîme ce qu’il demandait, deux astronautes le remplacent. Une fois en vol, plus rien ne le fait partir de lui-même.
+    - Les VIP encore à bord paient avant les primes ordinaires ; qui abandonne n’en touche rien.
+    Ce que demandent, font et paient les VIP n’est pas imprimé en entier dans le livret : leurs textes sont notre reconstitution.
+
+trucker-help-14-title = Les missions et les cargaisons (extension)
+trucker-help-14-text =
+    Une mission vaut pour tout le monde pendant un vol : chacun reçoit 10 crédits d’avance par niveau, et la mission a ses propres primes et pénalités.
+    Certaines mêlent des cargaisons à l’entrepôt. Ce sont des composants comme les autres, qu’on ne met pas en réserve de soi-même et que seule la mission paie.
+    - Lourde : son poids se retire toujours de la puissance des moteurs. Ses côtés lisses arrêtent tout ce qui les frappe.
+    - Explosive : détruite, elle détruit les huit composants qui l’entourent.
+    - Fragile : elle se brise dès qu’un des huit composants qui l’entourent est détruit.
+    - Radioactive : ni équipage ni cellule sur les huit cases voisines, et jamais deux reliées l’une à l’autre.
+    Un composant qui tombe ou qu’on abandonne ne fait rien exploser ; seul ce qui est détruit le fait.
+    À l’arrivée, dans l’ordre : primes de mission, VIP, primes d’arrivée, plus beau vaisseau et titres, marchandises, puis pertes et pénalités.
+
+trucker-help-15-title = Les supercartes (extension)
+trucker-help-15-text =
+    Des dangers plus grands que les cartes ordinaires, à la force du niveau du vol ; ils n’offrent rien et ne se refusent pas.
+    - Trou noir : pour chaque point de puissance de moteurs qui manque, abandonne deux composants.
+    - Flotte ennemie : elle attaque tout le monde. Les canons tournés vers elle comptent en entier, les autres pour moitié ; à force égale on passe, sinon on subit chaque ligne jusqu’au niveau du vol.
+    - Pluie d’astéroïdes : sans dés, un petit astéroïde sur chaque rangée et chaque colonne.
+    - Attaque d’astéroïde : un énorme astéroïde frappe plusieurs lignes voisines à la fois. Chaque canon en protège une.
+    - Astéroïde fantôme : il ne fait de mal qu’à qui lui tire dessus, et les canons simples tirent d’eux-mêmes.
+    - Zone tactique : dans chaque colonne, la plus petite différence paie.
+    - Radiations mortelles : l’équipage voisin d’une cellule est perdu. Radiations explosives : les accumulateurs chargés voisins se détruisent.
+    - Poussières : un jour par connecteur exposé. La corrosive fait tomber canons et moteurs à connecteur exposé, la nanorobotique vide les composants exposés.
+    - Pandémie : les cabines occupées voisines, même en diagonale, perdent chacune un membre d’équipage. Contamination : deux cabines reliées, et toutes en perdent un.
+
+trucker-help-16-title = Les contrats
+trucker-help-16-text =
+    Un contrat choisit pour vous ce qu’un vol contient : mission, VIP, assemblage par le sablier ou tour par tour. Dites la difficulté et la cruauté que vous voulez, acceptez-le ou demandez-en un autre.
+    Son code redonne le même vol à qui le tape. La façon de composer les contrats est la nôtre : le livret ne la dit pas.
+
 ## Les images de l’aide.
 
 trucker-picture-yard = L’assemblage en images
