@@ -264,6 +264,11 @@ impl Person {
         }
     }
 
+    /// Somebody else, who comes in by the same door.
+    pub fn named(&self, name: &str) -> Person {
+        Person::new(self.address, name)
+    }
+
     fn bearer(&self) -> String {
         format!("Bearer {}", self.key)
     }

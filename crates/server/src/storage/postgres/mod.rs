@@ -133,6 +133,9 @@ pub(crate) struct Node {
     pub(crate) metrics: Arc<Metrics>,
 }
 
+/// Somebody who holds a number, by a connection of its own: it ends with this, and the database lets the next one in.
+pub(crate) struct Alone(#[expect(dead_code, reason = "it is there to be held")] Link);
+
 /// Opens a database, brings it up to date and begins a life there.
 pub(super) fn open(
     address: &Address,
@@ -238,6 +241,17 @@ impl Site {
                 site.put_back(link);
             }
             answer
+        });
+        asked.await.unwrap_or(Err(StorageError::Closed))
+    }
+
+    /// Waits until nobody else holds a number; it is held until what is given is dropped.
+    pub(super) async fn alone(self: &Arc<Self>, number: i64) -> Result<Alone, StorageError> {
+        let site = self.clone();
+        let asked = tokio::task::spawn_blocking(move || {
+            let link = site.address.open(&site.runtime)?;
+            link.run("SELECT pg_advisory_lock(?1)", &cells![number])?;
+            Ok(Alone(link))
         });
         asked.await.unwrap_or(Err(StorageError::Closed))
     }
