@@ -10,6 +10,8 @@ mod common;
 mod counsel;
 mod crowd;
 mod doors;
+#[cfg(unix)]
+mod farther;
 mod guards;
 mod host;
 #[cfg(unix)]
