@@ -271,6 +271,7 @@ menu-stop = Proposer d’arrêter
 menu-stop-sure = La partie s’arrête si tout le monde est d’accord.
 menu-leave = Quitter la table
 menu-leave-sure = Ta place sera libre et quelqu’un d’autre pourra la prendre.
+menu-leave-daily = C’est la donne du jour : tu n’as qu’un essai, et tu y renonces.
 rename = Changer
 
 ## Revoir
@@ -464,7 +465,7 @@ admin-delete = Supprimer
 admin-sure = Vraiment ?
 
 about-me = Ce que ce serveur garde de toi
-about-me-text = Une place est tenue par une clé dans ce navigateur ; il n’y a pas de compte. Le serveur garde les noms que tu as donnés, ce que tu as dit aux tables, et les parties. Tu peux en prendre une copie, ou tout faire retirer : tes places sont rendues, tes noms et tes paroles disparaissent, et les parties restent sans ton nom.
+about-me-text = Une place est tenue par une clé dans ce navigateur ; il n’y a pas de compte. Le serveur garde les noms que tu as donnés, ce que tu as dit aux tables, et les parties. Tu peux en prendre une copie, ou tout faire retirer : tes places sont rendues, tes noms et tes paroles disparaissent, et les parties restent sans ton nom. D’une donne du jour que tu as eue, une marque qui ne nomme personne reste jusqu’au lendemain : chacun n’a qu’un essai.
 about-me-export = Télécharger une copie
 about-me-erase = Tout retirer
 about-me-erase-sure = Vraiment ? Tes places seront perdues
@@ -489,6 +490,7 @@ daily-games = Jeux
 daily-play = Jouer la donne du jour
 daily-on = Reprendre ma partie
 daily-look = Voir ma partie
+daily-had = Tu as déjà eu la donne du jour. Il y en aura une autre demain.
 daily-none = Personne n’a encore terminé : la première place est libre.
 daily-hidden = Une fois ta partie finie, tu pourras regarder celles des autres.
 daily-yesterday = Hier
@@ -532,6 +534,9 @@ feat-daily-how = Termine une donne du jour.
 feat-ten = Vieux loup
 feat-ten-how = Termine dix parties.
 error-played-alone = La donne du jour se joue seul.
+error-deal-had = Tu as déjà eu la donne du jour. Il y en aura une autre demain.
+error-deal-hidden = C’est la donne du jour, et tu ne l’as pas encore jouée.
+lost-deal-hidden = Qui l’a jouée peut voir ce qu’en ont fait les autres : joue-la d’abord, depuis la page de la donne.
 daily-moves = en { $count ->
         [one] un coup
        *[other] { $count } coups

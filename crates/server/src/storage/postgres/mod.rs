@@ -212,7 +212,10 @@ impl Site {
 }
 
 /// Each step from one version of the schema to the next, in order; never changed once published.
-const MIGRATIONS: &[&str] = &[include_str!("../../../migrations/postgres/0001_all.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../../../migrations/postgres/0001_all.sql"),
+    include_str!("../../../migrations/postgres/0002_deals.sql"),
+];
 
 /// The number by which nodes that start at the same time wait for each other.
 const ONE_AT_A_TIME: i64 = 0x0066_6c69_6275_7374;
