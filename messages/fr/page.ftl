@@ -206,7 +206,7 @@ recap-more = { $count ->
 recap-hit = quelque chose t’a touché
 scene-you = Toi
 onward-next = Suite
-onward-skip = Passer
+onward-skip = Abréger
 talk-empty = Personne n’a encore rien dit.
 talk-closed = Silence en vol : pendant la partie, seuls les signaux du jeu passent d’une place à l’autre.
 talk-write = Écrire à la table
@@ -225,8 +225,9 @@ guide-of = { $group } : { $label }
 guide-leave = Continuer sans guide
 guide-again = Appeler le guide
 guide-free = À toi de choisir : voici ce que je ferais, mais c’est toi qui tiens la barre.
+guide-own = À toi : ce que tu peux faire est éclairé sur le plateau et se trouve dans la barre.
 guide-wait = C’est aux autres de jouer. Regarde ce qu’ils font, et ce que cela dit de leurs plans.
-guide-over = C’était ta première partie. Quand tu veux : encore une contre les robots, ou un lien pour tes amis.
+guide-over = C’était ta première partie. « Revanche » en rejoue une contre les robots ; au port, ouvre une table et envoie son lien à tes amis.
 hint-done = Compris
 hint-touch = Touche n’importe où pour continuer.
 hint-again = Revoir le conseil
@@ -271,7 +272,7 @@ menu-stop = Proposer d’arrêter
 menu-stop-sure = La partie s’arrête si tout le monde est d’accord.
 menu-leave = Quitter la table
 menu-leave-sure = Ta place sera libre et quelqu’un d’autre pourra la prendre.
-menu-leave-daily = C’est la donne du jour : tu n’as qu’un essai, et tu y renonces.
+menu-leave-daily = C’est la donne du jour : tu n’as qu’un essai, et tu y renonces.
 rename = Changer
 
 ## Revoir
@@ -307,7 +308,7 @@ keys-tab = passer d’une chose à l’autre
 keys-enter = faire
 keys-escape = revenir en arrière, fermer
 keys-undo = reprendre le coup, ou demander à le reprendre
-keys-onward = continuer ce qui est montré, ou le passer
+keys-onward = continuer ce qui est montré, ou l’abréger
 keys-go = faire l’étape suivante qui va de soi
 keys-end = finir ou valider (la page demande d’abord)
 keys-log = journal
@@ -465,7 +466,7 @@ admin-delete = Supprimer
 admin-sure = Vraiment ?
 
 about-me = Ce que ce serveur garde de toi
-about-me-text = Une place est tenue par une clé dans ce navigateur ; il n’y a pas de compte. Le serveur garde les noms que tu as donnés, ce que tu as dit aux tables, et les parties. Tu peux en prendre une copie, ou tout faire retirer : tes places sont rendues, tes noms et tes paroles disparaissent, et les parties restent sans ton nom. D’une donne du jour que tu as eue, une marque qui ne nomme personne reste jusqu’au lendemain : chacun n’a qu’un essai.
+about-me-text = Une place est tenue par une clé dans ce navigateur ; il n’y a pas de compte. Le serveur garde les noms que tu as donnés, ce que tu as dit aux tables, et les parties. Tu peux en prendre une copie, ou tout faire retirer : tes places sont rendues, tes noms et tes paroles disparaissent, et les parties restent sans ton nom. D’une donne du jour que tu as eue, une marque qui ne nomme personne reste jusqu’au lendemain : chacun n’a qu’un essai.
 about-me-export = Télécharger une copie
 about-me-erase = Tout retirer
 about-me-erase-sure = Vraiment ? Tes places seront perdues
@@ -536,7 +537,7 @@ feat-ten-how = Termine dix parties.
 error-played-alone = La donne du jour se joue seul.
 error-deal-had = Tu as déjà eu la donne du jour. Il y en aura une autre demain.
 error-deal-hidden = C’est la donne du jour, et tu ne l’as pas encore jouée.
-lost-deal-hidden = Qui l’a jouée peut voir ce qu’en ont fait les autres : joue-la d’abord, depuis la page de la donne.
+lost-deal-hidden = Qui l’a jouée peut voir ce qu’en ont fait les autres : joue-la d’abord, depuis la page de la donne.
 daily-moves = en { $count ->
         [one] un coup
        *[other] { $count } coups
