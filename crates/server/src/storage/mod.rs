@@ -10,6 +10,7 @@ mod cell;
 mod chain;
 mod check;
 mod copy;
+mod deals;
 mod file;
 mod load;
 mod people;
@@ -36,6 +37,7 @@ pub(crate) use cell::{Cell, Row, Source, cells};
 pub(crate) use chain::Chain;
 pub use check::Report;
 pub use copy::{Place, check_place, copy};
+pub(crate) use deals::{Deal, Mark, Progress, progress, today};
 pub use file::{Lock, Mended, backup, check, mend};
 pub(crate) use load::{LINES_OF_CHAT, Listing, list, number};
 pub(crate) use people::{BanKind, BanRow, Held, Overseen, about, bans, note, overseen, to_forget};
@@ -225,9 +227,14 @@ impl Storage {
     }
 
     /// What the cards of a day's deal are shuffled with: the same for everybody here, and for nobody to work out.
-    pub(crate) fn day_seed(&self, game: &str, day: u32) -> table::Seed {
+    pub(crate) fn day_seed(&self, deal: &Deal) -> table::Seed {
         let mut hash = Sha256::new();
-        for part in [&self.salt[..], b"daily", game.as_bytes(), &day.to_le_bytes()] {
+        for part in [
+            &self.salt[..],
+            b"daily",
+            deal.game.as_bytes(),
+            &deal.day.to_le_bytes(),
+        ] {
             hash.update((part.len() as u64).to_le_bytes());
             hash.update(part);
         }

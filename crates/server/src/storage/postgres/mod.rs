@@ -231,6 +231,7 @@ impl Site {
 const MIGRATIONS: &[&str] = &[
     include_str!("../../../migrations/postgres/0001_all.sql"),
     include_str!("../../../migrations/postgres/0002_operators.sql"),
+    include_str!("../../../migrations/postgres/0003_deals.sql"),
 ];
 
 /// The number by which nodes that start at the same time wait for each other.
