@@ -1,6 +1,6 @@
 //! How a position looks to somebody who has no time to play it out.
 
-use table::bots::{Lookout, shares};
+use table::bots::{Lookout, Thinking, shares};
 use table::{BySeat, Seat};
 
 use crate::Metal;
@@ -12,8 +12,13 @@ pub(super) const LOOKOUT: Lookout = Lookout {
     horizon: u32::MAX,
     asides: true,
     width: 12,
-    playouts: [80, 400, 1_600],
-    doubt: 1.0,
+    depth: 1,
+    thinking: [
+        Thinking::AtEase { slips: 0.5, playouts: 48 },
+        Thinking::Searching { playouts: 24 },
+        Thinking::Searching { playouts: 240 },
+    ],
+    doubt: 2.0,
     margin: 0.1,
     ..Lookout::PLAIN
 };

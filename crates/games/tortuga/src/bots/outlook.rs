@@ -1,6 +1,6 @@
 //! How a position looks to somebody who has no time to play it out.
 
-use table::bots::{Lookout, shares};
+use table::bots::{Lookout, Thinking, shares};
 use table::{BySeat, Seat};
 
 use crate::cards::CardId;
@@ -13,12 +13,18 @@ use crate::{Pending, Tortuga};
 use super::mind::{INFLUENCE, power_on};
 
 pub(super) const LOOKOUT: Lookout = Lookout {
-    horizon: 24,
+    horizon: 80,
     asides: false,
     width: 16,
-    playouts: [100, 500, 2_000],
-    doubt: 1.0,
+    depth: 1,
+    thinking: [
+        Thinking::AtEase { slips: 0.5, playouts: 72 },
+        Thinking::Searching { playouts: 36 },
+        Thinking::Searching { playouts: 400 },
+    ],
+    doubt: 2.5,
     margin: 0.1,
+    haste: true,
     ..Lookout::PLAIN
 };
 
