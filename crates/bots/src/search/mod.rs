@@ -153,6 +153,7 @@ impl<G: Levels> Search<G> {
     /// A search that thinks as somebody of this rank does.
     pub fn of(rank: Rank) -> Search<G> {
         let (playouts, slips) = match G::LOOKOUT.thinking[rank as usize] {
+            Thinking::AsUsual => (0, Some(0.0)),
             Thinking::AtEase { slips, playouts } => (playouts, Some(slips)),
             Thinking::Searching { playouts } => (playouts, None),
         };
@@ -490,8 +491,8 @@ impl<G: Levels> Search<G> {
 impl<G: Levels> Bot<G> for Search<G> {
     fn choose(&mut self, eyes: &Eyes<'_, G>, moves: &[G::Move], chance: &mut Chance) -> Option<G::Move> {
         let usual = self.usual(eyes, moves, chance);
-        let minds = self.slips.is_some_and(|part| f32::from(chance.die(1_000)) >= 1_000.0 * part);
-        if minds || !self.look(eyes, moves, usual.clone(), None, chance) {
+        let as_usual = |part: f32| part == 0.0 || f32::from(chance.die(1_000)) >= 1_000.0 * part;
+        if self.slips.is_some_and(as_usual) || !self.look(eyes, moves, usual.clone(), None, chance) {
             return usual;
         }
         let chosen = match self.slips {

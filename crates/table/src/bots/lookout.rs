@@ -16,6 +16,8 @@ pub enum Rank {
 /// How somebody thinks about a move.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Thinking {
+    /// Does what the game's own bot would do.
+    AsUsual,
     /// Does what the game's own bot would do, but of a part of the decisions takes any move that will do, as far as a few playouts tell: one that
     /// costs no more than the [`ease`](Lookout::ease) of the lookout.
     AtEase {
@@ -62,9 +64,12 @@ impl Lookout {
         width: 32,
         depth: 40,
         thinking: [
-            Thinking::AtEase { slips: 0.5, playouts: 60 },
+            Thinking::AtEase {
+                slips: 0.5,
+                playouts: 60,
+            },
             Thinking::Searching { playouts: 400 },
-            Thinking::Searching { playouts: 4_000 },
+            Thinking::Searching { playouts: 2_000 },
         ],
         ease: 0.1,
         doubt: 0.5,

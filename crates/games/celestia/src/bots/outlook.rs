@@ -9,10 +9,14 @@ pub(super) const LOOKOUT: Lookout = Lookout {
     width: 12,
     depth: 1,
     thinking: [
-        Thinking::AtEase { slips: 0.5, playouts: 48 },
-        Thinking::Searching { playouts: 36 },
-        Thinking::Searching { playouts: 240 },
+        Thinking::AtEase {
+            slips: 0.5,
+            playouts: 48,
+        },
+        Thinking::AsUsual,
+        Thinking::Searching { playouts: 96 },
     ],
+    ease: 0.15,
     doubt: 2.0,
     ..Lookout::PLAIN
 };

@@ -14,10 +14,14 @@ pub(super) const LOOKOUT: Lookout = Lookout {
     width: 12,
     depth: 1,
     thinking: [
-        Thinking::AtEase { slips: 0.5, playouts: 48 },
-        Thinking::Searching { playouts: 24 },
-        Thinking::Searching { playouts: 240 },
+        Thinking::AtEase {
+            slips: 1.0,
+            playouts: 48,
+        },
+        Thinking::AsUsual,
+        Thinking::Searching { playouts: 96 },
     ],
+    ease: 0.25,
     doubt: 2.0,
     margin: 0.1,
     ..Lookout::PLAIN

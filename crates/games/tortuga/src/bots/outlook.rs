@@ -13,16 +13,20 @@ use crate::{Pending, Tortuga};
 use super::mind::{INFLUENCE, power_on};
 
 pub(super) const LOOKOUT: Lookout = Lookout {
-    horizon: 80,
+    // The estimate misleads where a game has far to go: cut after 24 decisions the search lost to the bot that it starts from.
+    horizon: 160,
     asides: false,
     width: 16,
-    depth: 1,
+    depth: 40,
     thinking: [
-        Thinking::AtEase { slips: 0.5, playouts: 72 },
-        Thinking::Searching { playouts: 36 },
-        Thinking::Searching { playouts: 400 },
+        Thinking::AtEase {
+            slips: 0.4,
+            playouts: 72,
+        },
+        Thinking::AsUsual,
+        Thinking::Searching { playouts: 200 },
     ],
-    doubt: 2.5,
+    doubt: 2.0,
     margin: 0.1,
     haste: true,
     ..Lookout::PLAIN

@@ -83,7 +83,10 @@ pub(super) fn choose(world: &Trucker, seat: Seat, moves: &[Move], eye: Eye) -> O
     if player.finished() {
         return None;
     }
-    let builder = Builder { eye, ..Builder::new(world, seat) };
+    let builder = Builder {
+        eye,
+        ..Builder::new(world, seat)
+    };
     let chosen = match (player.hand, world.state.rules.building) {
         (Some(hand), _) if hand.lies.is_none() => builder.place_or_put_back(hand.tile, moves),
         (_, Building::Realtime) => builder.in_realtime(moves),

@@ -13,7 +13,10 @@ pub(super) const LOOKOUT: Lookout = Lookout {
     width: 8,
     depth: 1,
     thinking: [
-        Thinking::AtEase { slips: 0.3, playouts: 48 },
+        Thinking::AtEase {
+            slips: 0.3,
+            playouts: 48,
+        },
         Thinking::Searching { playouts: 100 },
         Thinking::Searching { playouts: 600 },
     ],
