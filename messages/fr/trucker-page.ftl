@@ -320,7 +320,7 @@ trucker-board-stat-short-exposed = exposés
 ## Vol
 
 trucker-board-tray = Marchandises à charger
-trucker-board-skip = Passer
+trucker-board-skip = Abréger
 trucker-board-credits = crédits
 trucker-board-summary = Ce que la carte a fait
 trucker-board-sum-days-gain =

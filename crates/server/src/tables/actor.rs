@@ -185,6 +185,10 @@ impl Table {
             let _ = ask.reply.send(Err(failure));
             return Ok(());
         }
+        if let Some(failure) = self.hides(key, &ask.request).await {
+            let _ = ask.reply.send(Err(failure));
+            return Ok(());
+        }
         let answer = match ask.request {
             Request::Info => Ok(Ok(self.table_answer(key))),
             Request::Enter(seat) => Ok(self.may_enter(seat, key).map(|()| Answer::Done)),
