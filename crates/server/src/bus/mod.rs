@@ -9,6 +9,7 @@
 //!   whoever lost the seat hears nothing of its next holder. Messages have numbers ([`frame`]): a double is dropped, and a gap is answered with a roll call
 //!   ([`letter::What::Roll`]), after which the table sends what was missed.
 //! - `back.<life>.…` carries answers to what was asked, each under a name of its own ([`asks`]).
+//! - `think.<table>.<seat>` carries what a bot needs to know to choose, to any node that has a thread free ([`think`]).
 //! - `beat` is heard by all nodes: whoever falls silent is gone, and its sockets with it ([`beat`]).
 //!
 //! Keys never travel, only what is kept of them. The bus may lose, double and delay: nothing that was acknowledged depends on it.
@@ -21,6 +22,7 @@ mod far;
 mod frame;
 mod letter;
 mod relay;
+mod think;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -171,6 +173,17 @@ impl Bus {
 
     async fn subscribe(&self, subject: String) -> Option<Subscriber> {
         match self.client.subscribe(subject).await {
+            Ok(subscriber) => Some(subscriber),
+            Err(error) => {
+                tracing::warn!(%error, "the bus does not let this node listen");
+                None
+            }
+        }
+    }
+
+    /// Listens among others, of whom one hears each message.
+    async fn queue(&self, subject: String, queue: &str) -> Option<Subscriber> {
+        match self.client.queue_subscribe(subject, queue.to_owned()).await {
             Ok(subscriber) => Some(subscriber),
             Err(error) => {
                 tracing::warn!(%error, "the bus does not let this node listen");
