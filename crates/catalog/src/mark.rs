@@ -87,7 +87,7 @@ macro_rules! numbers {
     };
 }
 
-impl<'a> Serializer for &'a mut Marker {
+impl Serializer for &mut Marker {
     type Ok = ();
     type Error = std::fmt::Error;
     type SerializeSeq = Self;
