@@ -145,7 +145,9 @@ fn what_is_small_is_told_and_mended_too() {
     let named = format!("A line of what was said at table {}", file.tables[1]);
     assert!(check.out.contains(&named), "{}", check.out);
     assert!(
-        check.err.contains("damaged tables 0 of 2, damaged small things 1"),
+        check
+            .err
+            .contains("damaged tables 0 of 2, damaged small things 1"),
         "{}",
         check.err
     );

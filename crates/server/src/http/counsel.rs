@@ -43,6 +43,7 @@ pub(super) async fn counsel(
         chance: one.chance,
         give_or_take: one.give_or_take,
         tries: one.tries,
+        brings: one.brings.into_iter().map(Into::into).collect(),
     });
     Ok(Json(Counsel {
         entry,
