@@ -565,6 +565,12 @@ counsel-tries = { $tries ->
    *[other] tried { $tries } times
   }, give or take { $margin } %
 counsel-do = Do it
+counsel-brings = At once: { $what }
+counsel-same = About as good as the first, as far as can be told.
+counsel-less = { $count ->
+    [one] Wins 1 fewer in 100 than the first.
+   *[other] Wins { $count } fewer in 100 than the first.
+  }
 counsel-obvious = There is not much to weigh here.
 counsel-why = { $lead ->
     [0] These chances come from games played on in thought; the first moves come to the same.

@@ -565,6 +565,12 @@ counsel-tries = { $tries ->
    *[other] essayé { $tries } fois
   }, à { $margin } % près
 counsel-do = Jouer ça
+counsel-brings = Aussitôt : { $what }
+counsel-same = À peu près aussi bon que le premier, pour autant qu’on puisse le dire.
+counsel-less = { $count ->
+    [one] Gagne 1 fois de moins sur 100 que le premier.
+   *[other] Gagne { $count } fois de moins sur 100 que le premier.
+  }
 counsel-obvious = Il n’y a pas grand-chose à peser ici.
 counsel-why = { $lead ->
     [0] Ces chances viennent de parties jouées en pensée ; les premiers coups se valent.
