@@ -2,6 +2,8 @@
 
 mod ask;
 mod clocks;
+#[cfg(unix)]
+mod cluster;
 mod common;
 mod counsel;
 mod crowd;
