@@ -1,6 +1,8 @@
 //! All integration tests of this crate in one binary, which is linked once. Each file is a chapter; a new one is named here.
 
 mod ask;
+#[cfg(unix)]
+mod bus;
 mod clocks;
 #[cfg(unix)]
 mod cluster;

@@ -169,11 +169,11 @@ impl Table {
         for at in 0..self.streams.len() {
             self.streams[at].skip();
             if self.streams[at].is_connected() {
-                let whole = self.whole(at);
+                let (whole, head) = (self.whole(at), self.streams[at].head());
                 let taken: Vec<u64> = self.streams[at]
                     .conns()
                     .iter()
-                    .filter(|conn| conn.out.put(whole.clone()).is_err())
+                    .filter(|conn| conn.out.whole(whole.clone(), head).is_err())
                     .map(|conn| conn.id)
                     .collect();
                 for conn in taken {

@@ -3,6 +3,7 @@
 #![allow(dead_code, missing_docs, unreachable_pub)]
 
 pub mod line;
+pub mod nats;
 pub mod postgres;
 pub mod process;
 
@@ -29,7 +30,26 @@ pub struct House {
     pub directory: tempfile::TempDir,
     pub server: Option<Server>,
     pub address: SocketAddr,
+    /// The other nodes, where the house is several.
+    pub others: Vec<Server>,
     config: Config,
+}
+
+/// More nodes of the house that is kept where this configuration says.
+async fn more_nodes(config: &Config, first: SocketAddr) -> Vec<Server> {
+    if nats::wanted().is_none() {
+        return Vec::new();
+    }
+    let mut others = Vec::new();
+    for name in ["second", "third"] {
+        let mut config = config.clone();
+        config.node = name.into();
+        config.data = config.data.with_file_name(name);
+        others.push(server::start(config).await.unwrap());
+    }
+    let all = std::iter::once(first).chain(others.iter().map(Server::address));
+    nats::note_nodes(all.collect());
+    others
 }
 
 impl House {
@@ -42,11 +62,16 @@ impl House {
         let mut config = Config::for_file(directory.path().join("test.db"));
         config.metrics = Some(SocketAddr::from(([127, 0, 0, 1], 0)));
         config.store = postgres::store_for(&config.data).map(|url| url.parse().unwrap());
+        if let Some(nats) = nats::wanted() {
+            config.bus = Some(nats.url().parse().unwrap());
+            config.node = "first".into();
+        }
         set(&mut config);
         let server = server::start(config.clone()).await.unwrap();
         House {
             directory,
             address: server.address(),
+            others: more_nodes(&config, server.address()).await,
             server: Some(server),
             config,
         }
@@ -167,7 +192,7 @@ pub async fn request(
     headers: &[(&str, &str)],
     body: &str,
 ) -> Answered {
-    let asked = try_request(address, method, path, headers, body);
+    let asked = try_request(nats::next_node(address), method, path, headers, body);
     let answered = tokio::time::timeout(PATIENCE, asked).await;
     answered.expect("an answer").unwrap()
 }
@@ -324,7 +349,8 @@ impl Person {
     ) -> Result<Client, Error> {
         let mut url = format!(
             "ws://{}/api/v1/tables/{table}/socket?name={}",
-            self.address, self.name
+            nats::next_node(self.address),
+            self.name
         );
         if let Some(seat) = seat {
             url += &format!("&seat={seat}");
