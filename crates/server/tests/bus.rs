@@ -1,76 +1,32 @@
 //! Several nodes on one database and one bus: any of them answers anybody.
 
-use std::rc::Rc;
-use std::time::Duration;
+use crate::common::site::{two_from, with_site};
+use crate::common::{Dice, play_on};
+use serde_json::Value;
 
-use crate::common::nats::Nats;
-use crate::common::postgres::on_postgres;
-use crate::common::{Client, Dice, House, play_on};
-use serde_json::{Value, json};
-
-/// How long a node is counted on here.
-const LEASE: Duration = Duration::from_millis(1_500);
-
-/// A database and a bus for several nodes.
-struct Site {
-    nats: Nats,
-    store: String,
+/// Cases of other chapters, with three nodes that are asked in turn: who asks cannot tell where a table is.
+macro_rules! from_every_node {
+    ($($chapter:ident: $($case:ident),+;)+) => {
+        mod from_every_node {
+            $(mod $chapter {
+                $(#[test]
+                fn $case() {
+                    crate::common::nats::on_three_nodes(crate::$chapter::$case);
+                })+
+            })+
+        }
+    };
 }
 
-impl Site {
-    /// A node of this site, in this process.
-    async fn node(&self, name: &str) -> House {
-        self.node_with(name, |_| {}).await
-    }
-
-    async fn node_with(&self, name: &str, set: impl FnOnce(&mut server::Config)) -> House {
-        House::with(|config| {
-            config.store = Some(self.store.parse().unwrap());
-            config.bus = Some(self.nats.url().parse().unwrap());
-            config.node = name.into();
-            config.lease = LEASE.as_millis() as u64;
-            set(config);
-        })
-        .await
-    }
-}
-
-/// Runs something with a database and a bus, in a runtime of its own.
-fn with_site(test: impl AsyncFnOnce(&Site)) {
-    let Some(nats) = Nats::start() else { return };
-    on_postgres(|| {
-        let folder = tempfile::tempdir().unwrap();
-        let store = crate::common::postgres::store_for(&folder.path().join("site")).unwrap();
-        let runtime = tokio::runtime::Builder::new_multi_thread()
-            .worker_threads(2)
-            .enable_all()
-            .build()
-            .unwrap();
-        let site = Rc::new(Site { nats, store });
-        runtime.block_on(test(&site));
-    });
-}
-
-/// A table of two, made at the first node and played from two others.
-async fn two_from(
-    made_at: &House,
-    one_at: &House,
-    other_at: &House,
-    more: Value,
-) -> (String, Client, Client) {
-    let table = made_at
-        .person("anne")
-        .make(json!([{"kind": "me"}, {"kind": "open"}]), more)
-        .await;
-    other_at.person("mary").join(&table, 1).await;
-    let started = one_at
-        .person("anne")
-        .post(&format!("/tables/{table}/start"), Value::Null)
-        .await;
-    assert_eq!(started.status, 200, "{started:?}");
-    let one = one_at.person("anne").sit(&table, Some(0)).await;
-    let other = other_at.person("mary").sit(&table, Some(1)).await;
-    (table, one, other)
+from_every_node! {
+    ask: each_question_is_answered_as_the_move_would_be_refused_and_nothing_happens, there_is_nothing_to_ask_for_spectators_before_the_deal_and_after_the_end;
+    play: what_is_refused_comes_back_with_its_reason_and_changes_nothing, two_tabs_of_one_seat_hear_the_same, bots_play_and_moves_are_taken_back_from_them, whoever_got_up_is_asked_nothing_any_more, a_table_to_play_again_is_made_also_when_somebody_took_themselves_out, two_people_play_a_whole_game_and_anybody_can_check_the_shuffle, several_moves_are_made_together_or_not_at_all, whoever_comes_back_gets_what_was_missed, a_move_is_taken_back_freely_or_by_consent, the_seats_agree_to_stop_and_play_again, seats_are_left_taken_over_and_stood_in_for, lists_show_what_they_should;
+    doors: a_command_is_carried_out_once_however_many_came_after_it, a_reserved_seat_is_taken_only_with_its_invitation, who_saw_one_side_does_not_take_the_other;
+    operators: people_get_what_is_kept_about_them_and_take_it_out;
+    occasions: everybody_has_one_table_of_the_deal_of_a_day, the_score_table_is_taken_from_finished_games_and_hides_them_until_one_has_played, a_first_game_begins_where_it_is_handed_over_the_same_for_everybody;
+    host: each_room_keeps_its_latest_lines_and_talk_fills_no_table, a_rematch_begins_only_when_those_it_was_made_for_have_come;
+    counsel: whoever_plays_against_bots_is_told_the_best_moves_with_their_chances, nobody_is_told_what_is_not_for_them;
+    secrecy: hidden_cards_never_leave_the_server, what_the_rules_hide_never_leaves_the_server_in_any_game;
 }
 
 #[test]

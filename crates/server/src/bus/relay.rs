@@ -110,8 +110,10 @@ struct Socket {
     last: Option<u64>,
     /// The table has let it in, and said from which number on messages follow.
     placed: bool,
-    /// Since when a command waits for its answer.
+    /// Since when it waits for the table to let it in, or for the answer to its oldest command.
     waits: Option<Instant>,
+    /// How many commands were not answered yet.
+    unanswered: usize,
 }
 
 /// What one viewer is sent.
@@ -272,6 +274,7 @@ impl Relay {
             placed: false,
             // Whoever is not let in comes back.
             waits: Some(Instant::now()),
+            unanswered: 0,
         });
         let letter = What::Connect {
             seat: connect.seat,
@@ -303,6 +306,7 @@ impl Relay {
             self.send(&self.sockets[at].viewer, letter)
         });
         if taken {
+            self.sockets[at].unanswered += 1;
             self.sockets[at].waits.get_or_insert_with(Instant::now);
         } else {
             self.let_go(sent.conn, Farewell::Resume);
@@ -425,11 +429,17 @@ enum Heard {
 }
 
 impl Socket {
+    fn let_in(&mut self) {
+        if !self.placed {
+            self.placed = true;
+            self.waits = (self.unanswered > 0).then(Instant::now);
+        }
+    }
+
     fn hear(&mut self, frame: &Frame, text: &Utf8Bytes) -> Heard {
         match frame.kind {
             Kind::Greeting => {
-                self.placed = true;
-                self.waits = None;
+                self.let_in();
                 return Heard::Fine;
             }
             Kind::Step => match self.last {
@@ -437,13 +447,15 @@ impl Socket {
                 Some(last) if frame.number == last + 1 => self.last = Some(frame.number),
                 _ => return Heard::Missing,
             },
+            // Whoever was let in has heard everything that lies behind.
+            Kind::Whole if self.placed && self.last >= Some(frame.number) => return Heard::Fine,
             Kind::Whole => {
-                self.placed = true;
-                self.waits = None;
+                self.let_in();
                 self.last = Some(frame.number);
             }
             Kind::Aside => {
-                self.waits = None;
+                self.unanswered = self.unanswered.saturating_sub(1);
+                self.waits = (self.unanswered > 0).then(Instant::now);
                 if self.last.is_none_or(|last| last < frame.number) {
                     // What it answers was not heard yet; it comes with the roll call. The answer itself is not lost.
                     return match self.out.aside(text.clone(), frame.number) {

@@ -41,6 +41,12 @@ impl Table {
                 out.dismiss(Farewell::Resume);
                 continue;
             };
+            if last > Some(stream.head()) {
+                // Nobody was sent that.
+                out.dismiss(Farewell::Resume);
+                self.hung_up(seat, conn);
+                continue;
+            }
             if last != Some(stream.head()) && !self.bring_up_to_date(self.stream_at(seat), &out, last) {
                 self.disconnect(seat, conn);
             }

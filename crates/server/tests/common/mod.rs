@@ -6,6 +6,8 @@ pub mod line;
 pub mod nats;
 pub mod postgres;
 pub mod process;
+#[cfg(unix)]
+pub mod site;
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -376,6 +378,7 @@ impl Person {
             turn: Value::Null,
             undo: String::new(),
             phase: String::new(),
+            entry: 0,
         })
     }
 }
@@ -404,6 +407,8 @@ pub struct Client {
     pub turn: Value,
     pub undo: String,
     pub phase: String,
+    /// How many entries the record has.
+    pub entry: u64,
 }
 
 impl Client {
@@ -487,6 +492,18 @@ impl Client {
         self.moves = message["moves"].as_array().unwrap().clone();
         self.turn = message["turn"].clone();
         self.undo = message["undo"].as_str().unwrap().to_owned();
+        self.entry = message["entry"].as_u64().unwrap();
+    }
+
+    /// Knows what an earlier socket knew.
+    pub fn take_over(&mut self, earlier: &Client) {
+        self.n = earlier.n;
+        self.view = earlier.view.clone();
+        self.moves = earlier.moves.clone();
+        self.turn = earlier.turn.clone();
+        self.undo = earlier.undo.clone();
+        self.phase = earlier.phase.clone();
+        self.entry = earlier.entry;
     }
 
     /// Reads until a message of this type comes.
