@@ -18,6 +18,8 @@ mod host;
 mod nodes;
 mod occasions;
 mod operators;
+#[cfg(unix)]
+mod overheard;
 mod play;
 mod proposals;
 #[cfg(unix)]

@@ -207,6 +207,62 @@ fn a_database_that_is_restarted_costs_nobody_a_move() {
     });
 }
 
+/// Starts a server on a database by this address; gives how its own connections are hidden, or why it does not start.
+async fn served_by(folder: &std::path::Path, url: &str) -> Result<Vec<String>, String> {
+    let mut config = server::Config::for_file(folder.join("tls.db"));
+    config.store = Some(url.parse().unwrap());
+    let server = server::start(config).await.map_err(|error| error.to_string())?;
+    let asked =
+        "SELECT ssl FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE application_name = 'flibuste'";
+    let plain = url.split('?').next().unwrap();
+    let hidden = crate::common::postgres::sql(plain, asked).unwrap();
+    server.stop().await;
+    Ok(hidden)
+}
+
+#[test]
+fn the_way_to_the_database_is_as_safe_as_it_is_asked_to_be() {
+    with_postgres(async |folder| {
+        let url = crate::common::postgres::store_for(&folder.join("tls")).unwrap();
+        let by = |more: &str| format!("{url}?{more}");
+        let refused = served_by(folder, &by("sslmode=require")).await.unwrap_err();
+        assert!(refused.contains("does not support TLS"), "{refused}");
+        assert!(
+            served_by(folder, &url)
+                .await
+                .unwrap()
+                .iter()
+                .all(|hidden| hidden == "f")
+        );
+
+        let Some(ca) = engine().unwrap().hide() else {
+            eprintln!("SKIPPED, not looked at: openssl makes no certificate here");
+            return;
+        };
+        for mode in ["sslmode=require", "sslmode=prefer"] {
+            let hidden = served_by(folder, &by(mode)).await.unwrap();
+            assert!(
+                !hidden.is_empty() && hidden.iter().all(|hidden| hidden == "t"),
+                "{mode}"
+            );
+        }
+        let trusted = format!("sslmode=verify-full&sslrootcert={}", ca.display());
+        assert!(served_by(folder, &by(&trusted)).await.is_ok());
+        let refused = served_by(folder, &by("sslmode=verify-full")).await.unwrap_err();
+        assert!(refused.contains("certificate"), "{refused}");
+        let elsewhere = by(&trusted).replace("127.0.0.1", "localhost");
+        let refused = served_by(folder, &elsewhere).await.unwrap_err();
+        assert!(refused.contains("certificate"), "{refused}");
+        let nowhere = by("sslmode=verify-full&sslrootcert=nowhere.pem");
+        assert!(
+            served_by(folder, &nowhere)
+                .await
+                .unwrap_err()
+                .contains("certificates")
+        );
+    });
+}
+
 #[test]
 fn a_site_moves_from_the_file_to_the_database_and_back() {
     with_postgres(async |folder| {

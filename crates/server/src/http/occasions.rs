@@ -130,7 +130,9 @@ pub(super) async fn play_daily(
     Body(sit): Body<wire::SitDown>,
 ) -> Result<Response, Failure> {
     let (table, day) = (catalog::daily_game(&game)?, today());
-    let _alone = SITTING_DOWN.lock().await;
+    let _alone_here = SITTING_DOWN.lock().await;
+    let who = String::from(somebody.key);
+    let _alone = app.storage.alone(&format!("daily {game} {day} {who}")).await?;
     if let Some(begun) = my_table(&app, &game, day, Some(somebody.key)).await? {
         let table = ask_table(&app, begun.id, Some(somebody.key), Request::Info).await?;
         return Ok(somebody.with(table.into_response()));

@@ -284,6 +284,19 @@ impl Storage {
         known.await.is_ok_and(|nodes| nodes > 0)
     }
 
+    /// Waits until nobody else, at whichever node, does what is called so, and keeps them waiting; there is nothing to wait for where one server has a
+    /// file to itself.
+    pub(crate) async fn alone(&self, what: &str) -> Result<Option<postgres::Alone>, StorageError> {
+        match &self.store {
+            Store::File(_) => Ok(None),
+            Store::Postgres(site) => {
+                let hash: [u8; 32] = Sha256::digest(what.as_bytes()).into();
+                let number = hash.first_chunk().map_or(0, |bytes| i64::from_le_bytes(*bytes));
+                site.alone(number).await.map(Some)
+            }
+        }
+    }
+
     /// What tells this site apart from others; it says nothing about the secret that it is made from.
     pub(crate) fn site(&self) -> String {
         let mut hash = Sha256::new();

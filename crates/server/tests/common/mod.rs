@@ -272,6 +272,11 @@ impl Person {
         }
     }
 
+    /// Somebody else, who comes in by the same door.
+    pub fn named(&self, name: &str) -> Person {
+        Person::new(self.address, name)
+    }
+
     pub fn bearer(&self) -> String {
         format!("Bearer {}", self.key)
     }

@@ -12,6 +12,7 @@
 mod book;
 pub(super) mod lease;
 mod link;
+mod tls;
 
 use std::str::FromStr;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::SeqCst};
@@ -33,25 +34,35 @@ const READERS: usize = 8;
 /// Where a database is and how it is entered. What is shown of it holds no password: a text that cannot be read is taken all the same and refused
 /// when the database is to be opened, since whoever refuses an argument shows it.
 #[derive(Clone)]
-pub struct Address(Result<Arc<tokio_postgres::Config>, Arc<str>>);
+pub struct Address(Result<Arc<Entrance>, Arc<str>>);
+
+/// How a database is entered.
+struct Entrance {
+    config: tokio_postgres::Config,
+    tls: tls::Tls,
+}
 
 impl FromStr for Address {
     type Err = std::convert::Infallible;
 
     fn from_str(text: &str) -> Result<Address, Self::Err> {
-        let read = match Address::is_meant(text) {
-            true => text
-                .parse::<tokio_postgres::Config>()
-                .map_err(|error| error.to_string().into()),
-            false => Err("a database is named as in postgres://user@host/name".into()),
-        };
-        Ok(Address(read.map(|mut config| {
-            if config.get_application_name().is_none() {
-                config.application_name("flibuste");
-            }
-            config.connect_timeout(Duration::from_secs(5));
-            Arc::new(config)
-        })))
+        Ok(Address(Entrance::read(text).map(Arc::new)))
+    }
+}
+
+impl Entrance {
+    fn read(text: &str) -> Result<Entrance, Arc<str>> {
+        if !Address::is_meant(text) {
+            return Err("a database is named as in postgres://user@host/name".into());
+        }
+        let (rest, tls) = tls::Tls::take_from(text);
+        let parsed = rest.parse::<tokio_postgres::Config>();
+        let mut config = parsed.map_err(|error| Arc::from(error.to_string()))?;
+        if config.get_application_name().is_none() {
+            config.application_name("flibuste");
+        }
+        config.connect_timeout(Duration::from_secs(5));
+        Ok(Entrance { config, tls })
     }
 }
 
@@ -61,10 +72,16 @@ impl Address {
         text.starts_with("postgres://") || text.starts_with("postgresql://")
     }
 
+    /// Connects, if it could be read.
+    fn open(&self, runtime: &Handle) -> Result<Link, StorageError> {
+        let entrance = self.entrance()?;
+        Link::open(&entrance.config, entrance.tls.connector()?, runtime)
+    }
+
     /// How it is entered, if it could be read.
-    fn config(&self) -> Result<&tokio_postgres::Config, StorageError> {
+    fn entrance(&self) -> Result<&Entrance, StorageError> {
         match &self.0 {
-            Ok(config) => Ok(config),
+            Ok(entrance) => Ok(entrance),
             Err(why) => Err(StorageError::Postgres(
                 format!("its address cannot be read ({why}); it is not shown, since a password may be in it")
                     .into(),
@@ -75,7 +92,11 @@ impl Address {
 
 impl std::fmt::Debug for Address {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let name = self.0.as_ref().ok().and_then(|config| config.get_dbname());
+        let name = self
+            .0
+            .as_ref()
+            .ok()
+            .and_then(|entrance| entrance.config.get_dbname());
         write!(f, "postgres database {:?}", name.unwrap_or_default())
     }
 }
@@ -112,13 +133,16 @@ pub(crate) struct Node {
     pub(crate) metrics: Arc<Metrics>,
 }
 
+/// Somebody who holds a number, by a connection of its own: it ends with this, and the database lets the next one in.
+pub(crate) struct Alone(#[expect(dead_code, reason = "it is there to be held")] Link);
+
 /// Opens a database, brings it up to date and begins a life there.
 pub(super) fn open(
     address: &Address,
     node: Node,
     runtime: &Handle,
 ) -> Result<Served<Arc<Site>>, StorageError> {
-    let link = Link::open(address.config()?, runtime)?;
+    let link = address.open(runtime)?;
     migrate(&link)?;
     super::copy::must_be_finished(&link)?;
     let salt = salt(&link)?;
@@ -176,7 +200,7 @@ impl Site {
     /// A connection for the one who writes. It waits no longer for a lock than a lease lasts, and one that was forgotten in the middle of a
     /// transaction holds nobody up for longer.
     fn connect_to_write(&self) -> Result<Link, StorageError> {
-        let link = Link::open(self.address.config()?, &self.runtime)?;
+        let link = self.address.open(&self.runtime)?;
         let millis = self.lease.as_millis();
         link.batch(&format!(
             "SET synchronous_commit = on; SET lock_timeout = {millis}; SET idle_in_transaction_session_timeout = {millis}"
@@ -210,7 +234,7 @@ impl Site {
             let waiting = site.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
             let link = match waiting.filter(|link| !link.is_closed()) {
                 Some(link) => link,
-                None => Link::open(site.address.config()?, &site.runtime)?,
+                None => site.address.open(&site.runtime)?,
             };
             let answer = ask(&site, &link);
             // After a failure it may be in the middle of something.
@@ -218,6 +242,17 @@ impl Site {
                 site.put_back(link);
             }
             answer
+        });
+        asked.await.unwrap_or(Err(StorageError::Closed))
+    }
+
+    /// Waits until nobody else holds a number; it is held until what is given is dropped.
+    pub(super) async fn alone(self: &Arc<Self>, number: i64) -> Result<Alone, StorageError> {
+        let site = self.clone();
+        let asked = tokio::task::spawn_blocking(move || {
+            let link = site.address.open(&site.runtime)?;
+            link.run("SELECT pg_advisory_lock(?1)", &cells![number])?;
+            Ok(Alone(link))
         });
         asked.await.unwrap_or(Err(StorageError::Closed))
     }
@@ -255,7 +290,7 @@ fn is_empty(link: &Link) -> Result<bool, StorageError> {
 
 /// The same, asked from outside.
 pub(super) fn is_blank(address: &Address, runtime: &Handle) -> Result<bool, StorageError> {
-    is_empty(&Link::open(address.config()?, runtime)?)
+    is_empty(&address.open(runtime)?)
 }
 
 fn migrate_alone(link: &Link) -> Result<(), StorageError> {
@@ -294,7 +329,7 @@ fn salt(link: &Link) -> Result<Vec<u8>, StorageError> {
 /// Reads everything in a database, whether servers run on it or not.
 pub fn check_database(address: &Address) -> Result<Report, StorageError> {
     alone(|runtime| {
-        let link = Link::open(address.config()?, runtime)?;
+        let link = address.open(runtime)?;
         match is_empty(&link)? {
             true => Err(StorageError::Nothing),
             false => super::check::everything(&link),
@@ -304,7 +339,7 @@ pub fn check_database(address: &Address) -> Result<Report, StorageError> {
 
 /// Connects to a database and brings it up to date, without serving it.
 pub(super) fn open_alone(address: &Address, runtime: &Handle) -> Result<Link, StorageError> {
-    let link = Link::open(address.config()?, runtime)?;
+    let link = address.open(runtime)?;
     migrate(&link)?;
     salt(&link)?;
     Ok(link)
@@ -336,7 +371,7 @@ mod tests {
             "host=127.0.0.1 password=secretpw",
         ] {
             let Ok(address) = text.parse::<Address>();
-            let refused = address.config().expect_err(text).to_string();
+            let refused = address.entrance().map(drop).expect_err(text).to_string();
             assert!(refused.contains("cannot be read"), "{refused}");
             let Ok(place) = text.parse::<Place>();
             assert!(matches!(place, Place::Database(_)), "{text} is no file");
@@ -345,7 +380,7 @@ mod tests {
             }
         }
         let Ok(fine) = "postgres://flib:secretpw@127.0.0.1/site".parse::<Address>();
-        assert!(fine.config().is_ok());
+        assert!(fine.entrance().is_ok());
         assert!(!format!("{fine:?}").contains("secretpw"));
     }
 }
