@@ -68,8 +68,8 @@ level-captain = captain
 level-admiral = admiral
 level-about-random = Plays anything.
 level-about-greedy = Plays fast, out of habit.
-level-about-novice = Thinks for a moment before each move.
-level-about-captain = Takes time to think.
+level-about-novice = Knows the game, and lets a good deal pass.
+level-about-captain = Plays well, without thinking long.
 level-about-admiral = Thinks long and hard about each move.
 
 ## Home
@@ -565,6 +565,12 @@ counsel-tries = { $tries ->
    *[other] tried { $tries } times
   }, give or take { $margin } %
 counsel-do = Do it
+counsel-brings = At once: { $what }
+counsel-same = About as good as the first, as far as can be told.
+counsel-less = { $count ->
+    [one] Wins 1 fewer in 100 than the first.
+   *[other] Wins { $count } fewer in 100 than the first.
+  }
 counsel-obvious = There is not much to weigh here.
 counsel-why = { $lead ->
     [0] These chances come from games played on in thought; the first moves come to the same.

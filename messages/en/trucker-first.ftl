@@ -2,7 +2,7 @@
 
 trucker-first-welcome = You fly freight through dangerous space, in a ship you weld yourself from sewer pipes. Everybody builds from one warehouse at the same time, then all meet the same eight cards.
 trucker-first-riches = Whoever is richest on arrival wins. On this learning flight no hourglass hurries you.
-trucker-first-take = Take a component: from the pile it is a surprise, and nobody else has it; face up you know what you get. There is no bad component, only a ship that lacks something.
+trucker-first-take = Take a component: from the pile it is a surprise, and nobody else has had it; face up you know what you get. There is no bad component, only a ship that lacks something.
 trucker-first-place = Put it against your ship where the squares are green; turn it until it fits. Leave room behind engines and in front of cannons, and think of where the next one could go.
 trucker-first-back = Not every component finds its place. Put this one back, face up: it costs nothing but a moment, and somebody may be glad of it.
 trucker-first-joints = Connectors: single with single, double with double, the universal one with any, smooth with smooth. What is joined wrongly comes off before the flight. And exposed connectors at the edge are where meteors bite.

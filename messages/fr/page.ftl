@@ -68,8 +68,8 @@ level-captain = capitaine
 level-admiral = amiral
 level-about-random = Joue n’importe quoi.
 level-about-greedy = Joue vite, par habitude.
-level-about-novice = Réfléchit un instant avant de jouer.
-level-about-captain = Prend le temps de réfléchir.
+level-about-novice = Connaît le jeu, et laisse passer bien des choses.
+level-about-captain = Joue bien, sans longue réflexion.
 level-about-admiral = Réfléchit longtemps à chaque coup.
 
 ## Accueil
@@ -565,6 +565,12 @@ counsel-tries = { $tries ->
    *[other] essayé { $tries } fois
   }, à { $margin } % près
 counsel-do = Jouer ça
+counsel-brings = Aussitôt : { $what }
+counsel-same = À peu près aussi bon que le premier, pour autant qu’on puisse le dire.
+counsel-less = { $count ->
+    [one] Gagne 1 fois de moins sur 100 que le premier.
+   *[other] Gagne { $count } fois de moins sur 100 que le premier.
+  }
 counsel-obvious = Il n’y a pas grand-chose à peser ici.
 counsel-why = { $lead ->
     [0] Ces chances viennent de parties jouées en pensée ; les premiers coups se valent.

@@ -2,7 +2,7 @@
 
 trucker-first-welcome = Tu transportes du fret à travers un espace dangereux, dans un vaisseau que tu soudes toi-même avec des tuyaux d’égout. Tout le monde assemble en même temps, en puisant dans le même entrepôt, puis affronte les huit mêmes cartes.
 trucker-first-riches = Le plus riche à l’arrivée gagne. Pour ce vol d’apprentissage, aucun sablier ne te presse.
-trucker-first-take = Prends un composant : caché, c’est la surprise, et personne d’autre ne l’a ; face visible, tu sais ce que tu prends. Il n’y a pas de mauvais composant, seulement des vaisseaux à qui il manque quelque chose.
+trucker-first-take = Prends un composant : caché, c’est la surprise, et personne d’autre n’y a touché ; face visible, tu sais ce que tu prends. Il n’y a pas de mauvais composant, seulement des vaisseaux à qui il manque quelque chose.
 trucker-first-place = Pose-le contre ton vaisseau, sur une case verte ; tourne-le jusqu’à ce qu’il s’ajuste. Laisse libre l’arrière des moteurs et l’avant des canons, et pense à la place du suivant.
 trucker-first-back = Tous les composants ne trouvent pas leur place. Rends celui-ci, face visible : cela ne coûte qu’un instant, et quelqu’un en sera content.
 trucker-first-joints = Les connecteurs : simple avec simple, double avec double, l’universel avec tous, lisse avec lisse. Ce qui est mal raccordé est retiré avant le départ. Et c’est aux connecteurs exposés, sur les bords, que mordent les astéroïdes.

@@ -922,6 +922,7 @@ trucker-board-desk-points = { $name } : { $count } sur 5
 trucker-board-desk-of = { $count } sur { $most }
 trucker-board-desk-code = Le code de ce contrat
 trucker-board-desk-no-mission = Aucune mission : un vol ordinaire.
+trucker-board-desk-help = Ce que sont missions, VIP et supercartes
 trucker-board-desk-sign = Signer
 trucker-board-desk-signed = Signé
 trucker-board-desk-tear = Le déchirer

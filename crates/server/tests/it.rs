@@ -6,6 +6,8 @@ mod ask;
 #[cfg(unix)]
 mod bus;
 mod clocks;
+#[cfg(unix)]
+mod cluster;
 mod common;
 mod counsel;
 mod crowd;

@@ -8,9 +8,12 @@ function isInSight(thing: Element): boolean {
   return isDrawn(thing) && top >= 0 && bottom <= innerHeight
 }
 
-/** Puts a light on the thing a hint speaks of, on one that is in sight if there is one, or brings it there; what is answered puts it out. */
+/**
+ * Puts a light on the thing a hint speaks of, or on what stands for it (`at` names them in this order): on the first that is in sight, or else it is
+ * brought there. What is answered puts the light out.
+ */
 export function pointAt(hint: Hint): () => void {
-  const found = hint.at ? [...document.querySelectorAll(hint.at)] : []
+  const found = (hint.at?.split(', ') ?? []).flatMap((one) => [...document.querySelectorAll(one)])
   const target = found.find(isInSight) ?? found.find(isDrawn)
   target?.classList.add('hinted')
   target?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: prefs.calm ? 'auto' : 'smooth' })

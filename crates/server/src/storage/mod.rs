@@ -79,6 +79,12 @@ pub enum StorageError {
     /// A copy would write over something.
     #[error("there is something already where the copy is to go")]
     Taken,
+    /// A copy to here came to no end.
+    #[error("a copy to here was not finished: copy again, or let flibuste check read what arrived")]
+    Unfinished,
+    /// There is no site.
+    #[error("there is nothing: no server ever kept anything there")]
+    Nothing,
     /// There is no such file.
     #[error("there is no data file {}", .0.display())]
     Missing(PathBuf),

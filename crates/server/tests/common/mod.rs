@@ -2,6 +2,7 @@
 
 #![allow(dead_code, missing_docs, unreachable_pub)]
 
+pub mod line;
 pub mod nats;
 pub mod postgres;
 pub mod process;
@@ -193,8 +194,20 @@ pub async fn request(
     headers: &[(&str, &str)],
     body: &str,
 ) -> Answered {
-    let address = nats::next_node(address);
-    let mut stream = TcpStream::connect(address).await.unwrap();
+    let asked = try_request(nats::next_node(address), method, path, headers, body);
+    let answered = tokio::time::timeout(PATIENCE, asked).await;
+    answered.expect("an answer").unwrap()
+}
+
+/// The same where the server may be gone, or go before it has answered.
+pub async fn try_request(
+    address: SocketAddr,
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: &str,
+) -> std::io::Result<Answered> {
+    let mut stream = TcpStream::connect(address).await?;
     let mut text = format!(
         "{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\ncontent-length: {}\r\n",
         body.len()
@@ -207,20 +220,14 @@ pub async fn request(
     }
     text += "\r\n";
     text += body;
-    stream.write_all(text.as_bytes()).await.unwrap();
+    stream.write_all(text.as_bytes()).await?;
     let mut answer = Vec::new();
-    tokio::time::timeout(PATIENCE, stream.read_to_end(&mut answer))
-        .await
-        .expect("an answer")
-        .unwrap();
-    read_answer(&answer)
+    stream.read_to_end(&mut answer).await?;
+    read_answer(&answer).ok_or(std::io::ErrorKind::UnexpectedEof.into())
 }
 
-fn read_answer(bytes: &[u8]) -> Answered {
-    let end = bytes
-        .windows(4)
-        .position(|four| four == b"\r\n\r\n")
-        .expect("a head");
+fn read_answer(bytes: &[u8]) -> Option<Answered> {
+    let end = bytes.windows(4).position(|four| four == b"\r\n\r\n")?;
     let head = String::from_utf8_lossy(&bytes[..end]).into_owned();
     let mut lines = head.lines();
     let status = lines.next().unwrap().split(' ').nth(1).unwrap().parse().unwrap();
@@ -235,18 +242,19 @@ fn read_answer(bytes: &[u8]) -> Answered {
     {
         body = unchunk(&body);
     }
-    Answered {
+    Some(Answered {
         status,
         headers,
         text: String::from_utf8_lossy(&body).into_owned(),
-    }
+    })
 }
 
 fn unchunk(mut bytes: &[u8]) -> Vec<u8> {
     let mut whole = Vec::new();
     while let Some(end) = bytes.windows(2).position(|two| two == b"\r\n") {
         let length = usize::from_str_radix(std::str::from_utf8(&bytes[..end]).unwrap(), 16).unwrap();
-        if length == 0 {
+        // A server that goes in the middle of an answer leaves the rest out.
+        if length == 0 || bytes.len() < end + 4 + length {
             break;
         }
         whole.extend(&bytes[end + 2..end + 2 + length]);
@@ -269,7 +277,7 @@ impl Person {
         Person::new(self.address, name)
     }
 
-    fn bearer(&self) -> String {
+    pub fn bearer(&self) -> String {
         format!("Bearer {}", self.key)
     }
 

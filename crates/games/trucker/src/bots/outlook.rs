@@ -14,10 +14,13 @@ pub(super) const LOOKOUT: Lookout = Lookout {
     depth: 1,
     thinking: [
         Thinking::AtEase {
-            slips: 0.3,
+            slips: 0.5,
             playouts: 48,
         },
-        Thinking::Searching { playouts: 100 },
+        Thinking::AtEase {
+            slips: 0.1,
+            playouts: 48,
+        },
         Thinking::Searching { playouts: 600 },
     ],
     doubt: 2.0,

@@ -141,6 +141,7 @@ pub(super) fn open(
 ) -> Result<Served<Arc<Site>>, StorageError> {
     let link = address.open(runtime)?;
     migrate(&link)?;
+    super::copy::must_be_finished(&link)?;
     let salt = salt(&link)?;
     let site = Site {
         address: address.clone(),
@@ -265,14 +266,24 @@ fn migrate(link: &Link) -> Result<(), StorageError> {
     done
 }
 
-fn migrate_alone(link: &Link) -> Result<(), StorageError> {
+/// Whether nothing was ever kept in a database.
+fn is_empty(link: &Link) -> Result<bool, StorageError> {
     let made = link.number(
         "SELECT count(*) FROM pg_tables WHERE tablename = 'meta' AND schemaname = current_schema()",
         &[],
     )?;
-    let found = match made {
-        0 => 0,
-        _ => link.number("SELECT value FROM meta WHERE name = 'schema'", &[])? as usize,
+    Ok(made == 0)
+}
+
+/// The same, asked from outside.
+pub(super) fn is_blank(address: &Address, runtime: &Handle) -> Result<bool, StorageError> {
+    is_empty(&address.open(runtime)?)
+}
+
+fn migrate_alone(link: &Link) -> Result<(), StorageError> {
+    let found = match is_empty(link)? {
+        true => 0,
+        false => link.number("SELECT value FROM meta WHERE name = 'schema'", &[])? as usize,
     };
     let known = MIGRATIONS.len();
     if found > known {
@@ -304,7 +315,13 @@ fn salt(link: &Link) -> Result<Vec<u8>, StorageError> {
 
 /// Reads everything in a database, whether servers run on it or not.
 pub fn check_database(address: &Address) -> Result<Report, StorageError> {
-    alone(|runtime| super::check::everything(&address.open(runtime)?))
+    alone(|runtime| {
+        let link = address.open(runtime)?;
+        match is_empty(&link)? {
+            true => Err(StorageError::Nothing),
+            false => super::check::everything(&link),
+        }
+    })
 }
 
 /// Connects to a database and brings it up to date, without serving it.
