@@ -80,6 +80,8 @@ pub(crate) struct Bus {
     /// How often the connection was made.
     connects: Arc<AtomicU64>,
     reconnected: Arc<Notify>,
+    /// Operators said something to another node.
+    news: Notify,
 }
 
 impl Bus {
@@ -124,6 +126,7 @@ impl Bus {
             nodes: beat::Nodes::default(),
             connects,
             reconnected,
+            news: Notify::new(),
         })
     }
 
@@ -233,13 +236,23 @@ pub(crate) async fn run(app: Arc<App>) {
     let calling = async {
         loop {
             bus.reconnected.notified().await;
-            app.tables.call_roll().await;
+            app.tables.call_roll();
+        }
+    };
+    // Apart from the beats, which must not wait for a database.
+    let reading = async {
+        loop {
+            bus.news.notified().await;
+            if let Err(error) = crate::leases::hear(&app).await {
+                tracing::debug!(%error, "what operators said elsewhere could not be read");
+            }
         }
     };
     tokio::join!(
         beat::keep(&app, &bus),
         beat::listen(&app, &bus),
         desk::serve(&app, &bus),
-        calling
+        calling,
+        reading
     );
 }
