@@ -19,8 +19,8 @@ const WITHIN: Duration = Duration::from_secs(18);
 /// How often it is looked whether it is heard.
 const LOOK: Duration = Duration::from_millis(200);
 
-/// How many parts may wait.
-const PARTS: usize = 64;
+/// How many parts may wait: none of a long answer is dropped because whoever asked is busy.
+const PARTS: usize = 1 << 14;
 
 /// What comes before each part: its number, and whether there are more.
 const HEAD: usize = 5;
