@@ -1,6 +1,10 @@
 //! All integration tests of this crate in one binary, which is linked once. Each file is a chapter; a new one is named here.
 
+#[cfg(unix)]
+mod adrift;
 mod ask;
+#[cfg(unix)]
+mod bus;
 mod clocks;
 mod common;
 mod counsel;

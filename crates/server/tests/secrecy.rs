@@ -90,7 +90,7 @@ fn check_steps(client: &Client, viewer: Viewer, played: &dyn AnyMatch, positions
 }
 
 #[tokio::test]
-async fn hidden_cards_never_leave_the_server() {
+pub(crate) async fn hidden_cards_never_leave_the_server() {
     let house = House::new().await;
     for game in 0..4u64 {
         let mode = ["rapid", "normal", "expert", "normal"][game as usize];
@@ -378,7 +378,7 @@ const PATIENCE: usize = 8;
 
 /// Every game, with everybody and a spectator listening, against what its rules hide.
 #[tokio::test]
-async fn what_the_rules_hide_never_leaves_the_server_in_any_game() {
+pub(crate) async fn what_the_rules_hide_never_leaves_the_server_in_any_game() {
     let house = House::new().await;
     for game in catalog::GAMES {
         let oracle = Oracle::of(game);

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use table::{Outcome, Seat, SeatSet, Setting};
 
-use super::{BanRow, Chain, Packed, Row, StorageError, TableKey};
+use super::{BanRow, Chain, Deal, Mark, Packed, Row, StorageError, TableKey};
 use crate::keys::{KeyHash, Maker, TableId};
 use crate::wire::{AtZero, ChatLine, Clock, End, Occasion, OfferInfo, Phase};
 
@@ -305,6 +305,14 @@ impl JournalRow {
 pub(crate) enum Write {
     /// A new table; its key is given.
     Create(Box<TableRow>),
+    /// A new table for the deal of a day, unless whoever this is the mark of has had it: then nothing is kept.
+    SitDown {
+        deal: Deal,
+        mark: Mark,
+        row: Box<TableRow>,
+    },
+    /// Nobody needs to know any more who had the deals of the days before this one.
+    ForgetDeals(u32),
     /// New lines of a record.
     Lines { table: TableKey, lines: Vec<NewLine> },
     /// What changes while a table lives.

@@ -164,12 +164,12 @@ impl Table {
                     Some((same, log)) if same == viewer => log,
                     _ => self.log(viewer),
                 };
-                let whole = self.whole_with(at, log.clone());
+                let (whole, head) = (self.whole_with(at, log.clone()), self.streams[at].head());
                 seen = Some((viewer, log));
                 let taken: Vec<u64> = self.streams[at]
                     .conns()
                     .iter()
-                    .filter(|conn| conn.out.put(whole.clone()).is_err())
+                    .filter(|conn| conn.out.whole(whole.clone(), head).is_err())
                     .map(|conn| conn.id)
                     .collect();
                 for conn in taken {

@@ -104,7 +104,18 @@ impl Stream {
         self.head += 1;
         self.kept_bytes += message.len();
         let before = self.conns.len();
-        self.conns.retain(|conn| conn.out.put(message.clone()).is_ok());
+        let mut far = None;
+        self.conns.retain(|conn| match &conn.out {
+            Post::Near(near) => near.put(message.clone()).is_ok(),
+            Post::Far(line) => {
+                far.get_or_insert_with(|| line.clone());
+                true
+            }
+        });
+        if let Some(line) = far {
+            // Once for all of them, wherever they are.
+            line.everybody(&message, self.head);
+        }
         self.kept.push_back(message);
         while self.kept.len() > KEPT || self.kept_bytes > KEPT_BYTES {
             match self.kept.pop_front() {
@@ -150,6 +161,22 @@ impl Stream {
         before != self.conns.len()
     }
 
+    /// Whether a socket is there.
+    pub(crate) fn knows(&self, id: u64) -> bool {
+        self.conns.iter().any(|conn| conn.id == id)
+    }
+
+    /// Takes the sockets out that are at a node and that this says; gives how many there were.
+    pub(crate) fn disconnect_at(&mut self, node: i64, gone: impl Fn(u64) -> bool) -> usize {
+        let before = self.conns.len();
+        self.conns.retain(|conn| match &conn.out {
+            Post::Far(far) => far.node() != node || !gone(conn.id),
+            Post::Near(_) => true,
+        });
+        self.note_left(before);
+        before - self.conns.len()
+    }
+
     /// Takes all sockets out.
     pub(crate) fn disconnect_all(&mut self) -> Vec<Conn> {
         let before = self.conns.len();
@@ -169,7 +196,7 @@ impl Stream {
         self.conns
             .iter()
             .find(|conn| conn.id == id)
-            .is_none_or(|conn| !matches!(conn.out.put(message), Err(NotPosted::Full)))
+            .is_none_or(|conn| !matches!(conn.out.aside(message, self.head), Err(NotPosted::Full)))
     }
 
     /// Everything is told anew: no field is known to have been told.

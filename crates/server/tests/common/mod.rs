@@ -2,8 +2,11 @@
 
 #![allow(dead_code, missing_docs, unreachable_pub)]
 
+pub mod nats;
 pub mod postgres;
 pub mod process;
+#[cfg(unix)]
+pub mod site;
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -28,7 +31,26 @@ pub struct House {
     pub directory: tempfile::TempDir,
     pub server: Option<Server>,
     pub address: SocketAddr,
+    /// The other nodes, where the house is several.
+    pub others: Vec<Server>,
     config: Config,
+}
+
+/// More nodes of the house that is kept where this configuration says.
+async fn more_nodes(config: &Config, first: SocketAddr) -> Vec<Server> {
+    if nats::wanted().is_none() {
+        return Vec::new();
+    }
+    let mut others = Vec::new();
+    for name in ["second", "third"] {
+        let mut config = config.clone();
+        config.node = name.into();
+        config.data = config.data.with_file_name(name);
+        others.push(server::start(config).await.unwrap());
+    }
+    let all = std::iter::once(first).chain(others.iter().map(Server::address));
+    nats::note_nodes(all.collect());
+    others
 }
 
 impl House {
@@ -41,11 +63,16 @@ impl House {
         let mut config = Config::for_file(directory.path().join("test.db"));
         config.metrics = Some(SocketAddr::from(([127, 0, 0, 1], 0)));
         config.store = postgres::store_for(&config.data).map(|url| url.parse().unwrap());
+        if let Some(nats) = nats::wanted() {
+            config.bus = Some(nats.url().parse().unwrap());
+            config.node = "first".into();
+        }
         set(&mut config);
         let server = server::start(config.clone()).await.unwrap();
         House {
             directory,
             address: server.address(),
+            others: more_nodes(&config, server.address()).await,
             server: Some(server),
             config,
         }
@@ -166,6 +193,7 @@ pub async fn request(
     headers: &[(&str, &str)],
     body: &str,
 ) -> Answered {
+    let address = nats::next_node(address);
     let mut stream = TcpStream::connect(address).await.unwrap();
     let mut text = format!(
         "{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\ncontent-length: {}\r\n",
@@ -315,7 +343,8 @@ impl Person {
     ) -> Result<Client, Error> {
         let mut url = format!(
             "ws://{}/api/v1/tables/{table}/socket?name={}",
-            self.address, self.name
+            nats::next_node(self.address),
+            self.name
         );
         if let Some(seat) = seat {
             url += &format!("&seat={seat}");
@@ -341,6 +370,7 @@ impl Person {
             turn: Value::Null,
             undo: String::new(),
             phase: String::new(),
+            entry: 0,
         })
     }
 }
@@ -369,6 +399,8 @@ pub struct Client {
     pub turn: Value,
     pub undo: String,
     pub phase: String,
+    /// How many entries the record has.
+    pub entry: u64,
 }
 
 impl Client {
@@ -452,6 +484,18 @@ impl Client {
         self.moves = message["moves"].as_array().unwrap().clone();
         self.turn = message["turn"].clone();
         self.undo = message["undo"].as_str().unwrap().to_owned();
+        self.entry = message["entry"].as_u64().unwrap();
+    }
+
+    /// Knows what an earlier socket knew.
+    pub fn take_over(&mut self, earlier: &Client) {
+        self.n = earlier.n;
+        self.view = earlier.view.clone();
+        self.moves = earlier.moves.clone();
+        self.turn = earlier.turn.clone();
+        self.undo = earlier.undo.clone();
+        self.phase = earlier.phase.clone();
+        self.entry = earlier.entry;
     }
 
     /// Reads until a message of this type comes.

@@ -22,7 +22,8 @@ use tokio::runtime::Handle;
 use tokio::sync::{Semaphore, watch};
 
 use super::{Opened, Report, Served, Source, StorageError, cells};
-use crate::keys::TableId;
+use crate::keys::{KeyHash, TableId};
+use crate::metrics::{Metrics, count};
 
 pub(super) use link::Link;
 
@@ -83,8 +84,10 @@ impl std::fmt::Debug for Address {
 pub(crate) struct Site {
     address: Address,
     node: String,
+    operator: KeyHash,
     runtime: Handle,
     lease: Duration,
+    metrics: Arc<Metrics>,
     /// The number under which this node lives; 0 while it does not.
     life: AtomicI64,
     /// The life before, which is not known to be over yet.
@@ -98,11 +101,21 @@ pub(crate) struct Site {
     began: Instant,
 }
 
+/// A node that is to serve a database.
+pub(crate) struct Node {
+    /// What it is called.
+    pub(crate) name: String,
+    /// What is kept of the key that opens it to operators.
+    pub(crate) operator: KeyHash,
+    /// How long it is counted on after it last said so.
+    pub(crate) lease: Duration,
+    pub(crate) metrics: Arc<Metrics>,
+}
+
 /// Opens a database, brings it up to date and begins a life there.
 pub(super) fn open(
     address: &Address,
-    node: &str,
-    lease: Duration,
+    node: Node,
     runtime: &Handle,
 ) -> Result<Served<Arc<Site>>, StorageError> {
     let link = Link::open(address.config()?, runtime)?;
@@ -110,9 +123,11 @@ pub(super) fn open(
     let salt = salt(&link)?;
     let site = Site {
         address: address.clone(),
-        node: node.to_owned(),
+        node: node.name,
+        operator: node.operator,
         runtime: runtime.clone(),
-        lease,
+        lease: node.lease,
+        metrics: node.metrics,
         life: AtomicI64::new(0),
         last_life: AtomicI64::new(0),
         idle: Mutex::default(),
@@ -122,7 +137,7 @@ pub(super) fn open(
         began: Instant::now(),
     };
     // A server that was killed and is started again does not wait for itself: its earlier life is over.
-    link.run("DELETE FROM nodes WHERE name = ?1", &cells![node])?;
+    link.run("DELETE FROM nodes WHERE name = ?1", &cells![&site.node])?;
     let life = lease::begin(&site, &link)?;
     let opened = Opened::read(&link, life as u64, (life << 32) + 1, salt)?;
     let site = Arc::new(site);
@@ -147,6 +162,7 @@ impl Site {
     fn lose(&self, life: i64) {
         if life > 0 && self.life.compare_exchange(life, 0, SeqCst, SeqCst).is_ok() {
             self.last_life.store(life, SeqCst);
+            count(&self.metrics.lives_lost);
             tracing::warn!(
                 node = self.node,
                 life,
@@ -212,7 +228,11 @@ impl Site {
 }
 
 /// Each step from one version of the schema to the next, in order; never changed once published.
-const MIGRATIONS: &[&str] = &[include_str!("../../../migrations/postgres/0001_all.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../../../migrations/postgres/0001_all.sql"),
+    include_str!("../../../migrations/postgres/0002_operators.sql"),
+    include_str!("../../../migrations/postgres/0003_deals.sql"),
+];
 
 /// The number by which nodes that start at the same time wait for each other.
 const ONE_AT_A_TIME: i64 = 0x0066_6c69_6275_7374;
