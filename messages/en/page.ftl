@@ -68,8 +68,8 @@ level-captain = captain
 level-admiral = admiral
 level-about-random = Plays anything.
 level-about-greedy = Plays fast, out of habit.
-level-about-novice = Thinks for a moment before each move.
-level-about-captain = Takes time to think.
+level-about-novice = Knows the game, and lets a good deal pass.
+level-about-captain = Plays well, without thinking long.
 level-about-admiral = Thinks long and hard about each move.
 
 ## Home

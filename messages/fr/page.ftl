@@ -68,8 +68,8 @@ level-captain = capitaine
 level-admiral = amiral
 level-about-random = Joue n’importe quoi.
 level-about-greedy = Joue vite, par habitude.
-level-about-novice = Réfléchit un instant avant de jouer.
-level-about-captain = Prend le temps de réfléchir.
+level-about-novice = Connaît le jeu, et laisse passer bien des choses.
+level-about-captain = Joue bien, sans longue réflexion.
 level-about-admiral = Réfléchit longtemps à chaque coup.
 
 ## Accueil

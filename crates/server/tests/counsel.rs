@@ -11,7 +11,7 @@ async fn counsel(person: &Person, table: &str, seat: usize) -> common::Answered 
 
 /// In every game whoever plays against bots is told moves that are offered, each with a chance.
 #[tokio::test]
-async fn whoever_plays_against_bots_is_told_the_best_moves_with_their_chances() {
+pub(crate) async fn whoever_plays_against_bots_is_told_the_best_moves_with_their_chances() {
     let house = House::new().await;
     let anne = house.person("Anne");
     let (mut searched, mut explained) = (0, 0);
@@ -46,7 +46,7 @@ async fn whoever_plays_against_bots_is_told_the_best_moves_with_their_chances() 
 }
 
 #[tokio::test]
-async fn nobody_is_told_what_is_not_for_them() {
+pub(crate) async fn nobody_is_told_what_is_not_for_them() {
     let house = House::new().await;
     let (anne, mary) = (house.person("anne"), house.person("mary"));
     // Among people the table says whether there are hints.

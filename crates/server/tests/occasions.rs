@@ -43,7 +43,7 @@ async fn follow(person: &Person, table: &str, client: &mut Client, most: usize) 
 }
 
 #[tokio::test]
-async fn a_first_game_begins_where_it_is_handed_over_the_same_for_everybody() {
+pub(crate) async fn a_first_game_begins_where_it_is_handed_over_the_same_for_everybody() {
     let house = House::new().await;
     for game in catalog::GAMES {
         let (anne, mary) = (house.person("Anne"), house.person("Mary"));

@@ -80,11 +80,21 @@ pub(super) async fn advice(
     State(app): AppState,
     Known(key): Known,
     Path(at): Path<(String, usize)>,
-) -> Result<Json<Advice>, Failure> {
+) -> Result<Response, Failure> {
     let (id, seat) = place(at)?;
-    let Answer::Thought(thought, entry) = app.tables.ask(&app, id, key, Request::Advise(seat)).await? else {
-        return Err(Failure::Internal);
-    };
+    match app.tables.ask(&app, id, key, Request::Advise(seat)).await? {
+        Answer::Thought(thought, entry) => Ok(Json(advised(&app, thought, entry).await?).into_response()),
+        Answer::Text(text) => Ok(super::json_text(text)),
+        _ => Err(Failure::Internal),
+    }
+}
+
+/// Thinks about what a bot would do.
+pub(super) async fn advised(
+    app: &App,
+    thought: Option<bots::Thought>,
+    entry: u32,
+) -> Result<Advice, Failure> {
     let mv = match thought {
         Some(thought) => {
             let thinking = app.bots.think(thought, &app.metrics);
@@ -93,7 +103,7 @@ pub(super) async fn advice(
         None => None,
     };
     let mv = mv.map(Into::into);
-    Ok(Json(Advice { entry, mv }))
+    Ok(Advice { entry, mv })
 }
 
 /// How many of the best games of a day are told.

@@ -430,7 +430,9 @@ pub(super) async fn record(
 ) -> Result<Response, Failure> {
     let id = table_id(&id)?;
     let place = app.large.place(client(&app, peer.as_ref(), &headers)).await?;
-    let Answer::Record(record) = app.tables.ask(&app, id, key, Request::Record).await? else {
+    let (Answer::Record(record) | Answer::Text(record)) =
+        app.tables.ask(&app, id, key, Request::Record).await?
+    else {
         return Err(Failure::Internal);
     };
     let kind = [
@@ -477,11 +479,13 @@ pub(super) async fn replay(
     };
     let id = table_id(&id)?;
     let place = app.large.place(client(&app, peer.as_ref(), &headers)).await?;
-    let Answer::Replay(replay) = app.tables.ask(&app, id, key, Request::Replay(viewer)).await? else {
-        return Err(Failure::Internal);
-    };
     let kind = [(header::CONTENT_TYPE, "application/json")];
-    Ok((kind, place.body(large::pieces(*replay)?)).into_response())
+    let body = match app.tables.ask(&app, id, key, Request::Replay(viewer)).await? {
+        Answer::Replay(replay) => place.body(large::pieces(*replay)?),
+        Answer::Text(text) => place.body(large::text(text)),
+        _ => return Err(Failure::Internal),
+    };
+    Ok((kind, body).into_response())
 }
 
 /// What a socket is opened with.

@@ -293,16 +293,13 @@ fn put_chat<'a>(
     vec![said, trim]
 }
 
+/// Notes a command that was carried out.
+pub(super) const PUT_COMMAND: &str =
+    "INSERT INTO commands (table_key, mark, at) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING";
+
 /// Notes commands that were carried out.
 pub(super) fn put_commands(table: TableKey, marks: &[(super::CommandMark, u64)]) -> Vec<Statement<'static>> {
-    let one = |(mark, at): &(super::CommandMark, u64)| {
-        statement!(
-            "INSERT INTO commands (table_key, mark, at) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING",
-            table,
-            *mark,
-            *at
-        )
-    };
+    let one = |(mark, at): &(super::CommandMark, u64)| statement!(PUT_COMMAND, table, *mark, *at);
     marks.iter().map(one).collect()
 }
 

@@ -92,7 +92,7 @@ const OF_ONE_SEAT: usize = 4096;
 /// The commands of a table that were carried out, so that they are not carried out twice: those of each seat for a day, however many others send.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Done {
-    known: HashSet<CommandMark>,
+    known: HashSet<CommandMark, foldhash::fast::RandomState>,
     /// By seat, in the order in which they came.
     order: BTreeMap<i64, VecDeque<(CommandMark, u64)>>,
     /// Those that are not on disk yet by themselves.

@@ -82,6 +82,7 @@ impl Book for DatabaseBook {
             // Whether it was written is not known, or somebody else may have taken over: nothing of this life is written any more.
             Err(StorageError::Away(_)) => self.site.lose(life),
             Err(StorageError::Fenced) => {
+                crate::metrics::count(&self.site.metrics.fenced);
                 self.site.lose(life);
                 self.link = Some(link);
             }
