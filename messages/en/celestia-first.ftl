@@ -1,8 +1,9 @@
 ### The guided first game of Celestia Duo: why, not only how.
 
-celestia-first-welcome = You and { $partner } chase a pirate in one airship: you win or lose together. Catch up with the pirate before the lair at the end of the path. You have { $energy } energy: whenever the one whose turn it is can eliminate no die, one burns, and with none left to burn the chase is lost. You are the captain: where the two of you differ, you decide.
-celestia-first-draft = First, weapons. On the way you will be ambushed: dice are rolled, and each die is eliminated with a card of the weapon that it shows. So a hand of many weapons is good for more dice than a hand full of one. { $partner } sees what you take here, and learns nothing else of your hand.
-celestia-first-draft-more = One card each, in turn. Take a weapon that neither of you has taken much of.
+celestia-first-welcome = You and { $partner } chase a pirate in one airship: you win or lose together. Catch up with the pirate before the lair at the end of the path.
+celestia-first-energy = You have { $energy } energy: whenever the one whose turn it is can eliminate no die, one burns, and with none left to burn the chase is lost. You are the captain: where the two of you differ, you decide.
+celestia-first-draft = First, weapons. On the way you will be ambushed: dice are rolled, and each die is eliminated with a card of the weapon that it shows. So a hand of many weapons is good for more dice than a hand full of one.
+celestia-first-draft-more = One card each, in turn. Take a weapon that neither of you has taken much of. { $partner } sees what you take here, and learns nothing else of your hand.
 celestia-first-hand = This is your hand, and { $partner } may not see it: you may neither show nor describe it. What each of you plays tells the other what may be left. Guessing that is the heart of the game.
 celestia-first-fly = Fly on: { $steps ->
         [one] one card
@@ -32,6 +33,8 @@ celestia-first-share = Cards to share, one each in turn. What you take face up y
 celestia-first-statement = One true sentence about your hand, nothing more. Say what changes most what your partner will do: a weapon that you do not have, or one that you can be counted on for.
 celestia-first-jettison = This also costs something from the hold. Give up what you would miss least in the next ambush.
 celestia-first-market = A stopover: here gold buys cards and smoke. Gold that you keep takes up a place in the hold, and nothing more.
+celestia-first-face = Augusta turns dice: a flag, or a die neither of you could eliminate, onto a weapon that lies in your hands.
+celestia-first-propose = Your partner decides here, but listens: say what you think of it, and they will read between the lines what you hold.
 celestia-first-crew = A crew member is ready. Use them where they spare you an energy or a flag: ready and unused they are worth nothing at the end.
 celestia-first-stage = A stopover instead of the flight: for each ambush since the last one you get cards back, while the pirate gets ahead. Worth it when your hands are nearly empty; never twice in a row.
 celestia-first-won = Caught! You flew, fought and shared, and the energy lasted. In Normal mode it goes on from here: the pirate is boarded, three masts must fall, and each win makes the next chase longer.

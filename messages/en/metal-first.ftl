@@ -1,6 +1,7 @@
 ### The guided first game of Metal Adventures: why, not only how.
 
-metal-first-welcome = You take over a pirate in the middle of a game: you have { $glory } glory, the best of the others { $best }. Once somebody has nine, that turn is the last, and whoever has most glory wins. Ships, challenges, trophies and lavish spending bring glory. It alone can never be traded: everything else can.
+metal-first-welcome = You take over a pirate in the middle of a game: you have { $glory } glory, the best of the others { $best }. Once somebody has nine, that turn is the last, and whoever has most glory wins.
+metal-first-glory = Ships, challenges, trophies and lavish spending bring glory. It alone can never be traded: everything else can.
 metal-first-power = This dial is your astrolabe: power { $power }, { $damage } damage. In a combat each side adds one die to its power, and a tie is the attacker’s. So against a ship of your own power the odds are slightly yours.
 metal-first-rest = Travel or rest? Damage weakens you in every combat, and a rest repairs all of it, but there is no combat and no glory that turn. In the lead, travel while you can still win.
 metal-first-brotherhood = The brotherhood of pirates wants a credit from everybody but the weakest. Refusing costs a judgement, and each judgement takes a point of glory off: the credit is cheaper.

@@ -917,6 +917,7 @@ trucker-board-desk-points = { $name }: { $count } of 5
 trucker-board-desk-of = { $count } of { $most }
 trucker-board-desk-code = The code of this contract
 trucker-board-desk-no-mission = No mission: an ordinary flight.
+trucker-board-desk-help = What missions, VIPs and super cards are
 trucker-board-desk-sign = Sign it
 trucker-board-desk-signed = Signed
 trucker-board-desk-tear = Tear it up

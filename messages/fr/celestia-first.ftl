@@ -1,8 +1,9 @@
 ### La première partie guidée de Celestia Duo : pourquoi, pas seulement comment.
 
-celestia-first-welcome = { $partner } et toi, vous poursuivez un pirate dans le même aéronef : vous gagnez ou perdez ensemble. Rattrapez-le avant son repaire, au bout du chemin. Vous avez { $energy } énergies : quand celui dont c’est le tour ne peut éliminer aucun dé, une énergie brûle, et quand il n’y en a plus à brûler, la poursuite est perdue. Tu es capitaine : quand vos avis diffèrent, c’est toi qui tranches.
-celestia-first-draft = D’abord, les armes. En chemin, vous tomberez dans des embuscades : on lance des dés, et chaque dé s’élimine avec une carte de l’arme qu’il montre. Une main variée vient donc à bout de plus de dés qu’une main pleine de la même arme. { $partner } voit ce que tu prends ici, et n’apprend rien d’autre de ta main.
-celestia-first-draft-more = Une carte chacun, à tour de rôle. Prends une arme que ni l’un ni l’autre n’a beaucoup prise.
+celestia-first-welcome = { $partner } et toi, vous poursuivez un pirate dans le même aéronef : vous gagnez ou perdez ensemble. Rattrapez-le avant son repaire, au bout du chemin.
+celestia-first-energy = Vous avez { $energy } énergies : quand celui dont c’est le tour ne peut éliminer aucun dé, une énergie brûle, et quand il n’y en a plus à brûler, la poursuite est perdue. Tu es capitaine : quand vos avis diffèrent, c’est toi qui tranches.
+celestia-first-draft = D’abord, les armes. En chemin, vous tomberez dans des embuscades : on lance des dés, et chaque dé s’élimine avec une carte de l’arme qu’il montre. Une main variée vient donc à bout de plus de dés qu’une main pleine de la même arme.
+celestia-first-draft-more = Une carte chacun, à tour de rôle. Prends une arme que ni l’un ni l’autre n’a beaucoup prise. { $partner } voit ce que tu prends ici, et n’apprend rien d’autre de ta main.
 celestia-first-hand = Voici ta main, et { $partner } ne doit pas la connaître : interdit de la montrer ou de la décrire. Ce que chacun joue dit à l’autre ce qui peut lui rester. Le deviner, c’est tout le sel du jeu.
 celestia-first-fly = En route : { $steps ->
         [one] une case
@@ -32,6 +33,8 @@ celestia-first-share = Des cartes à partager, chacun la sienne à tour de rôle
 celestia-first-statement = Une seule phrase vraie sur ta main. Dis ce qui changera le plus ce que fera ton partenaire : une arme que tu n’as pas, ou une sur laquelle il peut compter.
 celestia-first-jettison = Cela coûte aussi quelque chose dans la soute. Lâche ce qui te manquera le moins à la prochaine embuscade.
 celestia-first-market = Une étape : l’or y achète des cartes et des fumigènes. L’or qu’on garde prend une place dans la soute, et rien de plus.
+celestia-first-face = Augusta tourne des dés : un drapeau, ou un dé que personne ne pourrait éliminer, vers une arme que vous avez en main.
+celestia-first-propose = Ici, c’est ton partenaire qui décide, mais il écoute : dis ce que tu en penses, et il lira entre les lignes ce que tu as en main.
 celestia-first-crew = Un membre d’équipage est prêt. Sers-t’en là où il t’épargne une énergie ou un drapeau : prêt et inutilisé, il ne vaut rien à la fin.
 celestia-first-stage = Une étape au lieu du vol : pour chaque embuscade depuis la dernière, vous récupérez des cartes, et le pirate prend de l’avance. Utile quand vos mains sont presque vides ; jamais deux fois de suite.
 celestia-first-won = Rattrapé ! Vous avez volé, combattu, partagé, et l’énergie a tenu. En mode Normal, ça continue : on aborde le pirate, trois mâts doivent tomber, et chaque victoire allonge la poursuite suivante.

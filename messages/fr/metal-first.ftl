@@ -1,6 +1,7 @@
 ### La première partie guidée de Metal Adventures : pourquoi, pas seulement comment.
 
-metal-first-welcome = Tu reprends un pirate au milieu d’une partie : tu as une gloire de { $glory }, le meilleur des autres de { $best }. Dès que quelqu’un en est à neuf, ce tour est le dernier, et le plus glorieux gagne. Vaisseaux, défis, trophées et dépenses somptuaires rapportent de la gloire. Elle seule ne se marchande jamais : tout le reste, si.
+metal-first-welcome = Tu reprends un pirate au milieu d’une partie : tu as une gloire de { $glory }, le meilleur des autres de { $best }. Dès que quelqu’un en est à neuf, ce tour est le dernier, et le plus glorieux gagne.
+metal-first-glory = Vaisseaux, défis, trophées et dépenses somptuaires rapportent de la gloire. Elle seule ne se marchande jamais : tout le reste, si.
 metal-first-power = Ce cadran est ton astrolabe : puissance { $power }, Dommages { $damage }. En combat, chaque camp ajoute un dé à sa puissance, et l’égalité est pour l’attaquant. Contre un vaisseau de ta puissance, les chances penchent donc un peu vers toi.
 metal-first-rest = Voyager ou se reposer ? Les Dommages t’affaiblissent à chaque combat, et le repos les répare tous, mais ce tour-là il n’y a ni combat ni gloire. En tête, voyage tant que tu peux encore gagner.
 metal-first-brotherhood = La Fraternité des pirates veut un crédit de tous, sauf du plus faible. Refuser coûte un jugement, et chaque jugement retire un point de gloire : le crédit est moins cher.

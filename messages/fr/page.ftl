@@ -68,8 +68,8 @@ level-captain = capitaine
 level-admiral = amiral
 level-about-random = Joue n’importe quoi.
 level-about-greedy = Joue vite, par habitude.
-level-about-novice = Réfléchit un instant avant de jouer.
-level-about-captain = Prend le temps de réfléchir.
+level-about-novice = Connaît le jeu, et laisse passer bien des choses.
+level-about-captain = Joue bien, sans longue réflexion.
 level-about-admiral = Réfléchit longtemps à chaque coup.
 
 ## Accueil
@@ -206,7 +206,7 @@ recap-more = { $count ->
 recap-hit = quelque chose t’a touché
 scene-you = Toi
 onward-next = Suite
-onward-skip = Passer
+onward-skip = Abréger
 talk-empty = Personne n’a encore rien dit.
 talk-closed = Silence en vol : pendant la partie, seuls les signaux du jeu passent d’une place à l’autre.
 talk-write = Écrire à la table
@@ -225,8 +225,9 @@ guide-of = { $group } : { $label }
 guide-leave = Continuer sans guide
 guide-again = Appeler le guide
 guide-free = À toi de choisir : voici ce que je ferais, mais c’est toi qui tiens la barre.
+guide-own = À toi : ce que tu peux faire est éclairé sur le plateau et se trouve dans la barre.
 guide-wait = C’est aux autres de jouer. Regarde ce qu’ils font, et ce que cela dit de leurs plans.
-guide-over = C’était ta première partie. Quand tu veux : encore une contre les robots, ou un lien pour tes amis.
+guide-over = C’était ta première partie. « Revanche » en rejoue une contre les robots ; au port, ouvre une table et envoie son lien à tes amis.
 hint-done = Compris
 hint-touch = Touche n’importe où pour continuer.
 hint-again = Revoir le conseil
@@ -271,6 +272,7 @@ menu-stop = Proposer d’arrêter
 menu-stop-sure = La partie s’arrête si tout le monde est d’accord.
 menu-leave = Quitter la table
 menu-leave-sure = Ta place sera libre et quelqu’un d’autre pourra la prendre.
+menu-leave-daily = C’est la donne du jour : tu n’as qu’un essai, et tu y renonces.
 rename = Changer
 
 ## Revoir
@@ -306,7 +308,7 @@ keys-tab = passer d’une chose à l’autre
 keys-enter = le faire
 keys-escape = revenir en arrière, fermer
 keys-undo = reprendre le coup, ou demander à le reprendre
-keys-onward = continuer ce qui est montré, ou le passer
+keys-onward = continuer ce qui est montré, ou l’abréger
 keys-go = faire l’étape suivante qui va de soi
 keys-end = finir ou valider (la page demande d’abord)
 keys-log = journal
@@ -464,7 +466,7 @@ admin-delete = Supprimer
 admin-sure = Vraiment ?
 
 about-me = Ce que ce serveur garde de toi
-about-me-text = Une place est tenue par une clé dans ce navigateur ; il n’y a pas de compte. Le serveur garde les noms que tu as donnés, ce que tu as dit aux tables, et les parties. Tu peux en prendre une copie, ou tout faire retirer : tes places sont rendues, tes noms et tes paroles disparaissent, et les parties restent sans ton nom.
+about-me-text = Une place est tenue par une clé dans ce navigateur ; il n’y a pas de compte. Le serveur garde les noms que tu as donnés, ce que tu as dit aux tables, et les parties. Tu peux en prendre une copie, ou tout faire retirer : tes places sont rendues, tes noms et tes paroles disparaissent, et les parties restent sans ton nom. D’une donne du jour que tu as eue, une marque qui ne nomme personne reste jusqu’au lendemain : chacun n’a qu’un essai.
 about-me-export = Télécharger une copie
 about-me-erase = Tout retirer
 about-me-erase-sure = Vraiment ? Tes places seront perdues
@@ -489,6 +491,7 @@ daily-games = Jeux
 daily-play = Jouer la donne du jour
 daily-on = Reprendre ma partie
 daily-look = Voir ma partie
+daily-had = Tu as déjà eu la donne du jour. Il y en aura une autre demain.
 daily-none = Personne n’a encore terminé : la première place est libre.
 daily-hidden = Une fois ta partie finie, tu pourras regarder celles des autres.
 daily-yesterday = Hier
@@ -532,6 +535,9 @@ feat-daily-how = Termine une donne du jour.
 feat-ten = Vieux loup
 feat-ten-how = Termine dix parties.
 error-played-alone = La donne du jour se joue seul.
+error-deal-had = Tu as déjà eu la donne du jour. Il y en aura une autre demain.
+error-deal-hidden = C’est la donne du jour, et tu ne l’as pas encore jouée.
+lost-deal-hidden = Qui l’a jouée peut voir ce qu’en ont fait les autres : joue-la d’abord, depuis la page de la donne.
 daily-moves = en { $count ->
         [one] un coup
        *[other] { $count } coups
@@ -559,6 +565,12 @@ counsel-tries = { $tries ->
    *[other] essayé { $tries } fois
   }, à { $margin } % près
 counsel-do = Jouer ça
+counsel-brings = Aussitôt : { $what }
+counsel-same = À peu près aussi bon que le premier, pour autant qu’on puisse le dire.
+counsel-less = { $count ->
+    [one] Gagne 1 fois de moins sur 100 que le premier.
+   *[other] Gagne { $count } fois de moins sur 100 que le premier.
+  }
 counsel-obvious = Il n’y a pas grand-chose à peser ici.
 counsel-why = { $lead ->
     [0] Ces chances viennent de parties jouées en pensée ; les premiers coups se valent.

@@ -1,7 +1,8 @@
 ### La première partie guidée de Galaxy Trucker : pourquoi, pas seulement comment.
 
-trucker-first-welcome = Tu transportes du fret à travers un espace dangereux, dans un vaisseau que tu soudes toi-même avec des tuyaux d’égout. Tout le monde assemble en même temps, en puisant dans le même entrepôt, puis affronte les huit mêmes cartes. Le plus riche à l’arrivée gagne. Pour ce vol d’apprentissage, aucun sablier ne te presse.
-trucker-first-take = Prends un composant : face cachée, c’est la surprise, mais personne d’autre n’y a touché. Il n’y a pas de mauvais composant, seulement des vaisseaux à qui il manque quelque chose.
+trucker-first-welcome = Tu transportes du fret à travers un espace dangereux, dans un vaisseau que tu soudes toi-même avec des tuyaux d’égout. Tout le monde assemble en même temps, en puisant dans le même entrepôt, puis affronte les huit mêmes cartes.
+trucker-first-riches = Le plus riche à l’arrivée gagne. Pour ce vol d’apprentissage, aucun sablier ne te presse.
+trucker-first-take = Prends un composant : caché, c’est la surprise, et personne d’autre n’y a touché ; face visible, tu sais ce que tu prends. Il n’y a pas de mauvais composant, seulement des vaisseaux à qui il manque quelque chose.
 trucker-first-place = Pose-le contre ton vaisseau, sur une case verte ; tourne-le jusqu’à ce qu’il s’ajuste. Laisse libre l’arrière des moteurs et l’avant des canons, et pense à la place du suivant.
 trucker-first-back = Tous les composants ne trouvent pas leur place. Rends celui-ci, face visible : cela ne coûte qu’un instant, et quelqu’un en sera content.
 trucker-first-joints = Les connecteurs : simple avec simple, double avec double, l’universel avec tous, lisse avec lisse. Ce qui est mal raccordé est retiré avant le départ. Et c’est aux connecteurs exposés, sur les bords, que mordent les astéroïdes.
@@ -34,6 +35,7 @@ trucker-first-meteors = Des astéroïdes : les dés désignent une rangée ou u
 trucker-first-enemy = Un ennemi s’en prend d’abord au leader. Plus fort, tu prends la récompense ; plus faible, tu paies. Si des cellules pour les doubles canons en décident, elles n’ont pas de meilleur emploi.
 trucker-first-zone = Zone de combat : à chaque ligne, le plus faible paie. Pas besoin d’être fort, seulement de ne pas être dernier.
 trucker-first-stardust = Poussière d’étoile : un jour par connecteur exposé. Un vaisseau soigné est un vaisseau rapide.
+trucker-first-out = Tu es hors course : tes marchandises se vendent à moitié prix, et ce que tu as gagné reste à toi. Regarde ce qui frappe les autres : tu assembleras en conséquence.
 trucker-first-between = À la carte suivante. N’abandonne la course que si le vaisseau n’y survivrait pas : qui abandonne est moins payé.
 trucker-first-won = Livré, et le plus riche ! Marchandises vendues, places payées, pertes déduites. Les vols suivants ont un sablier, des extraterrestres, de plus grands vaisseaux, et une météo bien pire.
 trucker-first-lost = Pas cette fois. Compte ce qui a manqué : des cellules, des canons à l’avant, de la place pour le fret ? À toi de mieux construire le prochain.

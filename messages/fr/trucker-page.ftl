@@ -320,7 +320,7 @@ trucker-board-stat-short-exposed = exposés
 ## Vol
 
 trucker-board-tray = Marchandises à charger
-trucker-board-skip = Passer
+trucker-board-skip = Abréger
 trucker-board-credits = crédits
 trucker-board-summary = Ce que la carte a fait
 trucker-board-sum-days-gain =
@@ -922,6 +922,7 @@ trucker-board-desk-points = { $name } : { $count } sur 5
 trucker-board-desk-of = { $count } sur { $most }
 trucker-board-desk-code = Le code de ce contrat
 trucker-board-desk-no-mission = Aucune mission : un vol ordinaire.
+trucker-board-desk-help = Ce que sont missions, VIP et supercartes
 trucker-board-desk-sign = Signer
 trucker-board-desk-signed = Signé
 trucker-board-desk-tear = Le déchirer

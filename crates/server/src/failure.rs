@@ -54,6 +54,10 @@ pub(crate) enum Failure {
     ClockRuns,
     #[error("the deal of a day is played alone, and by nobody else")]
     PlayedAlone,
+    #[error("you have had this deal of the day; there is another one tomorrow")]
+    DealHad,
+    #[error("the deal of the day is shown to those who have played it")]
+    DealHidden,
     #[error("there is no adviser at this table")]
     NoAdviser,
     #[error("there are too many tables")]
@@ -121,6 +125,8 @@ impl Failure {
             Failure::NotPlaying => ("not_playing", S::CONFLICT),
             Failure::ClockRuns => ("clock_runs", S::CONFLICT),
             Failure::PlayedAlone => ("played_alone", S::CONFLICT),
+            Failure::DealHad => ("deal_had", S::CONFLICT),
+            Failure::DealHidden => ("deal_hidden", S::FORBIDDEN),
             Failure::NoAdviser => ("no_adviser", S::CONFLICT),
             Failure::StillThere => ("still_there", S::CONFLICT),
             Failure::TooManyTables => ("too_many_tables", S::SERVICE_UNAVAILABLE),

@@ -13,6 +13,8 @@ mod counsel;
 mod crowd;
 mod deploy;
 mod doors;
+#[cfg(unix)]
+mod farther;
 mod guards;
 mod host;
 #[cfg(unix)]

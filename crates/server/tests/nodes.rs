@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use crate::common::postgres::{engine, on_postgres};
 use crate::common::process::Process;
-use crate::common::{Client, Dice, House, Person, play_on, two_at_a_table, until};
+use crate::common::{Client, Dice, House, Person, play_on, store_sql, two_at_a_table, until};
 use serde_json::{Value, json};
 
 /// How long a node is counted on here.
@@ -125,6 +125,35 @@ fn a_frozen_node_acknowledges_nothing_that_is_not_kept() {
         .await;
         assert_eq!(anne.table(&table).await["entries"], 14);
         play_at(&first, &table, 2).await;
+    });
+}
+
+/// Asks for one's table of the deal of the day.
+async fn of_the_day(person: &Person) -> crate::common::Answered {
+    let path = format!("/games/{}/daily", catalog::GAMES[0]);
+    person.post(&path, json!({ "name": person.name })).await
+}
+
+#[test]
+fn two_nodes_that_are_asked_at_once_lay_one_table_of_the_deal_of_a_day() {
+    with_postgres(async |folder| {
+        let (first, second) = (node(folder, "first").await, node(folder, "second").await);
+        for name in ["anne", "mary", "zheng", "ching", "grace", "sayyida"] {
+            let (here, there) = (first.person(name), second.person(name));
+            let both = tokio::join!(of_the_day(&here), of_the_day(&there));
+            // Whoever does not have the table says that it lives on the other node.
+            let (has, has_not): (Vec<_>, Vec<_>) =
+                [&both.0, &both.1].into_iter().partition(|told| told.status < 300);
+            assert!(!has.is_empty(), "{both:?}");
+            assert!(
+                has.iter().all(|told| told.json()["phase"] == "playing"),
+                "{both:?}"
+            );
+            assert!(has_not.iter().all(|told| told.code() == "elsewhere"), "{both:?}");
+        }
+        let count = |sql: &str| store_sql(&folder.join("nodes.db"), sql);
+        assert_eq!(count("SELECT count(*) FROM tables"), ["6"]);
+        assert_eq!(count("SELECT count(*) FROM deals"), ["6"]);
     });
 }
 
@@ -286,7 +315,11 @@ fn a_site_moves_from_the_file_to_the_database_and_back() {
         let (mut one, mut other) = (anne.sit(&table, Some(0)).await, mary.sit(&table, Some(1)).await);
         play_on(&mut [&mut one, &mut other], &mut Dice(1), 8).await;
         let views = (one.view.clone(), other.view.clone());
+        let ching = Person::new(first.address(), "ching");
+        assert_eq!(of_the_day(&ching).await.status, 201);
+        ching.post("/me/erase", json!({})).await;
         first.stop().await;
+        let sent = server::check(&file).unwrap();
 
         let (from, to) = (
             server::Place::File(file.clone()),
@@ -297,7 +330,7 @@ fn a_site_moves_from_the_file_to_the_database_and_back() {
             .await
             .unwrap()
             .unwrap();
-        assert_eq!((moved.tables, moved.entries), (1, 8));
+        assert_eq!((moved.tables, moved.entries), (2, sent.entries));
         let (a, b) = (from, to.clone());
         let again = tokio::task::spawn_blocking(move || server::copy(&a, &b))
             .await
@@ -328,8 +361,14 @@ fn a_site_moves_from_the_file_to_the_database_and_back() {
             .await
             .unwrap()
             .unwrap();
-        assert_eq!((moved.tables, moved.entries), (1, 12));
+        assert_eq!((moved.tables, moved.entries), (2, sent.entries + 4));
         let third = started(server::Config::for_file(&back)).await;
+        let ching = Person::new(third.address(), "ching");
+        assert_eq!(
+            of_the_day(&ching).await.code(),
+            "deal_had",
+            "what somebody had, they had"
+        );
         let (anne, mary) = (
             Person::new(third.address(), "anne"),
             Person::new(third.address(), "mary"),

@@ -57,6 +57,7 @@ pub(super) async fn counselled(
         chance: one.chance,
         give_or_take: one.give_or_take,
         tries: one.tries,
+        brings: one.brings.into_iter().map(Into::into).collect(),
     });
     Ok(Counsel {
         entry,

@@ -117,9 +117,10 @@ fn order(part: &str) -> &'static str {
 const TABLES: &str = "key, id, game, listed, phase, created, updated, wake_at, plan, secret, header, doc, seen, maker, bytes, forgotten, plan_digest, doc_digest";
 
 /// What belongs to no table.
-const OF_ALL: [(&str, &str); 2] = [
+const OF_ALL: [(&str, &str); 3] = [
     ("bans", "who, kind, until, why, at, along, digest"),
     ("notes", "name, text, digest"),
+    ("deals", "day, game, mark, digest"),
 ];
 
 /// Copies a whole site; gives what was read at the other end. No server may run on either.

@@ -10,6 +10,7 @@ mod cell;
 mod chain;
 mod check;
 mod copy;
+mod deals;
 mod file;
 mod load;
 mod people;
@@ -36,6 +37,7 @@ pub(crate) use cell::{Cell, Row, Source, cells};
 pub(crate) use chain::Chain;
 pub use check::Report;
 pub use copy::{Place, check_place, copy};
+pub(crate) use deals::{Deal, Mark, Progress, progress, today};
 pub use file::{Lock, Mended, backup, check, mend};
 pub(crate) use load::{LINES_OF_CHAT, Listing, list, number};
 pub(crate) use people::{BanKind, BanRow, Held, Overseen, about, bans, note, overseen, to_forget};
@@ -231,9 +233,14 @@ impl Storage {
     }
 
     /// What the cards of a day's deal are shuffled with: the same for everybody here, and for nobody to work out.
-    pub(crate) fn day_seed(&self, game: &str, day: u32) -> table::Seed {
+    pub(crate) fn day_seed(&self, deal: &Deal) -> table::Seed {
         let mut hash = Sha256::new();
-        for part in [&self.salt[..], b"daily", game.as_bytes(), &day.to_le_bytes()] {
+        for part in [
+            &self.salt[..],
+            b"daily",
+            deal.game.as_bytes(),
+            &deal.day.to_le_bytes(),
+        ] {
             hash.update((part.len() as u64).to_le_bytes());
             hash.update(part);
         }
@@ -282,19 +289,6 @@ impl Storage {
             )
         });
         known.await.is_ok_and(|nodes| nodes > 0)
-    }
-
-    /// Waits until nobody else, at whichever node, does what is called so, and keeps them waiting; there is nothing to wait for where one server has a
-    /// file to itself.
-    pub(crate) async fn alone(&self, what: &str) -> Result<Option<postgres::Alone>, StorageError> {
-        match &self.store {
-            Store::File(_) => Ok(None),
-            Store::Postgres(site) => {
-                let hash: [u8; 32] = Sha256::digest(what.as_bytes()).into();
-                let number = hash.first_chunk().map_or(0, |bytes| i64::from_le_bytes(*bytes));
-                site.alone(number).await.map(Some)
-            }
-        }
     }
 
     /// What tells this site apart from others; it says nothing about the secret that it is made from.

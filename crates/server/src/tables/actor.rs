@@ -185,6 +185,10 @@ impl Table {
             let _ = ask.reply.send(Err(failure));
             return Ok(());
         }
+        if let Some(failure) = self.hides(key, &ask.request).await {
+            let _ = ask.reply.send(Err(failure));
+            return Ok(());
+        }
         let answer = match ask.request {
             Request::Info => Ok(Ok(self.table_answer(key))),
             Request::Enter(seat) => Ok(self.may_enter(seat, key).map(|()| Answer::Done)),
@@ -306,10 +310,10 @@ impl Table {
     fn is_idle(&self) -> bool {
         let by_the_second = matches!(self.plan.clock, Clock::Move { .. } | Clock::Bank { .. });
         let clock_runs = self.phase == Phase::Playing && (by_the_second || self.hourglass().is_some());
-        self.touched.elapsed() >= self.patience()
+        self.streams.iter().all(|stream| !stream.is_connected())
             && !clock_runs
             && !self.thinking.is_busy()
-            && self.streams.iter().all(|stream| !stream.is_connected())
+            && self.touched.elapsed() >= self.patience()
     }
 
     /// Moves what lies in the journal to the table's own record and notes the rest.

@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
+use catalog::Known;
 use table::Viewer;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
@@ -44,8 +45,9 @@ pub(crate) struct Stream {
     left: Option<Instant>,
     /// By which key and from whose network the latest socket came, for operators who are too late.
     came_from: Option<(KeyHash, Maker)>,
-    /// A hash of each field of the view, then of the aids, as of `head`, to leave out what has not changed.
-    fields: Vec<u64>,
+    /// The view and the aids as of `head`, to leave out what has not changed.
+    pub(crate) known_view: Known,
+    pub(crate) known_aids: Known,
 }
 
 impl Stream {
@@ -59,7 +61,8 @@ impl Stream {
             conns: Vec::new(),
             left: None,
             came_from: None,
-            fields: Vec::new(),
+            known_view: Known::default(),
+            known_aids: Known::default(),
         }
     }
 
@@ -134,7 +137,7 @@ impl Stream {
     pub(crate) fn forget(&mut self) {
         self.kept = VecDeque::new();
         self.kept_bytes = 0;
-        self.fields.clear();
+        self.forget_fields();
     }
 
     /// What a client that saw everything up to `since` has missed; `None` if that is not known any more.
@@ -198,24 +201,14 @@ impl Stream {
 
     /// Everything is told anew: no field is known to have been told.
     pub(crate) fn forget_fields(&mut self) {
-        self.fields.clear();
+        self.known_view.forget();
+        self.known_aids.forget();
     }
 
     /// Says good-bye to one socket.
     pub(crate) fn dismiss(&self, id: u64, reason: Farewell) {
         if let Some(conn) = self.conns.iter().find(|conn| conn.id == id) {
             conn.out.dismiss(reason);
-        }
-    }
-
-    /// Notes what a field of the view is now; says whether it changed.
-    pub(crate) fn changed(&mut self, at: usize, hash: u64) -> bool {
-        match self.fields.get_mut(at) {
-            Some(known) => std::mem::replace(known, hash) != hash,
-            None => {
-                self.fields.push(hash);
-                true
-            }
         }
     }
 }

@@ -41,7 +41,7 @@ impl Site {
     /// A node of this site as a process that can be killed.
     pub async fn process(&self, name: &str) -> Process {
         let flags = format!(
-            "export FLIBUSTE_NODE={name} FLIBUSTE_BUS={} FLIBUSTE_LEASE={};",
+            "export FLIBUSTE_NODE={name} FLIBUSTE_BUS={} FLIBUSTE_LEASE={} FLIBUSTE_MAX_PER_ADDRESS=0;",
             self.nats.url(),
             LEASE.as_millis()
         );

@@ -275,6 +275,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../../migrations/0003_host.sql"),
     include_str!("../../../migrations/0004_digests.sql"),
     include_str!("../../../migrations/0005_talk.sql"),
+    include_str!("../../../migrations/0006_deals.sql"),
 ];
 
 /// The version from which on everything has a check: the step to it gives one to what has none, and what has none later is damaged.

@@ -136,9 +136,6 @@ pub(crate) struct Node {
     pub(crate) metrics: Arc<Metrics>,
 }
 
-/// Somebody who holds a number, by a connection of its own: it ends with this, and the database lets the next one in.
-pub(crate) struct Alone(#[expect(dead_code, reason = "it is there to be held")] Link);
-
 /// Opens a database, brings it up to date and begins a life there.
 pub(super) fn open(
     address: &Address,
@@ -251,17 +248,6 @@ impl Site {
         asked.await.unwrap_or(Err(StorageError::Closed))
     }
 
-    /// Waits until nobody else holds a number; it is held until what is given is dropped.
-    pub(super) async fn alone(self: &Arc<Self>, number: i64) -> Result<Alone, StorageError> {
-        let site = self.clone();
-        let asked = tokio::task::spawn_blocking(move || {
-            let link = site.address.open(&site.runtime)?;
-            link.run("SELECT pg_advisory_lock(?1)", &cells![number])?;
-            Ok(Alone(link))
-        });
-        asked.await.unwrap_or(Err(StorageError::Closed))
-    }
-
     /// Takes a table for this node; gives under which life and epoch. One that another node has, whose time is not up, stays there.
     pub(super) async fn take(self: &Arc<Self>, id: TableId) -> Result<(i64, i64), StorageError> {
         self.with(move |site, link| lease::take(site, link, id)).await
@@ -272,6 +258,7 @@ impl Site {
 const MIGRATIONS: &[&str] = &[
     include_str!("../../../migrations/postgres/0001_all.sql"),
     include_str!("../../../migrations/postgres/0002_operators.sql"),
+    include_str!("../../../migrations/postgres/0003_deals.sql"),
 ];
 
 /// The number by which nodes that start at the same time wait for each other.
