@@ -433,7 +433,7 @@ fn a_copy_that_came_to_no_end_is_not_served() {
         ] {
             let sql = |statement: &str| match &to {
                 server::Place::File(path) => {
-                    drop(rusqlite::Connection::open(path).unwrap().execute(statement, []))
+                    drop(rusqlite::Connection::open(path).unwrap().execute(statement, []));
                 }
                 server::Place::Database(_) => drop(crate::common::postgres::sql(&url, statement).unwrap()),
             };

@@ -17,7 +17,8 @@ const WAYS: [(Way, &str); 3] = [
     (Way::Elsewhere, "a database, by another node"),
 ];
 
-/// One measurement, with what the database itself took of a processor for 1,000 moves, in milliseconds.
+/// One measurement, with what the database itself took of a processor for 1,000 moves, in milliseconds: from the start of its node to the end, so without
+/// idle connections to weigh it says more.
 struct Round {
     measured: Measured,
     database: f64,
