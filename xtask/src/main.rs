@@ -20,6 +20,7 @@ cargo xtask screens   take pictures of every page, and the one in the README
 cargo xtask golden    record the golden games again and show what changed (names of games)
 cargo xtask soak      the laws with many cases, then 100,000 audited games a mode (--games N, --seed S, names of games)
 cargo xtask soak server  play with kills and floods at random, and say what was lost (--seconds S; --seed S)
+cargo xtask soak cluster  play on three nodes that are killed, frozen, cut off and redeployed (--seconds S; --kills N; --tables N; --seed S)
 cargo xtask fixtures  write what the page's tests and gallery read of every game; --anew looks for all positions elsewhere
 cargo xtask lab       `flibuste lab`, built for speed: balance, length, branching, entropy, coverage, tune, tournament
 cargo xtask mutants   one fault after another in the rules of a game: which ones no rulebook test or law notices (names of games; --install)
@@ -48,7 +49,12 @@ fn main() -> ExitCode {
         ),
         Some("screens") => screens(rest),
         Some("golden") => workshop("golden", rest),
-        Some("soak") if rest.first().is_some_and(|what| what == "server") => soak_server(&rest[1..]),
+        Some("soak") if rest.first().is_some_and(|what| what == "server") => {
+            soak_server("soak::", &rest[1..])
+        }
+        Some("soak") if rest.first().is_some_and(|what| what == "cluster") => {
+            soak_server("cluster::long::", &rest[1..])
+        }
         Some("soak") => soak(rest),
         Some("fixtures") => workshop("fixtures", rest),
         Some("lab") => lab(rest),
@@ -227,8 +233,8 @@ fn bench(rest: &[String]) -> bool {
     workshop("bench", rest) && games.into_iter().all(speed)
 }
 
-/// A server that is killed and flooded while it is played on.
-fn soak_server(rest: &[String]) -> bool {
+/// A server, or several, with trouble of all kinds while it is played on.
+fn soak_server(chapter: &str, rest: &[String]) -> bool {
     let given = |name: &str| {
         let at = rest.iter().position(|argument| argument == name)?;
         rest.get(at + 1).cloned()
@@ -245,12 +251,20 @@ fn soak_server(rest: &[String]) -> bool {
         "server",
         "--test",
         "it",
-        "soak::",
+        chapter,
         "--",
     ]);
     soak.args(["--ignored", "--nocapture"])
         .env("FLIBUSTE_SOAK_SECONDS", seconds)
         .env("FLIBUSTE_SOAK_SEED", seed);
+    for (flag, name) in [
+        ("--kills", "FLIBUSTE_SOAK_KILLS"),
+        ("--tables", "FLIBUSTE_SOAK_TABLES"),
+    ] {
+        if let Some(number) = given(flag) {
+            soak.env(name, number);
+        }
+    }
     runs(&mut soak)
 }
 

@@ -2,30 +2,27 @@
 
 use std::time::Duration;
 
-use table::bots::Lookout;
+use table::bots::{Lookout, Rank};
 
 use crate::{Bot, Budget, Leash, Levels, Others, Search};
 
 /// The levels that search, from weak to strong, and how long each may think about one move.
-const SEARCHERS: [(&str, Duration); 3] = [
-    ("novice", Duration::from_millis(100)),
-    ("captain", Duration::from_millis(500)),
-    ("admiral", Duration::from_millis(2_000)),
+const SEARCHERS: [(&str, Rank, Duration); 3] = [
+    ("novice", Rank::Novice, Duration::from_millis(100)),
+    ("captain", Rank::Captain, Duration::from_millis(500)),
+    ("admiral", Rank::Admiral, Duration::from_millis(2_000)),
 ];
 
-/// A search of this level. It makes the number of playouts that takes about the time of the level on one core, so that it chooses the same
+/// A search of this level. It makes a number of playouts that takes no longer than the time of the level on one core, so that it chooses the same
 /// on every machine.
 fn searcher<G: Levels>(name: &str) -> Option<(Search<G>, Duration)> {
-    SEARCHERS.iter().position(|(level, _)| *level == name).map(level)
-}
-
-fn level<G: Levels>(at: usize) -> (Search<G>, Duration) {
-    let search = Search::new(Budget::Playouts(G::LOOKOUT.playouts[at]));
-    (search, SEARCHERS[at].1)
+    let (_, rank, time) = SEARCHERS.iter().find(|(level, ..)| *level == name)?;
+    Some((Search::of(*rank), *time))
 }
 
 /// The search with this name: a level, or one that is spelt out for measurements: `search:500`, `admiral:500`, which makes so many playouts, or
-/// `search:500:horizon=40:width=8:doubt=0.5:margin=0.1:haste=yes:depth=1:others=paranoid`, where others are `usual`, `themselves` or `paranoid`.
+/// `search:500:horizon=40:width=8:doubt=0.5:margin=0.1:haste=yes:depth=1:others=paranoid`, where others are `usual`, `themselves` or `paranoid`;
+/// with `slips=0.3:ease=0.1` it is content with any move that will do three times in ten, and otherwise does what is usual.
 pub fn search<G: Levels>(name: &str) -> Option<Search<G>> {
     let mut parts = name.split(':');
     let of_level = searcher::<G>(parts.next()?);
@@ -46,7 +43,9 @@ pub fn search<G: Levels>(name: &str) -> Option<Search<G>> {
             ("margin", part) => lookout.margin = part.parse().ok()?,
             ("haste", "yes") => lookout.haste = true,
             ("haste", "no") => lookout.haste = false,
-            ("depth", moves) => return Some(search.depth(moves.parse().ok()?)),
+            ("depth", moves) => lookout.depth = moves.parse().ok()?,
+            ("ease", part) => lookout.ease = part.parse().ok()?,
+            ("slips", part) => return Some(search.slips(part.parse().ok()?)),
             ("others", "usual") => return Some(search.others(Others::AsTheyWould)),
             ("others", "themselves") => return Some(search.others(Others::ForThemselves)),
             ("others", "paranoid") => return Some(search.others(Others::Paranoid)),
@@ -66,7 +65,7 @@ pub fn named<G: Levels>(name: &str) -> Option<Box<dyn Bot<G>>> {
 
 /// Whether the bot with this name searches, and so takes its time.
 pub(crate) fn searches(name: &str) -> bool {
-    SEARCHERS.iter().any(|(level, _)| *level == name)
+    SEARCHERS.iter().any(|(level, ..)| *level == name)
 }
 
 /// The bot with this name, which thinks no longer than this part of what its level allows, however slow the machine is, and stops when `leash` is
@@ -80,32 +79,38 @@ pub(crate) fn in_time<G: Levels>(name: &str, part: f32, leash: &Leash) -> Option
     }
 }
 
-/// The search that gives counsel: the best there is, in this part of its time.
+/// The search that gives counsel: the best there is, which may look as long as its time allows, in this part of it. What it says of its
+/// chances is read by people, and the more playouts the surer it is.
 pub(crate) fn counsellor<G: Levels>(part: f32, leash: &Leash) -> Search<G> {
-    of_level(SEARCHERS.len() - 1, part, leash)
+    let search = Search::of(Rank::Admiral).budget(Budget::Playouts(FOR_COUNSEL));
+    search
+        .no_longer_than(SEARCHERS[2].2.mul_f32(part))
+        .held_by(leash.clone())
 }
 
 /// The search that judges the moves of a whole game: quicker than the best, and it looks at few other moves, but often.
 pub(crate) fn judge<G: Levels>(part: f32, leash: &Leash) -> Search<G> {
-    let search = of_level::<G>(1, part, leash);
+    let search = Search::<G>::of(Rank::Admiral).budget(Budget::Playouts(FOR_A_VERDICT));
     let lookout = search.looks();
-    search.lookout(Lookout {
-        width: lookout.width.min(OTHERS_JUDGED),
-        ..lookout
-    })
+    search
+        .lookout(Lookout {
+            width: lookout.width.min(OTHERS_JUDGED),
+            ..lookout
+        })
+        .no_longer_than(SEARCHERS[1].2.mul_f32(part))
+        .held_by(leash.clone())
 }
 
+/// Playouts from which people are told their chances, if there is time.
+const FOR_COUNSEL: u32 = 2_000;
+/// Playouts by which a move that was made is judged, if there is time.
+const FOR_A_VERDICT: u32 = 500;
 /// How many moves are compared where one is judged.
 const OTHERS_JUDGED: usize = 4;
-
-fn of_level<G: Levels>(at: usize, part: f32, leash: &Leash) -> Search<G> {
-    let (search, time) = level(at);
-    search.no_longer_than(time.mul_f32(part)).held_by(leash.clone())
-}
 
 /// The names of all bots that play a game, the best last.
 pub fn names<G: Levels>() -> Vec<&'static str> {
     let mut names = table::bots::names::<G>();
-    names.extend(SEARCHERS.map(|(name, _)| name));
+    names.extend(SEARCHERS.map(|(name, ..)| name));
     names
 }

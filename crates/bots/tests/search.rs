@@ -1,6 +1,6 @@
 //! What searching players find, and what they must not know.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
 use bots::{Bot, Budget, Eyes, Levels, Others, Search};
@@ -80,6 +80,24 @@ fn the_same_seed_gives_the_same_choice_on_any_number_of_threads_and_again() {
         assert_eq!(first, opinions(1), "{threads} threads");
         assert_ne!(first, opinions(2), "{threads} threads");
     }
+}
+
+/// Who is easily content takes any move that costs little, and none that costs much; and otherwise does what is usual.
+#[test]
+fn who_is_easily_content_gives_nothing_away_that_is_plain_to_see() {
+    let at_ease = |drawing: &str, slips: f32| -> BTreeSet<u8> {
+        let chosen = (0..30).map(|seed| {
+            let mut search = Search::new(Budget::Playouts(600)).slips(slips);
+            choice(&mut search, &Noughts::drawn(drawing), Seat::FIRST, seed)
+        });
+        chosen.map(|choice| choice.expect("there is a move").0).collect()
+    };
+    assert_eq!(at_ease("xx. oo. ...", 1.0), [2].into(), "a win is taken");
+    let begins = at_ease("", 1.0);
+    assert!(
+        begins.len() > 2,
+        "many moves will do at the beginning: {begins:?}"
+    );
 }
 
 #[test]
@@ -167,8 +185,7 @@ fn searches_know_no_more_than_their_seat() {
     }
 }
 
-/// Every level is there in every game, at its fewest and most seats; what a search chooses is allowed. The levels differ in nothing but how long
-/// they think, so that the quickest is asked.
+/// Every level is there in every game, at its fewest and most seats; what each of them chooses is allowed. They look as they do, at fewer worlds.
 #[test]
 fn every_level_is_there_and_makes_moves_that_are_allowed() {
     for id in GAMES {
@@ -183,10 +200,12 @@ fn every_level_is_there_and_makes_moves_that_are_allowed() {
                 }
                 asked += 1;
                 let moves = state.offered(seat.into());
-                let mut bot = bots::named::<G>("search:40").unwrap();
-                let mv = bot.choose(&Eyes::new(state, seat), &moves, &mut Chance::fast(number));
-                if let Some(mv) = mv {
-                    assert_eq!(state.check(seat.into(), &mv), Ok(()), "{id}: {mv:?}");
+                for level in ["novice:24:slips=1", "captain:24", "admiral:24"] {
+                    let mut bot = bots::named::<G>(level).unwrap();
+                    let mv = bot.choose(&Eyes::new(state, seat), &moves, &mut Chance::fast(number));
+                    if let Some(mv) = mv {
+                        assert_eq!(state.check(seat.into(), &mv), Ok(()), "{id}: {level}: {mv:?}");
+                    }
                 }
             });
             assert!(asked > 0, "{id}");
@@ -202,6 +221,7 @@ fn searches_can_be_spelt_out_for_measurements() {
         "admiral",
         "admiral:12",
         "novice:12:width=3",
+        "search:12:slips=0.5:ease=0.2",
     ] {
         assert!(bots::named::<Noughts>(name).is_some(), "{name}");
     }
@@ -210,6 +230,7 @@ fn searches_can_be_spelt_out_for_measurements() {
         "search:",
         "search:many",
         "search:12:speed=3",
+        "search:12:slips=often",
         "search:12:others=nobody",
         "admiral:",
         "sergeant:12",

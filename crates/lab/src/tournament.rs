@@ -1,8 +1,8 @@
 //! Who plays better: bots meet each other, deal by deal.
 //!
 //! Two bots meet over a deal twice, and change places in between: at every other seat sits the one, at the rest the other. So neither has better
-//! cards nor better places. Where all win or lose together, each plays the deal with its own kind. What came of it is a row of points between 0
-//! and 1, which is kept at once: a tournament that was broken off goes on where it stood.
+//! cards nor better places. Where all win or lose together, each plays the deal with its own kind; where one plays alone, the better score wins the
+//! deal. What came of it is a row of points between 0 and 1, which is kept at once: a tournament that was broken off goes on where it stood.
 
 mod rating;
 mod report;
@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bots::Levels;
 use rayon::prelude::*;
-use table::{Game, Seed, Setup};
+use table::{Game, Outcome, Seed, Setup};
 
 use crate::report::Header;
 use crate::series::{LabError, Series};
@@ -164,6 +164,7 @@ impl<G: Levels> Tournament<G> {
     fn meet(&self, one: &str, other: &str, deal: u64) -> Result<Meeting, LabError> {
         let seats = usize::from(self.setup.seats());
         let (mut won, mut lost, mut decisions) = (0.0, 0.0, 0);
+        let mut alone = Vec::new();
         for swapped in [false, true] {
             let sits = |seat: usize| match G::TOGETHER {
                 true => !swapped,
@@ -190,6 +191,12 @@ impl<G: Levels> Tournament<G> {
                 *if sits(seat) { &mut won } else { &mut lost } += part;
             }
             decisions += u64::from(played.decisions);
+            alone.extend(score_alone(&played.outcome, seats));
+        }
+        if let [one, other] = alone[..] {
+            // Who plays alone has nobody to beat but the other's score.
+            won = f64::from(u8::from(one > other)) * 2.0;
+            lost = f64::from(u8::from(one < other)) * 2.0;
         }
         Ok(Meeting {
             one: one.into(),
@@ -201,6 +208,12 @@ impl<G: Levels> Tournament<G> {
             decisions,
         })
     }
+}
+
+/// The score of somebody who played alone.
+fn score_alone(outcome: &Outcome, seats: usize) -> Option<table::Score> {
+    let scores = outcome.scores.as_ref().filter(|_| seats == 1)?;
+    scores.iter().next().copied()
 }
 
 fn of_pair<'a>(meetings: &'a [Meeting], one: &str, other: &str) -> impl Iterator<Item = &'a Meeting> {

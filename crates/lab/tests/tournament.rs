@@ -35,6 +35,25 @@ fn a_bot_that_knows_the_game_beats_one_that_does_not() {
     }
 }
 
+/// Alone there is nobody to beat: of two who play the same deal, each by itself, the one with the better score has won it.
+#[test]
+fn who_plays_alone_is_judged_by_the_score() {
+    for id in GAMES {
+        with_game!(id, G => {
+            if *G::SEATS.start() == 1 {
+                let alone = Tournament {
+                    setup: G::setup(1, &Default::default()).unwrap(),
+                    ..tournament::<G>(6, false)
+                };
+                let meetings = alone.play(&[], |_| ()).unwrap();
+                assert!(meetings.iter().all(|one| one.won + one.lost == 2.0 || one.points == 0.5), "{id}");
+                let score = scores(&meetings).into_values().next().unwrap();
+                assert!(score.points > 0.5, "{id}: {score:?}");
+            }
+        });
+    }
+}
+
 #[test]
 fn what_was_played_is_not_played_again_and_the_rest_is_the_same() {
     let id = GAMES[0];

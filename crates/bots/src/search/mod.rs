@@ -17,7 +17,7 @@ mod tree;
 use std::time::{Duration, Instant};
 
 use playout::Worker;
-use table::bots::{Lookout, Random};
+use table::bots::{Lookout, Random, Rank, Thinking};
 use table::{BySeat, Chance, Seat, Turn};
 
 use crate::{Bot, Eyes, Leash, Levels};
@@ -57,12 +57,7 @@ pub enum Others {
 struct Manner {
     lookout: Lookout,
     others: Others,
-    /// How many moves deep the tree grows at most.
-    depth: usize,
 }
-
-/// The tree is no deeper than this.
-const DEEPEST: usize = 40;
 
 /// What a search thinks of a move.
 #[derive(Clone, Debug, PartialEq)]
@@ -86,7 +81,9 @@ pub struct Search<G: Levels> {
     limit: Option<Duration>,
     leash: Leash,
     manner: Manner,
-    /// The best of the game's own bots, which says what is usual.
+    /// How often it is content with any move that will do, and otherwise does what is usual; nothing if it looks for the best each time.
+    slips: Option<f32>,
+    /// Who says what is usual.
     own: Box<dyn Bot<G>>,
     workers: Vec<Worker<G>>,
     candidates: Vec<Candidate<G::Move>>,
@@ -145,11 +142,25 @@ impl<G: Levels> Search<G> {
             manner: Manner {
                 lookout: G::LOOKOUT,
                 others: Others::AsTheyWould,
-                depth: DEEPEST,
             },
-            own: G::LEVELS.last().map_or_else(policy, |level| (level.make)()),
+            slips: None,
+            own: G::own(Rank::Admiral).unwrap_or_else(policy),
             workers: vec![Worker::new(policy())],
             candidates: Vec::new(),
+        }
+    }
+
+    /// A search that thinks as somebody of this rank does.
+    pub fn of(rank: Rank) -> Search<G> {
+        let (playouts, slips) = match G::LOOKOUT.thinking[rank as usize] {
+            Thinking::AsUsual => (0, Some(0.0)),
+            Thinking::AtEase { slips, playouts } => (playouts, Some(slips)),
+            Thinking::Searching { playouts } => (playouts, None),
+        };
+        Search {
+            slips,
+            own: G::own(rank).unwrap_or_else(policy),
+            ..Search::new(Budget::Playouts(playouts))
         }
     }
 
@@ -186,10 +197,10 @@ impl<G: Levels> Search<G> {
         self
     }
 
-    /// Remembers what it learned of so many moves in a row.
+    /// Of this part of its decisions takes any move that will do, and otherwise does what is usual.
     #[must_use]
-    pub fn depth(mut self, moves: usize) -> Search<G> {
-        self.manner.depth = moves;
+    pub fn slips(mut self, part: f32) -> Search<G> {
+        self.slips = Some(part);
         self
     }
 
@@ -445,6 +456,16 @@ impl<G: Levels> Search<G> {
         }
     }
 
+    /// Any of the moves that cost little, as far as it can tell.
+    fn any_that_will_do(&self, chance: &mut Chance) -> usize {
+        let most = self.candidates.iter().map(Candidate::mean).fold(0.0, f32::max);
+        let will_do = |one: &Candidate<G::Move>| one.mean() >= most - self.manner.lookout.ease;
+        let several = self.candidates.iter().filter(|one| will_do(one)).count();
+        let chosen = chance.pick(several.max(1));
+        let mut all = self.candidates.iter().enumerate().filter(|(_, one)| will_do(one));
+        all.nth(chosen).map_or(0, |(at, _)| at)
+    }
+
     /// The move to make: the usual one, unless another is better beyond doubt.
     fn best(&self) -> usize {
         let rivals = self
@@ -470,11 +491,15 @@ impl<G: Levels> Search<G> {
 impl<G: Levels> Bot<G> for Search<G> {
     fn choose(&mut self, eyes: &Eyes<'_, G>, moves: &[G::Move], chance: &mut Chance) -> Option<G::Move> {
         let usual = self.usual(eyes, moves, chance);
-        if self.look(eyes, moves, usual.clone(), None, chance) {
-            Some(self.candidates[self.best()].mv.clone())
-        } else {
-            usual
+        let as_usual = |part: f32| part == 0.0 || f32::from(chance.die(1_000)) >= 1_000.0 * part;
+        if self.slips.is_some_and(as_usual) || !self.look(eyes, moves, usual.clone(), None, chance) {
+            return usual;
         }
+        let chosen = match self.slips {
+            Some(_) => self.any_that_will_do(chance),
+            None => self.best(),
+        };
+        Some(self.candidates[chosen].mv.clone())
     }
 
     fn pace(&self) -> u64 {

@@ -63,7 +63,7 @@ impl<G: Levels> Worker<G> {
             dice,
             mind: Chance::fast(seed.rotate_left(32) ^ 0x9e37_79b9_7f4a_7c15),
             steps: 0,
-            at: Some(self.tree.first(number)).filter(|_| manner.depth > 1),
+            at: Some(self.tree.first(number)).filter(|_| manner.lookout.depth > 1),
         };
         self.path.clear();
         self.path.push(self.tree.first(number));
@@ -120,7 +120,7 @@ impl<G: Levels> Worker<G> {
         let mv = match attempt.at {
             _ if self.moves.len() == 1 => self.moves.pop(),
             Some(at) if open && attempt.world.worth_a_search(seat) => {
-                self.descend(attempt, at, seat, me, manner.depth)
+                self.descend(attempt, at, seat, me, manner.lookout.depth)
             }
             _ if manner.lookout.haste => self.in_haste(&attempt.world, seat, &mut attempt.mind),
             _ => self.as_usual(&attempt.world, seat, &mut attempt.mind),

@@ -2,6 +2,37 @@
 
 use crate::{BySeat, Seat};
 
+/// How well somebody plays, in words a person understands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rank {
+    /// Knows the game and is easily content.
+    Novice,
+    /// Plays well.
+    Captain,
+    /// Plays as well as we can make it.
+    Admiral,
+}
+
+/// How somebody thinks about a move.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Thinking {
+    /// Does what the game's own bot would do.
+    AsUsual,
+    /// Does what the game's own bot would do, but of a part of the decisions takes any move that will do, as far as a few playouts tell: one that
+    /// costs no more than the [`ease`](Lookout::ease) of the lookout.
+    AtEase {
+        /// That part, between 0 and 1.
+        slips: f32,
+        /// How many playouts it makes to see which moves will do.
+        playouts: u32,
+    },
+    /// Looks for something better than what the game's own bot would do.
+    Searching {
+        /// How many playouts it makes.
+        playouts: u32,
+    },
+}
+
 /// How far and how wide a search looks at one game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Lookout {
@@ -11,8 +42,12 @@ pub struct Lookout {
     pub asides: bool,
     /// The most moves that are looked at in the position itself.
     pub width: usize,
-    /// How many playouts a novice, a captain and an admiral make for one decision. They take about 0.1, 0.5 and 2 seconds on one core.
-    pub playouts: [u32; 3],
+    /// How many moves deep a search remembers what it learned; after one it only tries the moves of the position itself.
+    pub depth: usize,
+    /// How a novice, a captain and an admiral think about one decision, by [`Rank`]: for at most 0.1, 0.5 and 2 seconds on one core.
+    pub thinking: [Thinking; 3],
+    /// How much of its chances somebody lets go who is content with any move that will do.
+    pub ease: f32,
     /// How sure a search must be to do something else than the game's own bot would: by so many standard errors must the other move be better.
     pub doubt: f32,
     /// How much the estimate counts beside the win itself where a game is played to its end: a narrow win is worth a little less than a clear one.
@@ -27,7 +62,16 @@ impl Lookout {
         horizon: u32::MAX,
         asides: true,
         width: 32,
-        playouts: [200, 1_000, 4_000],
+        depth: 40,
+        thinking: [
+            Thinking::AtEase {
+                slips: 0.5,
+                playouts: 60,
+            },
+            Thinking::Searching { playouts: 400 },
+            Thinking::Searching { playouts: 2_000 },
+        ],
+        ease: 0.1,
         doubt: 0.5,
         margin: 0.0,
         haste: false,

@@ -16,7 +16,7 @@ mod random;
 use crate::{BySeat, Chance, Game, Seat};
 
 pub use eyes::Eyes;
-pub use lookout::{Lookout, even, shares};
+pub use lookout::{Lookout, Rank, Thinking, even, shares};
 pub use players::{Next, Players, Seated};
 pub use random::Random;
 
@@ -59,6 +59,13 @@ pub trait Levels: Game {
 
     /// How far and how wide a search looks.
     const LOOKOUT: Lookout = Lookout::PLAIN;
+
+    /// Who says what somebody of this rank usually does, and decides where nothing is searched: the best of the game's bots, unless the game has
+    /// one with a less careful eye.
+    fn own(rank: Rank) -> Option<Box<dyn Bot<Self>>> {
+        let _ = rank;
+        Self::LEVELS.last().map(|level| (level.make)())
+    }
 
     /// What a search plays worlds out with, if the game has bots: the best of them, unless that one looks ahead itself and would be too slow.
     fn hand() -> Option<Box<dyn Bot<Self>>> {

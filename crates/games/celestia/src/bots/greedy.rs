@@ -15,7 +15,17 @@ use table::bots::{Bot, Eyes};
 const TRUST: f32 = 1.2;
 
 /// The bot.
-pub(super) struct Greedy;
+pub(super) struct Greedy {
+    /// How often it imagines the partner's hand for one choice.
+    worlds: usize,
+}
+
+impl Greedy {
+    /// Weighs several hands that the partner could have.
+    pub(super) const CAREFUL: Greedy = Greedy { worlds: 8 };
+    /// Thinks of one hand that the partner could have.
+    pub(super) const HASTY: Greedy = Greedy { worlds: 1 };
+}
 
 impl Bot<Celestia> for Greedy {
     fn choose(&mut self, eyes: &Eyes<'_, Celestia>, moves: &[Move], chance: &mut Chance) -> Option<Move> {
@@ -25,10 +35,10 @@ impl Bot<Celestia> for Greedy {
             if let [only] = choices[..] {
                 return Some(only);
             }
-            let mind = Mind::new(eyes, chance);
+            let mind = Mind::new(eyes, self.worlds, chance);
             return best(&mind, &choices, chance);
         }
-        speak(eyes, moves, chance)
+        speak(eyes, moves, self.worlds, chance)
     }
 }
 
@@ -87,8 +97,8 @@ fn trust(mind: &Mind, mv: Move) -> f32 {
 }
 
 /// As the captain's partner: answers what was proposed, or proposes once what it would do itself where that matters.
-fn speak(eyes: &Eyes<'_, Celestia>, moves: &[Move], chance: &mut Chance) -> Option<Move> {
-    let mind = Mind::new(eyes, chance);
+fn speak(eyes: &Eyes<'_, Celestia>, moves: &[Move], worlds: usize, chance: &mut Chance) -> Option<Move> {
+    let mind = Mind::new(eyes, worlds, chance);
     if !matches!(
         mind.view.step,
         Step::Briefing | Step::Dice | Step::Starter | Step::ShareStarter | Step::Arrange { .. }

@@ -7,8 +7,6 @@ use table::{Chance, Game, Viewer};
 use super::fight::{Fight, Toll};
 use table::bots::Eyes;
 
-/// How often the partner's hand is imagined.
-const WORLDS: usize = 8;
 /// What one failure costs, measured in cards.
 pub(super) const FAILURE: f32 = 7.0;
 
@@ -23,7 +21,8 @@ pub(super) struct Mind {
 }
 
 impl Mind {
-    pub(super) fn new(eyes: &Eyes<'_, Celestia>, chance: &mut Chance) -> Mind {
+    /// What the bot knows, with so many hands that the partner could have, at least one.
+    pub(super) fn new(eyes: &Eyes<'_, Celestia>, worlds: usize, chance: &mut Chance) -> Mind {
         let view = eyes.view();
         let me = eyes.seat().index();
         let mut cards = None;
@@ -34,7 +33,7 @@ impl Mind {
                 .hand
                 .unwrap_or_default()
         };
-        let partner = (0..WORLDS).map(|_| imagined()).collect();
+        let partner = (0..worlds.max(1)).map(|_| imagined()).collect();
         let hand = view.players[me].hand.unwrap_or_default();
         let cards = cards.unwrap_or_else(|| unreachable!("at least one world was imagined"));
         Mind {

@@ -11,15 +11,20 @@ mod outlook;
 use crate::{Celestia, Move};
 
 use table::Seat;
-use table::bots::{Level, Levels, Lookout};
+use table::bots::{Bot, Level, Levels, Lookout};
 
 impl Levels for Celestia {
     const LEVELS: &'static [Level<Self>] = &[Level {
         name: "greedy",
-        make: || Box::new(greedy::Greedy),
+        make: || Box::new(greedy::Greedy::CAREFUL),
     }];
 
     const LOOKOUT: Lookout = outlook::LOOKOUT;
+
+    /// A search imagines worlds itself: in each of them one hand of the partner is enough.
+    fn hand() -> Option<Box<dyn Bot<Celestia>>> {
+        Some(Box::new(greedy::Greedy::HASTY))
+    }
 
     fn worth_a_try(&self, _: Seat, mv: &Move) -> bool {
         outlook::worth_a_try(mv)

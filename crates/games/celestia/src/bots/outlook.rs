@@ -1,14 +1,23 @@
 //! How a search looks at the game: it is short enough to be played out, and what is said is left to the bot that knows what words are worth.
 
-use table::bots::Lookout;
+use table::bots::{Lookout, Thinking};
 
 use crate::Move;
 
 pub(super) const LOOKOUT: Lookout = Lookout {
     asides: false,
     width: 12,
-    playouts: [40, 200, 800],
-    doubt: 1.0,
+    depth: 1,
+    thinking: [
+        Thinking::AtEase {
+            slips: 0.5,
+            playouts: 48,
+        },
+        Thinking::AsUsual,
+        Thinking::Searching { playouts: 96 },
+    ],
+    ease: 0.15,
+    doubt: 2.0,
     ..Lookout::PLAIN
 };
 

@@ -1,6 +1,6 @@
 //! How a position looks to somebody who has no time to play it out.
 
-use table::bots::{Lookout, shares};
+use table::bots::{Lookout, Thinking, shares};
 use table::{BySeat, Seat};
 
 use crate::Metal;
@@ -12,8 +12,17 @@ pub(super) const LOOKOUT: Lookout = Lookout {
     horizon: u32::MAX,
     asides: true,
     width: 12,
-    playouts: [80, 400, 1_600],
-    doubt: 1.0,
+    depth: 1,
+    thinking: [
+        Thinking::AtEase {
+            slips: 1.0,
+            playouts: 48,
+        },
+        Thinking::AsUsual,
+        Thinking::Searching { playouts: 96 },
+    ],
+    ease: 0.25,
+    doubt: 2.0,
     margin: 0.1,
     ..Lookout::PLAIN
 };

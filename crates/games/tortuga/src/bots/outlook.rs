@@ -1,6 +1,6 @@
 //! How a position looks to somebody who has no time to play it out.
 
-use table::bots::{Lookout, shares};
+use table::bots::{Lookout, Thinking, shares};
 use table::{BySeat, Seat};
 
 use crate::cards::CardId;
@@ -13,12 +13,22 @@ use crate::{Pending, Tortuga};
 use super::mind::{INFLUENCE, power_on};
 
 pub(super) const LOOKOUT: Lookout = Lookout {
-    horizon: 24,
+    // The estimate misleads where a game has far to go: cut after 24 decisions the search lost to the bot that it starts from.
+    horizon: 160,
     asides: false,
     width: 16,
-    playouts: [100, 500, 2_000],
-    doubt: 1.0,
+    depth: 40,
+    thinking: [
+        Thinking::AtEase {
+            slips: 0.4,
+            playouts: 72,
+        },
+        Thinking::AsUsual,
+        Thinking::Searching { playouts: 200 },
+    ],
+    doubt: 2.0,
     margin: 0.1,
+    haste: true,
     ..Lookout::PLAIN
 };
 

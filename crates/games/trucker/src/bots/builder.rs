@@ -51,10 +51,28 @@ struct Builder<'a> {
     wanted: f32,
     /// There is time to look at the forecast.
     calm: bool,
+    eye: Eye,
 }
 
-/// The next building move.
-pub(super) fn choose(world: &Trucker, seat: Seat, moves: &[Move]) -> Option<Move> {
+/// Which places a builder overlooks, tile by tile: the same ones as long as it has the same eye.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Eye {
+    /// Of a hundred.
+    pub(super) overlooks: u64,
+    /// Which ones.
+    pub(super) mood: u64,
+}
+
+impl Eye {
+    fn sees(self, tile: TileId, square: Square, turned: Side) -> bool {
+        let place = (tile.index() as u64) << 16 | (square.index() as u64) << 4 | turned as u64;
+        let mixed = (place ^ self.mood).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        self.overlooks == 0 || (mixed >> 40) % 100 >= self.overlooks
+    }
+}
+
+/// The next building move of somebody with this eye.
+pub(super) fn choose(world: &Trucker, seat: Seat, moves: &[Move], eye: Eye) -> Option<Move> {
     // An hourglass that lies empty is turned at once, as people do.
     for mv in [Move::Ready, Move::StopLooking, Move::TurnGlass] {
         if moves.contains(&mv) {
@@ -65,7 +83,10 @@ pub(super) fn choose(world: &Trucker, seat: Seat, moves: &[Move]) -> Option<Move
     if player.finished() {
         return None;
     }
-    let builder = Builder::new(world, seat);
+    let builder = Builder {
+        eye,
+        ..Builder::new(world, seat)
+    };
     let chosen = match (player.hand, world.state.rules.building) {
         (Some(hand), _) if hand.lies.is_none() => builder.place_or_put_back(hand.tile, moves),
         (_, Building::Realtime) => builder.in_realtime(moves),
@@ -108,6 +129,7 @@ impl<'a> Builder<'a> {
             hopes: Hopes::of(world, seat),
             wanted: (picky * time.spare).max(time.least),
             calm: time.spare > 0.5,
+            eye: Eye::default(),
         }
     }
 
@@ -122,7 +144,9 @@ impl<'a> Builder<'a> {
         };
         let squares = ship.open_squares(self.judge.board).iter();
         let ways = squares.flat_map(move |square| turns.iter().map(move |turned| (square, *turned)));
-        let fit = ways.filter(move |(square, turned)| ship.fits(tiles, *square, printed, *turned));
+        let fit = ways.filter(move |(square, turned)| {
+            ship.fits(tiles, *square, printed, *turned) && self.eye.sees(tile, *square, *turned)
+        });
         fit.map(move |(square, turned)| {
             let mut after = *ship;
             after.put(tiles, square, tile, turned);

@@ -2,7 +2,7 @@
 //! judged by what everybody owns.
 
 use table::BySeat;
-use table::bots::{Lookout, shares};
+use table::bots::{Lookout, Thinking, shares};
 
 use crate::Trucker;
 use crate::state::Phase;
@@ -11,8 +11,19 @@ pub(super) const LOOKOUT: Lookout = Lookout {
     horizon: 400,
     asides: false,
     width: 8,
-    playouts: [100, 500, 2_000],
-    doubt: 1.0,
+    depth: 1,
+    thinking: [
+        Thinking::AtEase {
+            slips: 0.5,
+            playouts: 48,
+        },
+        Thinking::AtEase {
+            slips: 0.1,
+            playouts: 48,
+        },
+        Thinking::Searching { playouts: 600 },
+    ],
+    doubt: 2.0,
     margin: 0.5,
     ..Lookout::PLAIN
 };

@@ -5,13 +5,14 @@
 //! by the database, so that nobody has to trust a clock.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering::SeqCst;
+use std::sync::atomic::Ordering::{Relaxed, SeqCst};
 use std::time::Duration;
 
 use super::super::{Source, StorageError, cells};
 use super::Site;
 use super::link::Link;
 use crate::keys::TableId;
+use crate::metrics::count;
 
 /// Begins a life; what is left of the one before ends first. That waits for a transaction of it that is still on its way.
 pub(super) fn begin(site: &Site, link: &Link) -> Result<i64, StorageError> {
@@ -25,8 +26,13 @@ pub(super) fn begin(site: &Site, link: &Link) -> Result<i64, StorageError> {
         &[],
     )?;
     link.run(
-        "INSERT INTO nodes (life, name, until) VALUES (?1, ?2, flibuste_now() + ?3)",
-        &cells![life, &site.node, site.lease.as_millis() as u64],
+        "INSERT INTO nodes (life, name, until, operator) VALUES (?1, ?2, flibuste_now() + ?3, ?4)",
+        &cells![
+            life,
+            &site.node,
+            site.lease.as_millis() as u64,
+            site.operator.bytes()
+        ],
     )?;
     site.renewed
         .store(site.began.elapsed().as_millis() as u64, SeqCst);
@@ -50,6 +56,7 @@ fn renew(site: &Site, link: &Link) -> Result<u64, StorageError> {
             begin(site, link)?;
         } else {
             site.renewed.store(asked, SeqCst);
+            count(&site.metrics.renewals);
         }
     }
     link.run("DELETE FROM nodes WHERE until < flibuste_now()", &[])
@@ -67,6 +74,7 @@ pub(crate) async fn keep(site: Arc<Site>, orphans: impl Fn()) {
         match site.with_any(renew).await {
             Ok(0) => {}
             Ok(nodes) => {
+                site.metrics.takeovers.fetch_add(nodes, Relaxed);
                 tracing::warn!(nodes, "the time of other nodes was up; their tables are free");
                 orphans();
             }
@@ -118,12 +126,13 @@ pub(super) fn take(site: &Site, link: &Link, id: TableId) -> Result<(i64, i64), 
         };
         let (other, late): (i64, bool) = (owner.get("life")?, owner.get("late")?);
         if !late {
-            return Err(StorageError::Elsewhere);
+            return Err(StorageError::Elsewhere { life: other });
         }
-        link.run(
+        let gone = link.run(
             "DELETE FROM nodes WHERE life = ?1 AND until < flibuste_now()",
             &cells![other],
         )?;
+        site.metrics.takeovers.fetch_add(gone, Relaxed);
     }
-    Err(StorageError::Elsewhere)
+    Err(StorageError::Fenced)
 }

@@ -8,7 +8,8 @@ use std::time::Duration;
 use tokio::runtime::Handle;
 use tokio_postgres::types::private::BytesMut;
 use tokio_postgres::types::{IsNull, ToSql, Type, to_sql_checked};
-use tokio_postgres::{Client, NoTls, Statement};
+use tokio_postgres::{Client, Statement};
+use tokio_postgres_rustls::MakeRustlsConnect;
 
 use super::super::{Cell, Row, Source, StorageError};
 
@@ -27,9 +28,13 @@ pub(crate) struct Link {
 
 impl Link {
     /// Connects.
-    pub(super) fn open(config: &tokio_postgres::Config, runtime: &Handle) -> Result<Link, StorageError> {
+    pub(super) fn open(
+        config: &tokio_postgres::Config,
+        tls: MakeRustlsConnect,
+        runtime: &Handle,
+    ) -> Result<Link, StorageError> {
         // Made inside of the runtime, which keeps the time.
-        let connecting = async { in_time(tokio::time::timeout(PATIENCE, config.connect(NoTls)).await) };
+        let connecting = async { in_time(tokio::time::timeout(PATIENCE, config.connect(tls)).await) };
         let (client, connection) = runtime.block_on(connecting)?;
         runtime.spawn(async move {
             if let Err(error) = connection.await {
