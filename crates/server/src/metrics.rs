@@ -30,6 +30,8 @@ pub(crate) struct Metrics {
     pub(crate) thoughts_dropped: AtomicU64,
     pub(crate) panics: AtomicU64,
     pub(crate) requests_relayed: AtomicU64,
+    pub(crate) thoughts_elsewhere: AtomicU64,
+    pub(crate) thoughts_for_others: AtomicU64,
     pub(crate) bus_gaps: AtomicU64,
     pub(crate) bus_nonsense: AtomicU64,
     pub(crate) bus_round_trip_micros: AtomicU64,
@@ -198,6 +200,16 @@ impl Metrics {
                 "requests_relayed_total",
                 "Requests passed on to the node that has the table.",
                 &self.requests_relayed,
+            ),
+            (
+                "bot_thoughts_elsewhere_total",
+                "Thoughts of bots that another node had for this one.",
+                &self.thoughts_elsewhere,
+            ),
+            (
+                "bot_thoughts_for_others_total",
+                "Thoughts of bots that this node had for others.",
+                &self.thoughts_for_others,
             ),
             (
                 "bus_gaps_total",

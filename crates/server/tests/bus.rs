@@ -286,3 +286,50 @@ fn the_numbers_say_what_nodes_do_for_each_other() {
         .await;
     });
 }
+
+/// Two games of somebody against a bot that searches begin to wait for it at the same moment, and the node has one thread for that.
+#[test]
+fn bots_whose_node_is_busy_are_thought_for_elsewhere() {
+    with_site(async |site| {
+        let threads = |searches: usize| {
+            move |config: &mut server::Config| {
+                config.search_threads = Some(searches);
+                config.bot_budget = 20_000;
+            }
+        };
+        let first = site.node_with("n1", threads(1)).await;
+        let second = site.node_with("n2", threads(4)).await;
+        let anne = first.person("anne");
+        let level = bots::levels(catalog::GAMES[0]).last().copied().unwrap();
+        let mut games = Vec::new();
+        for _ in 0..4 {
+            let seats = json!([{"kind": "me"}, {"kind": "bot", "level": level}]);
+            let table = anne.make(seats, Value::Null).await;
+            games.push(anne.sit(&table, Some(0)).await);
+        }
+        let mut dice = Dice(8);
+        for _ in 0..12 {
+            for one in &mut games {
+                while !one.awaited() && one.turn.get("over").is_none() {
+                    one.next().await;
+                }
+                if one.awaited() {
+                    let mv = one.moves[dice.below(one.moves.len())].clone();
+                    assert_eq!(one.play(&mv).await["ok"], true);
+                }
+            }
+            let others = number(&first.metrics().await, "bot_thoughts_elsewhere_total");
+            if others > 0 {
+                assert!(number(&second.metrics().await, "bot_thoughts_for_others_total") >= others);
+                return;
+            }
+        }
+        panic!("nobody thought for the first");
+    });
+}
+
+fn number(metrics: &str, name: &str) -> u64 {
+    let name = format!("flibuste_{name} ");
+    let line = metrics.lines().find_map(|line| line.strip_prefix(&name));
+    line.unwrap_or_default().parse().unwrap()
+}

@@ -63,14 +63,29 @@ impl Bus {
         if self.nodes.is_gone(owner) {
             return Err(NoAnswer::Nobody);
         }
+        let text = serde_json::to_vec(letter).map_err(|_| NoAnswer::Late)?;
+        // Each thing that is asked has a subject of its own.
+        let from = letter.from;
+        let to = |number: u64| self.to_table(owner, letter.table, &format!("ask.{from}.{number}"));
+        let alive = || !self.nodes.is_gone(owner);
+        self.exchange(to, from, text, WITHIN, alive).await
+    }
+
+    /// Sends something to whoever listens there, and waits for the whole answer for as long as they are `alive`.
+    pub(super) async fn exchange(
+        &self,
+        to: impl FnOnce(u64) -> String,
+        life: i64,
+        text: Vec<u8>,
+        within: Duration,
+        alive: impl Fn() -> bool,
+    ) -> Result<Vec<u8>, NoAnswer> {
         let number = self.asks.last.fetch_add(1, Relaxed);
         let (sender, mut parts) = mpsc::channel(PARTS);
         self.asks.waiting().insert(number, sender);
         let _waits = Waits(&self.asks, number);
-        let text = serde_json::to_vec(letter).map_err(|_| NoAnswer::Late)?;
-        let to = self.to_table(owner, letter.table, &format!("ask.{}.{number}", letter.from));
-        let back = self.back_to(letter.from, &format!("ask.{number}"));
-        if !self.publish_asking(to, back, text.into()) {
+        let back = self.back_to(life, &format!("ask.{number}"));
+        if !self.publish_asking(to(number), back, text.into()) {
             return Err(NoAnswer::Nobody);
         }
         let asked = tokio::time::Instant::now();
@@ -91,8 +106,8 @@ impl Bus {
                 }
                 Ok(Some(None)) => return Err(NoAnswer::Nobody),
                 Ok(None) => return Err(NoAnswer::Late),
-                Err(_) if self.nodes.is_gone(owner) => return Err(NoAnswer::Silent),
-                Err(_) if asked.elapsed() > WITHIN => return Err(NoAnswer::Late),
+                Err(_) if !alive() => return Err(NoAnswer::Silent),
+                Err(_) if asked.elapsed() > within => return Err(NoAnswer::Late),
                 Err(_) => {}
             }
         }

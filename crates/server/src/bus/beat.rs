@@ -144,7 +144,7 @@ pub(super) async fn keep(app: &Arc<App>, bus: &Arc<Bus>) {
             if gone != life {
                 tracing::warn!(life = gone, "a node is not heard any more");
             }
-            app.tables.lose_node(gone).await;
+            app.tables.lose_node(gone);
         }
         tokio::time::sleep(BEAT).await;
     }
@@ -161,20 +161,16 @@ pub(super) async fn listen(app: &Arc<App>, bus: &Arc<Bus>) {
     loop {
         tokio::select! {
             Some(message) = beats.next() => match serde_json::from_slice::<Beat>(&message.payload) {
-                Ok(beat) => hear(app, bus, &beat).await,
+                Ok(beat) => hear(app, bus, &beat),
                 Err(_) => crate::metrics::count(&app.metrics.bus_nonsense),
             },
-            Some(_) = news.next() => {
-                if let Err(error) = crate::leases::hear(app).await {
-                    tracing::debug!(%error, "what operators said elsewhere could not be read");
-                }
-            }
+            Some(_) = news.next() => bus.news.notify_one(),
             else => return,
         }
     }
 }
 
-async fn hear(app: &Arc<App>, bus: &Arc<Bus>, beat: &Beat) {
+fn hear(app: &Arc<App>, bus: &Arc<Bus>, beat: &Beat) {
     if beat.life == app.storage.life() {
         let now = bus.nodes.began.elapsed();
         bus.nodes.own.store(now.as_millis() as u64, Relaxed);
@@ -183,9 +179,9 @@ async fn hear(app: &Arc<App>, bus: &Arc<Bus>, beat: &Beat) {
     }
     let lost = bus.nodes.note(beat);
     if beat.bye && beat.life != app.storage.life() {
-        app.tables.lose_node(beat.life).await;
+        app.tables.lose_node(beat.life);
     } else if lost {
-        app.tables.call_roll().await;
+        app.tables.call_roll();
     }
 }
 

@@ -12,6 +12,7 @@ use tokio::sync::oneshot;
 use super::Bus;
 use super::far::Far;
 use super::letter::{Letter, Present, What};
+use super::think;
 use crate::App;
 use crate::failure::Failure;
 use crate::keys::{KeyHash, Maker, TableId};
@@ -54,6 +55,7 @@ pub(super) async fn serve(app: &Arc<App>, bus: &Arc<Bus>) {
         tokio::select! {
             Some(message) = open.letters.next() => deliver(app, bus, life, &message),
             Some(message) = open.answers.next() => answered(app, bus, &message),
+            Some(message) = open.thoughts.next() => think::asked(app, bus, &message),
             _ = looks.tick() => {}
         }
     }
@@ -64,6 +66,7 @@ struct Ears {
     life: i64,
     letters: Subscriber,
     answers: Subscriber,
+    thoughts: Subscriber,
 }
 
 impl Ears {
@@ -75,6 +78,7 @@ impl Ears {
             life,
             letters: bus.subscribe(bus.to_node(life)).await?,
             answers: bus.subscribe(bus.back_to(life, ">")).await?,
+            thoughts: bus.queue(bus.to_all("think.>"), think::QUEUE).await?,
         })
     }
 }

@@ -9,6 +9,7 @@
 //!   whoever lost the seat hears nothing of its next holder. Messages have numbers ([`frame`]): a double is dropped, and a gap is answered with a roll call
 //!   ([`letter::What::Roll`]), after which the table sends what was missed.
 //! - `back.<life>.…` carries answers to what was asked, each under a name of its own ([`asks`]).
+//! - `think.<table>.<seat>` carries what a bot needs to know to choose, to any node that has a thread free ([`think`]).
 //! - `beat` is heard by all nodes: whoever falls silent is gone, and its sockets with it ([`beat`]).
 //!
 //! Keys never travel, only what is kept of them. The bus may lose, double and delay: nothing that was acknowledged depends on it.
@@ -21,6 +22,7 @@ mod far;
 mod frame;
 mod letter;
 mod relay;
+mod think;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -78,6 +80,8 @@ pub(crate) struct Bus {
     /// How often the connection was made.
     connects: Arc<AtomicU64>,
     reconnected: Arc<Notify>,
+    /// Operators said something to another node.
+    news: Notify,
 }
 
 impl Bus {
@@ -122,6 +126,7 @@ impl Bus {
             nodes: beat::Nodes::default(),
             connects,
             reconnected,
+            news: Notify::new(),
         })
     }
 
@@ -179,6 +184,17 @@ impl Bus {
         }
     }
 
+    /// Listens among others, of whom one hears each message.
+    async fn queue(&self, subject: String, queue: &str) -> Option<Subscriber> {
+        match self.client.queue_subscribe(subject, queue.to_owned()).await {
+            Ok(subscriber) => Some(subscriber),
+            Err(error) => {
+                tracing::warn!(%error, "the bus does not let this node listen");
+                None
+            }
+        }
+    }
+
     /// Says to all nodes that operators said something.
     pub(crate) fn spread_news(&self) {
         self.publish(&self.to_all(beat::NEWS), Bytes::new());
@@ -220,13 +236,23 @@ pub(crate) async fn run(app: Arc<App>) {
     let calling = async {
         loop {
             bus.reconnected.notified().await;
-            app.tables.call_roll().await;
+            app.tables.call_roll();
+        }
+    };
+    // Apart from the beats, which must not wait for a database.
+    let reading = async {
+        loop {
+            bus.news.notified().await;
+            if let Err(error) = crate::leases::hear(&app).await {
+                tracing::debug!(%error, "what operators said elsewhere could not be read");
+            }
         }
     };
     tokio::join!(
         beat::keep(&app, &bus),
         beat::listen(&app, &bus),
         desk::serve(&app, &bus),
-        calling
+        calling,
+        reading
     );
 }

@@ -183,7 +183,7 @@ impl Relay {
             // From another node, which takes this one for the table's. It looks again.
             Mail::Ask(ask) if ask.far => desk::moved(Mail::Ask(ask)),
             Mail::Connect(connect) if matches!(connect.out, Post::Far(_)) => {
-                desk::moved(Mail::Connect(connect))
+                desk::moved(Mail::Connect(connect));
             }
             Mail::Command(sent) if sent.back.is_some() => desk::moved(Mail::Command(sent)),
             Mail::Roll(roll) => desk::moved(Mail::Roll(roll)),

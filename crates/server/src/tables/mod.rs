@@ -82,6 +82,11 @@ impl Tables {
             // The lock is only ever held for a moment without a panic; if it is lost, so is the server's memory of its tables.
             return mpsc::channel(1).0;
         };
+        if app.is_stopping() {
+            // What was given up is not taken again.
+            let found = loaded.get(&id).cloned();
+            return found.unwrap_or_else(|| mpsc::channel(1).0);
+        }
         if let Some(mailbox) = loaded.get(&id).filter(|mailbox| !mailbox.is_closed()) {
             return mailbox.clone();
         }
@@ -167,16 +172,21 @@ impl Tables {
     }
 
     /// Tells all tables in memory that a node is gone.
-    pub(crate) async fn lose_node(&self, node: i64) {
-        for mailbox in self.all() {
-            let _ = mailbox.send(Mail::NodeGone(node)).await;
-        }
+    pub(crate) fn lose_node(&self, node: i64) {
+        self.tell_all(|| Mail::NodeGone(node));
     }
 
     /// Tells all tables elsewhere which sockets are here.
-    pub(crate) async fn call_roll(&self) {
+    pub(crate) fn call_roll(&self) {
+        self.tell_all(|| Mail::CallRoll);
+    }
+
+    /// Sends a letter to all tables without waiting for any: one whose mailbox is full has it later.
+    fn tell_all(&self, letter: impl Fn() -> Mail) {
         for mailbox in self.all() {
-            let _ = mailbox.send(Mail::CallRoll).await;
+            if let Err(mpsc::error::TrySendError::Full(letter)) = mailbox.try_send(letter()) {
+                tokio::spawn(async move { mailbox.send(letter).await });
+            }
         }
     }
 
