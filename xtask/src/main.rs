@@ -11,9 +11,10 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use tools::{cargo, install_page_tools, installed, npm, runs};
 
 const USAGE: &str = "cargo xtask play      build the page, start the server and open it (what follows goes to `flibuste serve`)
+cargo xtask cluster   the same with PostgreSQL, NATS and three nodes behind a balancer, to be killed (--no-open; --listen ADDRESS; --nodes N)
 cargo xtask test      everything that must hold (rust, page, browser: only that; NAME: one crate, and its page if it is a game)
 cargo xtask folders   the lines that name a game outside its own folders: there should be none
-cargo xtask bench     how fast the rules are (--json: one object a line; --seconds S; names of games)
+cargo xtask bench     how fast the rules are, as one table, also against OpenSpiel where its package is there (--json: one object a line; --seconds S; names of games)
 cargo xtask load      how much the server carries, over loopback (--json; --tables N; --seconds S)
 cargo xtask types     write the page's types again from the Rust types
 cargo xtask screens   take pictures of every page, and the one in the README
@@ -31,6 +32,7 @@ fn main() -> ExitCode {
     let rest = args.get(1..).unwrap_or_default();
     let fine = match args.first().map(String::as_str) {
         Some("play") => play(rest),
+        Some("cluster") => cluster(rest),
         Some("test") => test::test(rest),
         Some("folders") => show_strangers(),
         Some("bench") => bench(rest),
@@ -110,29 +112,34 @@ fn play(rest: &[String]) -> bool {
 }
 
 fn load(rest: &[String]) -> bool {
-    let built = runs(&mut cargo(&[
-        "build",
+    build_programs() && example("load", rest)
+}
+
+/// Three nodes with the page inside, on engines that are there or can be installed.
+fn cluster(rest: &[String]) -> bool {
+    let engines = say(tools::postgres()).is_some() && say(tools::nats()).is_some();
+    engines && build_page() && build_programs() && example("cluster", rest)
+}
+
+/// The command and the server by itself, built for speed.
+fn build_programs() -> bool {
+    let packages = ["--package", "flibuste", "--package", "server"];
+    runs(cargo(&["build", "--quiet", "--release"]).args(packages))
+}
+
+/// Runs an example of the server's.
+fn example(name: &str, rest: &[String]) -> bool {
+    let of_server = [
+        "run",
         "--quiet",
         "--release",
         "--package",
-        "flibuste",
-        "--package",
         "server",
-    ]));
-    built
-        && runs(
-            cargo(&[
-                "run",
-                "--quiet",
-                "--release",
-                "--package",
-                "server",
-                "--example",
-                "load",
-                "--",
-            ])
-            .args(rest),
-        )
+        "--example",
+        name,
+        "--",
+    ];
+    runs(cargo(&of_server).args(rest))
 }
 
 fn screens(rest: &[String]) -> bool {

@@ -11,6 +11,7 @@ mod cluster;
 mod common;
 mod counsel;
 mod crowd;
+mod deploy;
 mod doors;
 #[cfg(unix)]
 mod farther;

@@ -471,3 +471,90 @@ fn a_copy_that_came_to_no_end_is_not_served() {
         }
     });
 }
+
+/// A node of ten thousand tables, most of which are only rows here: what it costs to stay their owner does not depend on how many they are.
+#[test]
+fn ten_thousand_tables_cost_one_statement_a_renewal_and_one_row_a_move() {
+    with_postgres(async |_| {
+        let house = House::with(|config| config.lease = 900).await;
+        let (table, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
+        house.sql(
+            "INSERT INTO tables (key, id, game, listed, phase, created, updated, plan, secret, doc)
+             SELECT 9000000 + n, 'none' || n, 'none', 0, 'over', 0, 0, '', '', '' FROM generate_series(1, 10000) AS n",
+        );
+        house.sql(
+            "INSERT INTO owners (table_key, life) SELECT key, life FROM tables, nodes WHERE game = 'none'",
+        );
+        let engine = engine().unwrap();
+        house.sql("ALTER SYSTEM SET log_statement = 'all'");
+        house.sql("SELECT pg_reload_conf()");
+        let said = |words: &str| engine.log().lines().filter(|line| line.contains(words)).count();
+        until("it renews its lease a few times", || async {
+            said("UPDATE nodes SET until") >= 4
+        })
+        .await;
+        let renewals = said("UPDATE nodes SET until");
+        assert_eq!(said("owners"), 0, "no statement is about tables one by one");
+        let (lines, statements) = (said("INSERT INTO journal"), said("LOG:  execute"));
+        let of_nodes = said("nodes");
+        assert!(
+            of_nodes <= 2 * renewals + 2,
+            "{of_nodes} statements about nodes for {renewals} renewals"
+        );
+        let before = house.sql("SELECT count(*) FROM journal")[0]
+            .parse::<usize>()
+            .unwrap();
+        assert_eq!(play_on(&mut [&mut one, &mut other], &mut Dice(1), 20).await, 20);
+        let after = house.sql("SELECT count(*) FROM journal")[0]
+            .parse::<usize>()
+            .unwrap();
+        assert_eq!(after - before, 20, "one row a move");
+        assert_eq!(
+            said("INSERT INTO journal") - lines,
+            20,
+            "in one statement each, since nobody else moved"
+        );
+        assert!(said("LOG:  execute") - statements < 20 * 5 + 60);
+        assert_eq!(house.person("anne").table(&table).await["entries"], 20);
+        assert_eq!(house.sql("SELECT count(*) FROM owners")[0], "10001");
+    });
+}
+
+/// The drill of docs/HOSTING.md, with the commands that stand there.
+#[test]
+fn a_dump_made_while_people_play_is_restored_and_played_on() {
+    with_postgres(async |folder| {
+        let house = House::with(|config| config.lease = 1_500).await;
+        let (table, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
+        play_on(&mut [&mut one, &mut other], &mut Dice(1), 7).await;
+        let engine = engine().unwrap();
+        let database = house.sql("SELECT current_database()").remove(0);
+        engine.tool("pg_dump", &["--format=custom", "--file=flibuste.dump", &database]);
+        play_on(&mut [&mut one, &mut other], &mut Dice(2), 3).await;
+
+        engine.tool("createdb", &["restored"]);
+        engine.tool("pg_restore", &["--dbname=restored", "flibuste.dump"]);
+        let url = engine.url("restored");
+        let place: server::Place = url.parse().unwrap();
+        let report = aside(move || server::check_place(&place).unwrap()).await;
+        assert!(report.is_sound(), "{report:?}");
+        assert_eq!((report.tables, report.entries), (1, 7));
+
+        let mut config = server::Config::for_file(folder.join("restored.db"));
+        config.store = Some(url.parse().unwrap());
+        let served = server::start(config).await.unwrap();
+        let people = ["anne", "mary"].map(|name| Person::new(served.address(), name));
+        // Whoever ran when the dump was made is counted on until its lease is out.
+        until("the table is taken over", || async {
+            status(&people[0], &table).await == 200
+        })
+        .await;
+        assert_eq!(people[0].table(&table).await["entries"], 7);
+        let (mut one, mut other) = (
+            people[0].sit(&table, Some(0)).await,
+            people[1].sit(&table, Some(1)).await,
+        );
+        assert_eq!(play_on(&mut [&mut one, &mut other], &mut Dice(3), 4).await, 4);
+        served.stop().await;
+    });
+}

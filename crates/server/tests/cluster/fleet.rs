@@ -5,7 +5,9 @@ use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use super::ear::Ear;
 use crate::common::line::{Line, State};
+use crate::common::nats::Nats;
 use crate::common::postgres::Engine;
 use crate::common::{Dice, try_request};
 
@@ -21,6 +23,7 @@ pub struct Node {
     pub address: SocketAddr,
     pub metrics: SocketAddr,
     pub database: Line,
+    pub bus: Line,
     process: Option<Child>,
     url: String,
     folder: PathBuf,
@@ -44,6 +47,7 @@ impl Node {
             .args(["--no-open", "--listen", &self.address.to_string()])
             .args(["--metrics", &self.metrics.to_string()])
             .args(["--store", &self.url, "--node", &self.name])
+            .args(["--bus", &format!("nats://{}", self.bus.address)])
             .args(["--lease", &LEASE.as_millis().to_string(), "--bot-pause", "0"])
             .args(["--command-rate", "0", "--request-rate", "0", "--table-rate", "0"])
             .args([
@@ -108,6 +112,16 @@ impl Node {
         began.elapsed()
     }
 
+    /// Cuts the lines that such a trouble is about, or makes them whole.
+    fn cut(&self, trouble: Trouble, state: State) {
+        if trouble != Trouble::NoBus {
+            self.database.set(state);
+        }
+        if trouble != Trouble::NoDatabase {
+            self.bus.set(state);
+        }
+    }
+
     async fn is_ready(&self) -> bool {
         let asked = try_request(self.address, "GET", "/readyz", &[], "");
         let answered = tokio::time::timeout(Duration::from_secs(3), asked).await;
@@ -150,6 +164,8 @@ impl Drop for Node {
 pub struct Fleet {
     pub nodes: Vec<Node>,
     pub engine: Engine,
+    pub nats: Nats,
+    pub ear: Ear,
     pub site: String,
     /// What the nodes write goes with it.
     _folder: tempfile::TempDir,
@@ -158,7 +174,8 @@ pub struct Fleet {
 impl Fleet {
     /// Starts the engines and the nodes; `None` where the engines cannot be had, which was said then.
     pub async fn start() -> Option<Fleet> {
-        let engine = Engine::start()?;
+        let (engine, nats) = (Engine::start()?, Nats::start()?);
+        let ear = Ear::at(&nats.url()).await;
         let folder = tempfile::tempdir().unwrap();
         let site = engine.database_for(&folder.path().join("site"));
         let (before, rest) = site.split_once("127.0.0.1:").unwrap();
@@ -173,6 +190,7 @@ impl Fleet {
                 metrics: free(),
                 url: format!("{before}{}/{name}", database.address),
                 database,
+                bus: Line::to(nats.address()).await,
                 process: None,
                 folder: folder.path().to_owned(),
             };
@@ -183,6 +201,8 @@ impl Fleet {
         Some(Fleet {
             nodes,
             engine,
+            nats,
+            ear,
             site,
             _folder: folder,
         })
@@ -206,18 +226,27 @@ pub enum Trouble {
     Freeze,
     /// A node is cut off from the database, for longer than its lease.
     NoDatabase,
+    /// A node is cut off from the bus.
+    NoBus,
+    /// A node is cut off from both.
+    NoBoth,
     /// The database is restarted.
     DatabaseRestarts,
+    /// The bus is restarted.
+    BusRestarts,
     /// All nodes are stopped and started again, one after the other.
     Deploy,
 }
 
 impl Trouble {
-    pub const ALL: [Trouble; 5] = [
+    pub const ALL: [Trouble; 8] = [
         Trouble::Kill,
         Trouble::Freeze,
         Trouble::NoDatabase,
+        Trouble::NoBus,
+        Trouble::NoBoth,
         Trouble::DatabaseRestarts,
+        Trouble::BusRestarts,
         Trouble::Deploy,
     ];
 
@@ -237,16 +266,21 @@ impl Trouble {
                 tokio::time::sleep(longer_than_a_lease(dice)).await;
                 fleet.nodes[one].thaw();
             }
-            Trouble::NoDatabase => {
+            Trouble::NoDatabase | Trouble::NoBus | Trouble::NoBoth => {
                 let state = [State::Silent, State::Closed][dice.below(2)];
-                fleet.nodes[one].database.set(state);
+                fleet.nodes[one].cut(self, state);
                 tokio::time::sleep(longer_than_a_lease(dice)).await;
-                fleet.nodes[one].database.set(State::Whole);
+                fleet.nodes[one].cut(self, State::Whole);
             }
             Trouble::DatabaseRestarts => {
                 fleet.engine.halt();
                 tokio::time::sleep(Duration::from_millis(dice.below(1_000) as u64)).await;
                 fleet.engine.run().unwrap();
+            }
+            Trouble::BusRestarts => {
+                fleet.nats.halt();
+                tokio::time::sleep(Duration::from_millis(dice.below(1_000) as u64)).await;
+                fleet.nats.run().unwrap();
             }
             Trouble::Deploy => {
                 for node in &mut fleet.nodes {

@@ -63,6 +63,8 @@ pub enum Fault {
         entry: usize,
         what: &'static str,
     },
+    /// Something was on the bus that nobody may know who listens there.
+    Overheard { subject: String },
     /// The record is not sound.
     Unsound(String),
 }
@@ -77,8 +79,10 @@ pub struct Command<'a> {
     /// When it was first acknowledged.
     pub acknowledged: Option<Duration>,
     refused: bool,
-    /// The numbers by which it was acknowledged.
-    numbers: Vec<u64>,
+    /// How often it was sent.
+    times: usize,
+    /// The number by which it was acknowledged. The answer to one that was sent again is about now, not about then, and says nothing here.
+    number: Option<u64>,
 }
 
 impl History {
@@ -100,7 +104,7 @@ impl History {
         for line in &self.lines {
             match (&line.what, line.voice.seat) {
                 (What::Sent { id, mv }, Some(seat)) => {
-                    known.entry(id).or_insert_with(|| {
+                    let at = *known.entry(id).or_insert_with(|| {
                         all.push(Command {
                             id,
                             seat,
@@ -108,10 +112,12 @@ impl History {
                             sent: line.at,
                             acknowledged: None,
                             refused: false,
-                            numbers: Vec::new(),
+                            times: 0,
+                            number: None,
                         });
                         all.len() - 1
                     });
+                    all[at].times += 1;
                 }
                 (What::Answered { id, ok, n }, _) => {
                     let Some(command) = known.get(id.as_str()).map(|at| &mut all[*at]) else {
@@ -120,7 +126,7 @@ impl History {
                     match ok {
                         true => {
                             command.acknowledged.get_or_insert(line.at);
-                            command.numbers.extend(n);
+                            command.number = n.filter(|_| command.times == 1);
                         }
                         false => command.refused = true,
                     }
@@ -133,22 +139,26 @@ impl History {
 }
 
 /// A record, and what each viewer may have seen of it.
-struct Kept {
+pub struct Kept {
     entries: Vec<(Option<usize>, Value)>,
+    /// What the cards were shuffled with.
+    pub secret: String,
     /// The deal first, then what each entry led to.
-    frames: BTreeMap<Option<usize>, Vec<Frame>>,
+    pub frames: BTreeMap<Option<usize>, Vec<Frame>>,
 }
 
 impl Kept {
-    fn read(record: &str) -> Result<Kept, String> {
+    pub fn read(record: &str) -> Result<Kept, String> {
         let played = catalog::verify(record, &CardBox::default()).map_err(|error| error.to_string())?;
         let entries = record.lines().skip(1).filter_map(|line| {
             let line: Value = serde_json::from_str(line).ok()?;
             let mv = line.get("move")?.clone();
             Some((line["by"].as_u64().map(|seat| seat as usize), mv))
         });
+        let last: Value = serde_json::from_str(record.lines().last().unwrap_or_default()).unwrap_or_default();
         Ok(Kept {
             entries: entries.collect(),
+            secret: last["secret"].as_str().unwrap_or_default().to_owned(),
             frames: frames(&*played)?,
         })
     }
@@ -293,14 +303,12 @@ fn numbers(history: &History, commands: &[Command<'_>]) -> Vec<Fault> {
     }
     let mut given: HashMap<(usize, u64), &str> = HashMap::new();
     for command in commands {
-        for number in &command.numbers {
-            let holder = given.entry((command.seat, *number)).or_insert(command.id);
-            let step = steps.get(&(Some(command.seat), *number));
-            let own =
-                step.is_none_or(|step| step["by"] == json!(command.seat) && step["move"] == *command.mv);
-            if *holder != command.id || !own {
-                faults.push(Fault::Split { number: *number });
-            }
+        let Some(number) = command.number else { continue };
+        let holder = given.entry((command.seat, number)).or_insert(command.id);
+        let step = steps.get(&(Some(command.seat), number));
+        let own = step.is_none_or(|step| step["by"] == json!(command.seat) && step["move"] == *command.mv);
+        if *holder != command.id || !own {
+            faults.push(Fault::Split { number });
         }
     }
     faults
@@ -362,7 +370,7 @@ fn stream(history: &History, voice: Voice, kept: &Kept) -> Vec<Fault> {
     faults
 }
 
-fn is_over(message: &Value) -> bool {
+pub fn is_over(message: &Value) -> bool {
     message["type"] == "over" || message["table"]["phase"] == "over" || message["turn"].get("over").is_some()
 }
 

@@ -4,6 +4,7 @@
 #![allow(missing_docs, unreachable_pub)]
 
 mod can_fail;
+mod ear;
 mod fleet;
 mod history;
 mod long;
@@ -51,9 +52,16 @@ fn a_node_without_the_database_acknowledges_nothing() {
 }
 
 #[test]
+fn a_node_without_the_bus_or_without_both_splits_nothing() {
+    with_fleet(async |fleet| {
+        play_through(fleet, &[Trouble::NoBus, Trouble::NoBoth], 7).await;
+    });
+}
+
+#[test]
 fn games_wait_for_engines_that_are_restarted_and_go_on() {
     with_fleet(async |fleet| {
-        play_through(fleet, &[Trouble::DatabaseRestarts], 4).await;
+        play_through(fleet, &[Trouble::DatabaseRestarts, Trouble::BusRestarts], 4).await;
     });
 }
 
@@ -73,6 +81,7 @@ fn the_same_command_by_two_nodes_is_carried_out_once() {
     with_fleet(async |fleet| {
         let troupe = Troupe::begin(fleet, 2, 6, true);
         let found = troupe.end().await;
+        eprintln!("{found}");
         found.must_hold();
         assert!(found.acknowledged > 20, "{found}");
     });

@@ -1,6 +1,7 @@
 //! Scripted people: they play at any node that answers, go to another one when a socket ends or falls silent, and write down everything.
 
 use std::net::SocketAddr;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -34,6 +35,8 @@ type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 pub struct World {
     /// Where the nodes are.
     pub doors: Arc<[SocketAddr]>,
+    /// Which of them say that they are ready, as a balancer knows it.
+    pub ready: Arc<[AtomicBool]>,
     pub began: Instant,
     /// How long somebody thinks at most, in milliseconds.
     pub pace: watch::Receiver<u64>,
@@ -48,6 +51,21 @@ pub struct Walk {
     pub node: usize,
 }
 
+/// Asks the nodes again and again whether they are ready, as a balancer does.
+pub async fn watch_over(world: World) {
+    loop {
+        for (door, ready) in world.doors.iter().zip(world.ready.iter()) {
+            let asked = try_request(*door, "GET", "/readyz", &[], "");
+            let answered = tokio::time::timeout(SILENT, asked).await;
+            ready.store(
+                matches!(answered, Ok(Ok(answer)) if answer.status == 200),
+                Relaxed,
+            );
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+}
+
 impl Walk {
     pub fn new(world: &World, seed: u64) -> Walk {
         let mut dice = Dice(seed);
@@ -59,10 +77,16 @@ impl Walk {
         }
     }
 
-    /// On to another node.
+    /// On to another node: to one that is ready, if any is.
     fn go_on(&mut self) {
-        let others = self.world.doors.len().max(2) - 1;
-        self.node = (self.node + 1 + self.dice.below(others)) % self.world.doors.len();
+        let all = 0..self.world.doors.len();
+        let others = all.filter(|node| *node != self.node);
+        let (ready, not): (Vec<usize>, Vec<usize>) =
+            others.partition(|node| self.world.ready[*node].load(Relaxed));
+        let among = if ready.is_empty() { not } else { ready };
+        if !among.is_empty() {
+            self.node = among[self.dice.below(among.len())];
+        }
     }
 
     /// Asks node after node until one has an answer that is not about its own trouble.
@@ -164,12 +188,12 @@ impl Somebody {
         self.told.lock().unwrap().lines.push(line);
     }
 
-    /// Plays, or watches, until the game is over.
-    pub async fn live(mut self) {
+    /// Plays, or watches, until the game is over; says when that was heard.
+    pub async fn live(mut self) -> Instant {
         for _ in 0..TRIES {
             if let Some(mut socket) = self.come().await {
                 match self.stay(&mut socket).await {
-                    Left::Over => return,
+                    Left::Over => return Instant::now(),
                     Left::Gone => {}
                 }
             }
@@ -273,25 +297,26 @@ impl Somebody {
             return true;
         };
         let text = json!({ "id": id, "do": "play", "moves": [mv] }).to_string();
-        self.write(What::Sent { id, mv });
+        self.write(What::Sent {
+            id: id.clone(),
+            mv: mv.clone(),
+        });
         if self.walk.world.twice {
-            self.send_elsewhere(&text).await;
+            self.write(What::Sent { id, mv });
+            self.send_elsewhere(&text);
         }
         socket.send(Message::text(text)).await.is_ok()
     }
 
     /// Sends the same command by another node too, and waits for no answer there.
-    async fn send_elsewhere(&mut self, text: &str) {
-        let mut other = Walk::new(&self.walk.world, self.walk.dice.0);
-        other.node = (self.walk.node + 1) % self.walk.world.doors.len();
-        let (person, table, seat) = (self.person.clone(), self.table.clone(), self.voice.seat);
-        let door = other.world.doors[other.node];
-        let text = text.to_owned();
+    fn send_elsewhere(&self, text: &str) {
+        let doors = &self.walk.world.doors;
+        let person = Person {
+            address: doors[(self.walk.node + 1) % doors.len()],
+            ..self.person.clone()
+        };
+        let (table, seat, text) = (self.table.clone(), self.voice.seat, text.to_owned());
         tokio::spawn(async move {
-            let person = Person {
-                address: door,
-                ..person
-            };
             if let Ok(mut client) = person.open(&table, seat, None).await {
                 let _ = client.raw_or_gone(&text).await;
                 while client

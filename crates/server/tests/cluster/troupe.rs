@@ -1,6 +1,7 @@
 //! A troupe of people at several tables, what they suffer, and what was found of it.
 
 use std::fmt;
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -8,9 +9,10 @@ use serde_json::Value;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
+use super::ear::Ear;
 use super::fleet::{Fleet, LEASE, Trouble};
 use super::history::{Fault, History, Line, Voice, check};
-use super::people::{Somebody, Walk, World, begin};
+use super::people::{Somebody, Walk, World, begin, watch_over};
 use crate::common::{Dice, Person};
 
 /// How long people think at most while there is trouble, and when the games are to come to their ends.
@@ -46,6 +48,8 @@ pub struct Found {
     pub open: usize,
     /// How long each acknowledged move took, from when it was first sent, and when it was sent.
     waits: Vec<(Duration, Duration)>,
+    /// Messages on the bus.
+    pub overheard: usize,
     /// What happened, from when until every node was ready again.
     troubles: Vec<(Trouble, Duration, Duration)>,
 }
@@ -57,8 +61,9 @@ impl Found {
         assert!(self.games > 0 && self.acknowledged > 0, "{self}");
     }
 
-    fn add(&mut self, table: &str, history: &History, record: &str) {
-        let faults = check(history, record);
+    fn add(&mut self, table: &str, history: &History, record: &str, overheard: Vec<Fault>) {
+        let mut faults = check(history, record);
+        faults.extend(overheard);
         if !faults.is_empty() {
             keep_for_later(table, history, record);
         }
@@ -135,12 +140,13 @@ impl fmt::Display for Found {
         let millis = |wait: Duration| format!("{:.1} ms", wait.as_secs_f64() * 1000.0);
         writeln!(
             f,
-            "{} moves acknowledged in {} games, {} steps heard over {} sockets; {} faults; {} moves without an answer when their game was over\n\
+            "{} moves acknowledged in {} games, {} steps heard over {} sockets, {} messages on the bus; {} faults; {} moves without an answer when their game was over\n\
              a move took p50 {}, p99 {}",
             self.acknowledged,
             self.games,
             self.steps,
             self.sockets,
+            self.overheard,
             self.faults.len(),
             self.open,
             millis(self.quantile(0.5)),
@@ -192,6 +198,7 @@ fn keep_for_later(table: &str, history: &History, record: &str) {
 pub struct Troupe {
     tables: Vec<JoinHandle<()>>,
     found: Arc<Mutex<Found>>,
+    ear: Ear,
     pace: watch::Sender<u64>,
     last: watch::Sender<bool>,
     began: Instant,
@@ -204,19 +211,22 @@ impl Troupe {
         let (last, told) = watch::channel(false);
         let world = World {
             doors: fleet.nodes.iter().map(|node| node.address).collect(),
+            ready: fleet.nodes.iter().map(|_| AtomicBool::new(true)).collect(),
             began: Instant::now(),
             pace: thinking,
             twice,
         };
-        let found = Arc::new(Mutex::new(Found::default()));
+        tokio::spawn(watch_over(world.clone()));
+        let (found, ear) = (Arc::new(Mutex::new(Found::default())), fleet.ear.clone());
         let mut dice = Dice(seed);
         let mut one = |number: usize| {
             let walk = Walk::new(&world, dice.below(usize::MAX) as u64);
-            tokio::spawn(play(walk, number, found.clone(), told.clone()))
+            tokio::spawn(play((walk, number), found.clone(), ear.clone(), told.clone()))
         };
         Troupe {
             tables: (0..tables).map(&mut one).collect(),
             found,
+            ear: fleet.ear.clone(),
             pace,
             last,
             began: world.began,
@@ -245,12 +255,19 @@ impl Troupe {
         for table in self.tables {
             table.await.unwrap();
         }
-        std::mem::take(&mut *self.found.lock().unwrap())
+        let mut found = std::mem::take(&mut *self.found.lock().unwrap());
+        found.overheard = self.ear.messages();
+        found
     }
 }
 
 /// One game after the other, with somebody who watches.
-async fn play(mut walk: Walk, number: usize, found: Arc<Mutex<Found>>, last: watch::Receiver<bool>) {
+async fn play(
+    (mut walk, number): (Walk, usize),
+    found: Arc<Mutex<Found>>,
+    ear: Ear,
+    last: watch::Receiver<bool>,
+) {
     let names = [0, 1, 2].map(|who| format!("person{number}x{who}"));
     let [one, two, watcher] = names.map(|name| Person::new(walk.world.doors[0], &name));
     loop {
@@ -268,12 +285,15 @@ async fn play(mut walk: Walk, number: usize, found: Arc<Mutex<Found>>, last: wat
             let somebody = Somebody::new(own, person, &table, voice, told.clone());
             living.push(tokio::spawn(somebody.live()));
         }
+        let mut over = None;
         for somebody in living {
-            somebody.await.unwrap();
+            let heard = somebody.await.unwrap();
+            over = over.filter(|earliest| *earliest < heard).or(Some(heard));
         }
         let record = record(&mut walk, &watcher, &table).await;
         let history = std::mem::take(&mut *told.lock().unwrap());
-        found.lock().unwrap().add(&table, &history, &record);
+        let overheard = ear.overheard(&table, &record, over.unwrap_or_else(Instant::now));
+        found.lock().unwrap().add(&table, &history, &record, overheard);
         if *last.borrow() {
             return;
         }

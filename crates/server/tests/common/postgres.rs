@@ -12,6 +12,8 @@ pub struct Engine {
     folder: tempfile::TempDir,
     binaries: PathBuf,
     port: u16,
+    /// Whether what is committed is on the disk of this machine.
+    durable: bool,
     server: RefCell<Option<Child>>,
     /// Which files each database stands for.
     databases: RefCell<Vec<PathBuf>>,
@@ -99,7 +101,16 @@ fn binaries() -> Option<PathBuf> {
 impl Engine {
     /// Starts an engine. Where there is none, that is said, and is a failure if `FLIBUSTE_POSTGRES=1` says that there must be one.
     pub fn start() -> Option<Engine> {
-        match Engine::try_start() {
+        Engine::start_as(false)
+    }
+
+    /// The same for measurements: nothing is committed before it is on the disk of this machine.
+    pub fn start_durable() -> Option<Engine> {
+        Engine::start_as(true)
+    }
+
+    fn start_as(durable: bool) -> Option<Engine> {
+        match Engine::try_start(durable) {
             Ok(engine) => Some(engine),
             Err(why) => {
                 let needed = std::env::var_os("FLIBUSTE_POSTGRES").is_some_and(|asked| asked == "1");
@@ -110,7 +121,7 @@ impl Engine {
         }
     }
 
-    fn try_start() -> Result<Engine, String> {
+    fn try_start(durable: bool) -> Result<Engine, String> {
         let binaries = binaries().ok_or("it is not installed; Debian: apt-get install postgresql")?;
         let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
         #[cfg(unix)]
@@ -143,6 +154,7 @@ impl Engine {
             folder,
             binaries,
             port,
+            durable,
             server: RefCell::new(None),
             databases: RefCell::default(),
         };
@@ -184,12 +196,14 @@ impl Engine {
 
     /// Starts the engine in its folder.
     pub fn run(&self) -> Result<(), String> {
-        // Nothing here pulls the plug: what matters is what was committed, not what is on the disk of this machine.
+        // Nothing in tests pulls the plug: what matters is what was committed, not what is on the disk of this machine.
+        let synced = if self.durable { "fsync=on" } else { "fsync=off" };
         let server = program(&self.binaries, "postgres", self.folder.path())
             .args([
                 "-D",
                 "data",
-                "-F",
+                "-c",
+                synced,
                 "-h",
                 "127.0.0.1",
                 "-k",
@@ -197,7 +211,7 @@ impl Engine {
                 "-p",
                 &self.port.to_string(),
             ])
-            .args(["-c", "shared_buffers=16MB", "-c", "log_statement=none"])
+            .args(["-c", "shared_buffers=16MB"])
             .spawn()
             .map_err(|error| error.to_string())?;
         self.server.replace(Some(server));
@@ -224,6 +238,27 @@ impl Engine {
         let address = SocketAddr::from(([127, 0, 0, 1], self.port));
         TcpStream::connect_timeout(&address, Duration::from_secs(1)).is_ok()
             && sql(&self.url("postgres"), "SELECT 1").is_ok()
+    }
+
+    /// The process that all others of the engine come from.
+    pub fn process(&self) -> Option<u32> {
+        self.server.borrow().as_ref().map(Child::id)
+    }
+
+    /// Runs a tool of PostgreSQL's on this engine, in its folder, as an operator would.
+    pub fn tool(&self, name: &str, arguments: &[&str]) {
+        let ran = program(&self.binaries, name, self.folder.path())
+            .args(arguments)
+            .env("PGHOST", "127.0.0.1")
+            .env("PGPORT", self.port.to_string())
+            .env("PGUSER", "flibuste")
+            .status();
+        assert!(ran.is_ok_and(|status| status.success()), "{name}: {}", self.log());
+    }
+
+    /// What the engine wrote down.
+    pub fn log(&self) -> String {
+        std::fs::read_to_string(self.folder.path().join("log")).unwrap_or_default()
     }
 
     /// The address of a database.

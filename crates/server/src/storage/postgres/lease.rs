@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use super::super::{Source, StorageError, cells};
 use super::Site;
-use super::link::Link;
+use super::link::{Link, PATIENCE};
 use crate::keys::TableId;
 use crate::metrics::count;
 
@@ -62,6 +62,14 @@ fn renew(site: &Site, link: &Link) -> Result<u64, StorageError> {
     link.run("DELETE FROM nodes WHERE until < flibuste_now()", &[])
 }
 
+/// The same, within the time of a lease: a database that is silent for longer is one that this node has lost, though nobody says so.
+fn renew_in_time(site: &Site, link: &Link) -> Result<u64, StorageError> {
+    link.wait_at_most(site.lease);
+    let renewed = renew(site, link);
+    link.wait_at_most(PATIENCE);
+    renewed
+}
+
 /// Renews the lease of this node for as long as it serves. `orphans` is called when tables of others have become free.
 pub(crate) async fn keep(site: Arc<Site>, orphans: impl Fn()) {
     let mut lost = site.losses();
@@ -71,7 +79,7 @@ pub(crate) async fn keep(site: Arc<Site>, orphans: impl Fn()) {
             // Whoever lost a life begins the next at once.
             _ = lost.changed() => {}
         }
-        match site.with_any(renew).await {
+        match site.with_any(renew_in_time).await {
             Ok(0) => {}
             Ok(nodes) => {
                 site.metrics.takeovers.fetch_add(nodes, Relaxed);

@@ -1,6 +1,7 @@
 //! A connection to PostgreSQL that answers like any other source.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::task::Poll;
 use std::time::Duration;
@@ -14,7 +15,7 @@ use tokio_postgres_rustls::MakeRustlsConnect;
 use super::super::{Cell, Row, Source, StorageError};
 
 /// How long an answer may take. A database that says nothing for longer is as good as gone.
-const PATIENCE: Duration = Duration::from_secs(10);
+pub(super) const PATIENCE: Duration = Duration::from_secs(10);
 
 /// What PostgreSQL calls it when a life is over; see `flibuste_hold`.
 const LIFE_IS_OVER: &str = "FL001";
@@ -23,6 +24,8 @@ const LIFE_IS_OVER: &str = "FL001";
 pub(crate) struct Link {
     client: Client,
     runtime: Handle,
+    /// How long an answer may take, in milliseconds.
+    patience: AtomicU64,
     known: Mutex<HashMap<String, Statement>>,
 }
 
@@ -44,8 +47,15 @@ impl Link {
         Ok(Link {
             client,
             runtime: runtime.clone(),
+            patience: AtomicU64::new(PATIENCE.as_millis() as u64),
             known: Mutex::default(),
         })
+    }
+
+    /// Whoever asks from now on waits no longer than this for an answer.
+    pub(super) fn wait_at_most(&self, patience: Duration) {
+        let patience = patience.min(PATIENCE).as_millis() as u64;
+        self.patience.store(patience, Relaxed);
     }
 
     pub(super) fn is_closed(&self) -> bool {
@@ -56,8 +66,9 @@ impl Link {
         &self,
         asked: impl Future<Output = Result<T, tokio_postgres::Error>>,
     ) -> Result<T, StorageError> {
+        let patience = Duration::from_millis(self.patience.load(Relaxed));
         self.runtime
-            .block_on(async { in_time(tokio::time::timeout(PATIENCE, asked).await) })
+            .block_on(async { in_time(tokio::time::timeout(patience, asked).await) })
     }
 
     /// Carries out plain statements without values.

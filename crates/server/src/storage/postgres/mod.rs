@@ -28,6 +28,9 @@ use crate::metrics::{Metrics, count};
 
 pub(super) use link::Link;
 
+/// A write that takes no longer is waited for, however short a lease is.
+const LEAST_PATIENCE: Duration = Duration::from_secs(2);
+
 /// How many connections read at once.
 const READERS: usize = 8;
 
@@ -202,6 +205,8 @@ impl Site {
         link.batch(&format!(
             "SET synchronous_commit = on; SET lock_timeout = {millis}; SET idle_in_transaction_session_timeout = {millis}"
         ))?;
+        // What takes longer than a lease comes from a node that nobody counts on any more.
+        link.wait_at_most(self.lease.max(LEAST_PATIENCE));
         Ok(link)
     }
 
