@@ -202,7 +202,7 @@ fn whoever_was_at_a_node_that_dies_is_away() {
         assert_eq!(anne.table(&table).await["seats"][1]["connected"], true);
         second.kill();
         let away = async || anne.table(&table).await["seats"][1]["connected"] == false;
-        until("she is away", || away()).await;
+        until("she is away", &away).await;
         assert_eq!(
             one.until("table").await["table"]["id"],
             json!(table),
@@ -213,7 +213,7 @@ fn whoever_was_at_a_node_that_dies_is_away() {
         let mary = third.person("mary").sit(&table, Some(1)).await;
         assert_eq!(anne.table(&table).await["seats"][1]["connected"], true);
         signal(&third, "-TERM");
-        until("she is away", || away()).await;
+        until("she is away", away).await;
         drop(mary);
     });
 }
