@@ -422,55 +422,12 @@ refused-muted = Tu ne peux pas écrire ici pour un moment.
 refused-storage = Le serveur n’arrive plus à écrire. Ton coup n’a pas été joué.
 refused-internal = Le serveur s’est emmêlé. Ton coup n’a pas été joué.
 
-## Pour qui tient le serveur
-
-admin-title = La capitainerie
-admin-key-text = Cette page est pour qui tient ce serveur. Le serveur en affiche le lien quand on le lance dans un terminal ; sur sa machine, ceci le montre :
-admin-key = Clé
-admin-open = Ouvrir
-admin-load = Charge
-admin-load-open-tables = Tables en cours
-admin-load-loaded = En mémoire
-admin-load-sockets = Joueurs connectés
-admin-load-connections = Connexions
-admin-load-moves = Coups depuis le démarrage
-admin-load-refused = Refusés par une limite
-admin-load-panics = Règles tombées en panne
-admin-load-bytes = Fichier de données
-admin-load-backup = Dernière copie
-admin-never = aucune encore
-admin-notice = Message à tout le monde
-admin-notice-text = Affiché sur la page d’accueil ; vide pour rien
-admin-notice-say = Afficher
-admin-bans = Réduits au silence ou renvoyés
-admin-bans-none = Personne.
-admin-address = Adresse
-admin-hours = Heures
-admin-mute = Faire taire
-admin-away = Renvoyer
-admin-mute-who = Faire taire { $name }
-admin-away-who = Renvoyer { $name }
-admin-unban = Laisser revenir
-admin-banned-mute = { $who }… ne peut plus écrire jusqu’au { $until }.
-admin-banned-away = { $who }… est renvoyé jusqu’au { $until }.
-admin-network = tout un réseau
-admin-onlooker = regarde : { $name }
-admin-tables = Tables
-admin-tables-none = Aucune table encore.
-admin-table = N° { $number }, { $game }
-admin-phase-open = attend des joueurs
-admin-phase-playing = en cours
-admin-phase-over = finie
-admin-close = Arrêter la partie
-admin-delete = Supprimer
-admin-sure = Vraiment ?
-
 about-me = Ce que ce serveur garde de toi
 about-me-text = Une place est tenue par une clé dans ce navigateur ; il n’y a pas de compte. Le serveur garde les noms que tu as donnés, ce que tu as dit aux tables, et les parties. Tu peux en prendre une copie, ou tout faire retirer : tes places sont rendues, tes noms et tes paroles disparaissent, et les parties restent sans ton nom. D’une donne du jour que tu as eue, une marque qui ne nomme personne reste jusqu’au lendemain : chacun n’a qu’un essai.
 about-me-export = Télécharger une copie
 about-me-erase = Tout retirer
 about-me-erase-sure = Vraiment ? Tes places seront perdues
-about-me-erased = C’est fait : plus rien de toi ne reste ici.
+about-me-erased = C’est fait : plus rien ici ne te nomme.
 
 # Noms pour qui n’en donne pas : aucun rôle d’un jeu, aucun nom de robot.
 pirate-names = Ambre-Jack, Mouette, Nova Finn, Héron Bleu, Flûte d’Étain, Kate Comète, Bois Flotté, Marlin, Anguille, Calme Plat, Genièvre, Demi-Lune, Moineau, Joe la Lanterne, Algue Rouge, Bernicle, Braise, Vieille Marée, La Pie, Zéphyr, Verre de Mer, Chant de Baleine, Nœud Porte-Chance, Bihoreau, Poisson-Cuivre, Tamarin, Baie des Freux, Étourneau

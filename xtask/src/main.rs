@@ -14,7 +14,7 @@ const USAGE: &str = "cargo xtask play      build the page, start the server and 
 cargo xtask cluster   the same with PostgreSQL, NATS and three nodes behind a balancer, to be killed (--no-open; --listen ADDRESS; --nodes N)
 cargo xtask test      everything that must hold (rust, page, browser: only that; NAME: one crate, and its page if it is a game)
 cargo xtask folders   the lines that name a game outside its own folders: there should be none
-cargo xtask bench     how fast the rules are (--json: one object a line; --seconds S; names of games)
+cargo xtask bench     how fast the rules are, as one table, also against OpenSpiel where its package is there (--json: one object a line; --seconds S; names of games)
 cargo xtask load      how much the server carries, over loopback (--json; --tables N; --seconds S)
 cargo xtask types     write the page's types again from the Rust types
 cargo xtask screens   take pictures of every page, and the one in the README

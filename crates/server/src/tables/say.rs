@@ -164,9 +164,8 @@ impl Table {
                     Some((same, log)) if same == viewer => log,
                     _ => self.log(viewer),
                 };
-                let whole = self.whole_with(at, log.clone());
+                let (whole, head) = (self.whole_with(at, log.clone()), self.streams[at].head());
                 seen = Some((viewer, log));
-                let head = self.streams[at].head();
                 let taken: Vec<u64> = self.streams[at]
                     .conns()
                     .iter()
