@@ -94,7 +94,13 @@ impl Found {
     fn waits_after(&self, trouble: Trouble) -> Vec<Duration> {
         let times = self.troubles.iter().filter(|(what, ..)| *what == trouble);
         let wait = |began: Duration| {
-            let soon = began + PLAYABLE_AGAIN;
+            // What is sent after the next trouble began is about that one.
+            let later = self
+                .troubles
+                .iter()
+                .map(|(_, next, _)| *next)
+                .filter(|next| *next > began);
+            let soon = later.min().unwrap_or(Duration::MAX).min(began + PLAYABLE_AGAIN);
             let met = self
                 .waits
                 .iter()
