@@ -4,7 +4,7 @@ use catalog::{GAMES, with_game};
 use lab::report::{Header, csv, html, lines};
 use lab::tournament::{Meeting, Tournament, kept, report, scores};
 use table::bots::Levels;
-use table::{CardSet, Seed};
+use table::{CardSet, Game, Seed};
 
 fn tournament<G: Levels>(deals: u64, stop_early: bool) -> Tournament<G> {
     let seats = *G::SEATS.end();
