@@ -95,44 +95,44 @@ celestia-help-13-text =
 ## The pictures of the help.
 
 celestia-picture-board = The table
-celestia-picture-board-path = The way from the start to the lair: twenty-five face-down ambushes, your airship and the fleeing pirate.
+celestia-picture-board-path = The path from the start to the lair: twenty-five face-down ambushes, your airship and the fleeing pirate.
 celestia-picture-board-airship = The airship: its energies (the bolts) and its hold for gold, smoke and crew.
 celestia-picture-board-crews = The crew aboard. Lit, it can serve; dimmed, it rests.
-celestia-picture-board-arena = What is being decided: here, the dice to be beaten.
+celestia-picture-board-arena = What is being decided: here, the dice to eliminate.
 celestia-picture-board-pirate = The pirate: what a black flag sets off, and how far the lair is.
 celestia-picture-board-partner = Your partner: how many cards, and those that everybody knows of.
 celestia-picture-board-hand = Your hand. An eye marks a card your partner knows you have.
 
 celestia-picture-turn = One turn in pictures
 celestia-picture-turn-read = Look where you are: the propeller says how far you would go.
-celestia-picture-turn-go = Go on: the airship flies there and the card is turned up.
-celestia-picture-turn-stop = Or make a stop: cards and purchases, but the pirate gets away.
-celestia-picture-turn-fight = In combat you take turns playing a card with the sign of a die. Nobody speaks.
+celestia-picture-turn-go = Continue: the airship flies there and the card is turned up.
+celestia-picture-turn-stop = Or make a stopover: cards and purchases, but the pirate gets ahead.
+celestia-picture-turn-fight = In combat you take turns playing a card with the symbol of a die. Nobody speaks.
 celestia-picture-turn-loot = Loot goes to the hold. If somebody can play nothing, an energy burns.
-celestia-picture-turn-chase = Catch him before his lair!
+celestia-picture-turn-chase = Catch the pirate before the lair!
 
 celestia-picture-ambush = An ambush
-celestia-picture-ambush-fixed = A set die: it has this sign already.
-celestia-picture-ambush-rolled = A thrown die: nobody knows yet.
+celestia-picture-ambush-fixed = A set die: it has this symbol already.
+celestia-picture-ambush-rolled = A rolled die: nobody knows yet.
 celestia-picture-ambush-rewards = The loot, in order from left to right.
 celestia-picture-ambush-propeller = The propeller: how far you go on from here.
 celestia-picture-ambush-ours = A blue corner: these figures are ours, the rulebook does not print them.
 
-celestia-picture-stage = A stage
+celestia-picture-stage = A stopover
 celestia-picture-stage-flees = How far the pirate gets while you stop.
-celestia-picture-stage-share = Cards to share for each ambush passed: dark ones hidden, light ones open.
+celestia-picture-stage-share = Cards to share for each ambush fought: dark ones hidden, light ones open.
 celestia-picture-stage-crew = Tired crew is ready again.
 celestia-picture-stage-propeller = The propeller for going on.
 
 celestia-picture-sign-propeller = propeller: how far to go
-celestia-picture-sign-flag = black flag: the pirate’s secret trick
-celestia-picture-sign-joker = joker: any sign
-celestia-picture-sign-gold = gold, for stages
-celestia-picture-sign-smoke = smoke: throw dice again
+celestia-picture-sign-flag = black flag: the pirate’s secret thrust
+celestia-picture-sign-joker = joker: any symbol
+celestia-picture-sign-gold = gold, for stopovers
+celestia-picture-sign-smoke = smoke: roll dice again
 celestia-picture-sign-energy = energy of the airship
 celestia-picture-sign-crew = crew member
 celestia-picture-sign-communication = communication: say one true thing
 celestia-picture-sign-card = a card
-celestia-picture-sign-anchor = stage
+celestia-picture-sign-anchor = stopover
 celestia-picture-sign-lair = the pirate’s lair
 celestia-picture-sign-unknown = not known yet

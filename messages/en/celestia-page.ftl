@@ -211,7 +211,7 @@ celestia-page-offer-smoke =
         [one] One smoke bomb
        *[other] { $tokens } smoke bombs
     }
-celestia-page-rest = The crew will leave ready.
+celestia-page-rest = The crew will be ready again.
 celestia-page-load = Load { $what }
 celestia-page-recruit = Take { $crew } aboard
 celestia-page-take-card = Take the card
@@ -362,7 +362,7 @@ celestia-page-stage-pirate =
        *[other] The pirate gains { $count } cards.
     }
 celestia-page-stage-cards = Cards to share for each ambush fought: { $cards }.
-celestia-page-stage-rest = The whole crew leaves ready.
+celestia-page-stage-rest = The whole crew is ready again.
 celestia-page-stage-no-rest = The crew finds no rest here.
 celestia-page-stage-propeller =
     { $count ->
@@ -407,7 +407,7 @@ celestia-hint-continue = The card that shines is where you will arrive: its ambu
 celestia-hint-propose = Your partner decides this, but you may propose: your phrases are in the bar below.
 celestia-hint-dice = These dice are the ambush. Once accepted, they must be eliminated one by one, in turn.
 celestia-hint-smoke = Don’t like the roll? Tap the dice to roll again: it costs one smoke.
-celestia-hint-flag = A black flag that is accepted lets the pirate get away, but any card eliminates it afterwards.
+celestia-hint-flag = A black flag that is accepted lets the pirate get ahead, but any card eliminates it afterwards.
 celestia-hint-starter = Name who begins: see how many cards each of you has left. Then you take turns, without a word.
 celestia-hint-strike = Tap a die, then a card of the same symbol. A joker replaces anything, and so do two equal cards.
 celestia-hint-endure = Nothing fits? Taking the blow burns one energy, but brings you cards to share.
@@ -418,7 +418,7 @@ celestia-hint-statement = Just one true sentence about your hand, so choose what
 celestia-hint-crew = A crew member who is ready can help now. Tap the card. After that only a stopover that says so gets them ready again.
 celestia-hint-stage = Few cards left? A stopover gives some back for each ambush fought, but the pirate gains from it.
 celestia-hint-market = Gold buys cards or smoke. What you keep takes a place in the hold.
-celestia-hint-jettison = A lost energy token costs cargo too. Choose what you can do without.
+celestia-hint-jettison = A lost energy token costs tokens of the hold too. Choose those you can do without.
 celestia-hint-boarding = The pirate is caught! Three assaults, one for each mast. Each forbids something, and flags ask for two particular cards.
 
 ## What is about to decide the game
@@ -455,6 +455,6 @@ celestia-page-secret-underside =
         [one] one token to give up
        *[other] { $lose } tokens to give up
     }
-celestia-page-secret-stages = Stages to come
+celestia-page-secret-stages = Stopovers to come
 celestia-page-secret-crew = Crew to come
 celestia-page-secret-assaults = Assaults

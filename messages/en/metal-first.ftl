@@ -1,9 +1,10 @@
 ### The guided first game of Metal Adventures: why, not only how.
 
-metal-first-welcome = You take over a pirate in the middle of a game: you have { $glory } glory, the best of the others { $best }. Once somebody has nine, that turn is the last, and whoever has most glory wins. Ships, challenges, trophies and lavish spending bring glory. It alone can never be traded: everything else can.
+metal-first-welcome = You take over a pirate in the middle of a game: you have { $glory } glory, the best of the others { $best }. Once somebody has nine, that turn is the last, and whoever has most glory wins.
+metal-first-glory = Ships, challenges, trophies and lavish spending bring glory. It alone can never be traded: everything else can.
 metal-first-power = This dial is your astrolabe: power { $power }, { $damage } damage. In a combat each side adds one die to its power, and a tie is the attacker’s. So against a ship of your own power the odds are slightly yours.
 metal-first-rest = Travel or rest? Damage weakens you in every combat, and a rest repairs all of it, but there is no combat and no glory that turn. In the lead, travel while you can still win.
-metal-first-brotherhood = The brotherhood of pirates wants a credit from everybody but the weakest. Refusing costs a judgement, and each judgement is a glory less at the end: the credit is cheaper.
+metal-first-brotherhood = The brotherhood of pirates wants a credit from everybody but the weakest. Refusing costs a judgement, and each judgement takes a point of glory off: the credit is cheaper.
 metal-first-due = You gave your word, and it falls due. Keeping it costs what was agreed; breaking it costs a judgement for each pirate let down, and the next one will ask for more.
 metal-first-validate = The secret aim of one of your trophies is met: show it for glory. One a turn, and it cannot be taken away any more.
 metal-first-voyage = Each turn you must fight once: ships in space have their glory printed on them, planets have a treasury and a bonus, and a challenge to a pirate brings 1 glory and loot. Choose what pays best among what you can beat.
@@ -12,7 +13,7 @@ metal-first-target = Three ships. Compare their power with yours, then what is p
 metal-first-allies = Is it too strong for you alone? An ally adds their support power to your side, and gets what you promise, nothing more. Ask for the help you need, and promise less than you win.
 metal-first-word = But look at whom you ask: before the dice an ally may change sides, if the ship’s credits tempt them more than your pay. Promise a share of the loot, and your ally wants what you want.
 metal-first-allies-more = If the odds are good, go alone: nobody who is not there can betray you.
-metal-first-betray = This time you are the ally. Changing sides costs 1 judgement, that is a glory, and pays the credits only if the attack then fails. And everybody will remember.
+metal-first-betray = This time you are the ally. Changing sides costs 1 judgement, that is a point of glory, and pays the credits only if the attack then fails. And everybody will remember.
 metal-first-faktor = Metal Faktor adds up to 6 now, and takes the same off your next attack: a loan. Worth it when this combat brings the glory that ends the game.
 metal-first-faktor-more = Borrow from your next attack only for a combat that matters.
 metal-first-support = Support cards tip the scales, some before the dice and some after. After the dice you know what is missing: do not spend a card on a combat that is decided.

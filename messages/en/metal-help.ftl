@@ -105,12 +105,12 @@ metal-picture-board-pirates = The pirates: glory out of nine, power, credits, ju
 metal-picture-board-now = Where the turn stands, in a sentence.
 metal-picture-board-stage = Space and the combat under way: both scores add up here.
 metal-picture-board-planets = The planets: their defence and their treasury.
-metal-picture-board-tour = The bazaar and the stops of the tour.
+metal-picture-board-tour = The cards on sale and the actions of the tour.
 metal-picture-board-offers = Offers and the ledger of promises.
 metal-picture-board-trophies = Your secret trophies and your equipment.
 
 metal-picture-astrolabe = An astrolabe
-metal-picture-astrolabe-power = The large number is power, the small one the support lent to an ally. Bursts are damage.
+metal-picture-astrolabe-power = The large number is power, the small one the support lent as an ally. Bursts are damage.
 metal-picture-astrolabe-glory = Glory: at nine the game ends.
 metal-picture-astrolabe-credits = Credits, and the Metal Faktor die.
 metal-picture-astrolabe-judgement = Judgement: one glory less for each point, infamous at four.
@@ -118,7 +118,7 @@ metal-picture-astrolabe-goods = Equipment, wrecks and trophies.
 
 metal-picture-turn = One turn in pictures
 metal-picture-turn-rest = Travel, or rest to repair.
-metal-picture-turn-brotherhood = The Brotherhood first: one credit to the Pot, or a point of judgement.
+metal-picture-turn-brotherhood = The brotherhood first: one credit to the pot, or a point of judgement.
 metal-picture-turn-target = Choose whom you fight: a ship, a planet or a pirate.
 metal-picture-turn-allies = Seek an ally and promise something. The ally may betray you.
 metal-picture-turn-dice = Metal Faktor or not, the dice, support cards: ties go to the attack.
@@ -135,7 +135,7 @@ metal-picture-ship-damage = Damage taken if you lose.
 metal-picture-upgrade = An upgrade
 metal-picture-upgrade-power = What it adds to your power.
 metal-picture-upgrade-type = Its kind: weapon, armour, tool.
-metal-picture-upgrade-price = Its price at the bazaar.
+metal-picture-upgrade-price = Its price at the OCG.
 
 metal-picture-trophy = A trophy
 metal-picture-trophy-glory = The glory it brings.

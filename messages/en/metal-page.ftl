@@ -191,7 +191,7 @@ metal-page-scrapyard = Scrapyard: { $count ->
     [one] { $count } ship
    *[other] { $count } ships
 }
-metal-page-crew-pool = Hands for hire: { $count }
+metal-page-crew-pool = Support for hire: { $count }
 metal-page-display = On display at the OCG
 metal-page-trophies-left = Trophies: { $count }
 metal-page-empty = Nothing here.
@@ -217,7 +217,7 @@ metal-page-faktor-blank = Metal Faktor die ready
 metal-page-faktor-pending = Metal Faktor die spent: -{ $count } at the next attack
 metal-page-known-wrecks = Wrecks you know of: { $ships }
 metal-page-reputation = Word kept { $kept }, broken { $broken }, betrayals { $betrayals }
-metal-page-reputation-none = Has not given a word yet
+metal-page-reputation-none = Has made no promise yet
 metal-page-turn-of = { $name } at the helm
 metal-page-bargain-with = Bargain with { $name }
 
@@ -262,7 +262,7 @@ metal-page-prompt-travel-or-rest-now = Your ship is damaged: travel on, or rest 
 metal-page-prompt-brotherhood = The brotherhood
 metal-page-prompt-brotherhood-now = Pay 1 credit into the pot, or take a point of judgement.
 metal-page-prompt-voyage = The voyage
-metal-page-prompt-voyage-now = One combat is a must. The tour of the pirates comes before it or after it.
+metal-page-prompt-voyage-now = You have to fight once. The tour of the pirates comes before or after the combat.
 metal-page-prompt-voyage-done = The combat is behind you: the tour of the pirates if it is still open, a deal, or the end of the turn.
 metal-page-prompt-choose-target = Ships in sight
 metal-page-prompt-choose-target-now = Choose the ship you attack.
@@ -286,14 +286,14 @@ metal-page-prompt-keep-trophy = Trophies drawn
 metal-page-prompt-keep-trophy-now = Keep one of the trophies you drew.
 metal-page-prompt-exxalia-bonus = Spoils of Exxalia
 metal-page-prompt-exxalia-bonus-now = Put a trophy back to draw three others, or leave it.
-metal-page-prompt-take-support = A hand for hire
+metal-page-prompt-take-support = Support for hire
 metal-page-prompt-take-support-now = Choose a support card of Bazaar.
 metal-page-prompt-take-ship = A ship of the scrapyard
 metal-page-prompt-take-ship-now = Choose a ship of the scrapyard as a wreck.
 metal-page-prompt-pay-with-wrecks = Paying with wrecks
 metal-page-prompt-pay-with-wrecks-now = Choose the wreck you pay with.
 metal-page-prompt-discard-down = Too many upgrades
-metal-page-prompt-discard-down-now = Four upgrades are the most: discard one.
+metal-page-prompt-discard-down-now = Four upgrades at most: discard one.
 metal-page-prompt-dragnet = The dragnet
 metal-page-prompt-dragnet-now = Give up a wreck, or pay.
 metal-page-prompt-desertion = Desertion
@@ -664,10 +664,10 @@ metal-page-betrayal-costs = { $who ->
    *[other] { $name } may still betray before the dice, for 1 judgement.
 }
 metal-page-betrayal-not = This alliance cannot be betrayed.
-metal-page-worth = Worth about { $value ->
-    [0] nothing either way to you
-   *[other] { $text } to you
-}.
+metal-page-worth = { $value ->
+    [0] About even for you.
+   *[other] Worth about { $text } to you.
+}
 metal-page-worth-credits = { $sign ->
     [plus] +{ $count }
    *[minus] -{ $count }
@@ -685,7 +685,7 @@ metal-page-worth-trust = Promises of { $name }: { $kept } kept, { $broken } brok
     [one] {" "}Betrayed one ally.
    *[other] {" "}Betrayed { $betrayals } allies.
 }
-metal-page-worth-new = { $name } has not given a word yet.
+metal-page-worth-new = { $name } has made no promise yet.
 
 ## Hand
 
@@ -716,12 +716,12 @@ metal-page-text-infamous = { $name } is infamous and can neither help nor be hel
 metal-page-text-trophies = Your trophies: { $cards }.
 metal-page-text-trophy = { $name } ({ $condition })
 metal-page-text-wrecks = Your wrecks: { $cards }.
-metal-page-text-board = The pot holds { $pot }, Exxalia { $exxalia }, Bazaar { $bazaar }, Karokum { $karokum } credits. Space holds { $space } more cards.
+metal-page-text-board = The pot holds { $pot }, Exxalia { $exxalia }, Bazaar { $bazaar }, Karokum { $karokum } credits. Cards left in space: { $space }.
 metal-page-text-row = Ships in sight: { $ships }.
 metal-page-text-ship = { $name } (power { $power }, damage { $damage }, brings { $rewards })
 metal-page-text-display = On display at the OCG: { $cards }.
 metal-page-text-scrapyard = Scrapyard of Karokum: { $ships }.
-metal-page-text-crew = Hands for hire at Bazaar: { $cards }.
+metal-page-text-crew = Support for hire at Bazaar: { $cards }.
 metal-page-text-combat = { $attacker } fights { $foe }: attack { $attack }, defence { $defence }.
 metal-page-text-odds = The attack succeeds { $odds } of the time.
 metal-page-text-allies = On the attack’s side: { $names }.
@@ -770,9 +770,9 @@ metal-page-looms-near = { $who ->
    *[other] { $name } needs { $need } more glory to end the game.
 }
 metal-page-looms-space-empties = { $left ->
-    [0] Space is empty: the game ends with this turn.
-    [one] One more card and space is empty.
-   *[other] { $left } more cards and space is empty.
+    [0] Space is all but empty: the game ends with this turn.
+    [one] One more card out of space and the game ends.
+   *[other] { $left } more cards out of space and the game ends.
 }
 
 ## The end
@@ -789,8 +789,8 @@ metal-source-start = From the start
 ## Asking for help
 
 metal-page-betrayal-pays = { $who ->
-    [you] Betraying would pay you { $credits } cr if the attack then fails ({ $odds }). No promise covers it: it ends what you promised each other.
-   *[other] Betraying would pay { $name } { $credits } cr if the attack then fails ({ $odds }). No promise covers it: it ends what you promised each other.
+    [you] Betraying would pay you { $credits } cr if the attack then fails ({ $odds }). No promise prevents it; it only forfeits the pay of this alliance.
+   *[other] Betraying would pay { $name } { $credits } cr if the attack then fails ({ $odds }). No promise prevents it; it only forfeits the pay of this alliance.
 }
 metal-page-help-ask = Ask { $name } for help
 metal-page-help-lend = Offer { $name } your help

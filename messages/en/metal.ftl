@@ -5,7 +5,7 @@
 
 metal-option-shuffle = Pirate hunter that was not fought
 metal-option-shuffle-whole = the whole space pile is shuffled
-metal-option-shuffle-tiers = it goes back into its own depth
+metal-option-shuffle-tiers = it goes back into its own part of space, near or deep
 metal-option-rounds = Offers to one pirate in each moment of talk
 metal-option-rounds-1 = 1
 metal-option-rounds-2 = 2
@@ -109,8 +109,8 @@ metal-condition-credits = hold { $value } cr
 metal-condition-damage = have { $value } damage
 metal-condition-every-type = own a weapon, an armour and a tool
 metal-condition-support-cards = hold { $value } support cards
-metal-condition-won-challenge = win a challenge as challenger
-metal-condition-held-challenge = win a challenge as the challenged
+metal-condition-won-challenge = win a challenge you made
+metal-condition-held-challenge = win a challenge made against you
 metal-condition-beat-hunter = beat a pirate hunter
 metal-condition-beat-planet = beat a planet
 metal-condition-beat-stronger-ship = beat a ship stronger than yours by { $value } or more
@@ -136,7 +136,7 @@ metal-tour-full-repairs = repair everything ({ $credits } cr, the rest of 2 in w
 metal-tour-titles-of-glory = titles of glory: { $value } for 1 glory and 4 cr
 metal-tour-new-choice = four new upgrades (1 cr)
 metal-tour-purchase = buy { $value }
-metal-tour-smuggling = buy { $value } at Bazaar
+metal-tour-smuggling = hire { $value } at Bazaar
 metal-tour-amnesty = be forgiven 1 judgement ({ $value })
 metal-amnesty-credits = 2 cr
 metal-tour-scrap-bonus = exchange the wreck { $value } at Karokum (1 cr)
@@ -408,7 +408,7 @@ metal-event-trophy-handed = { $card ->
 metal-event-trophy-validated = { $seat }: trophy shown, { $card }!
 metal-event-offered = Offer: { $offer }.
 metal-event-dealt = Deal between { $from } and { $to } (offer { $offer }).
-metal-event-offer-agreed = { $seat } agrees to offer { $offer }; others are still to.
+metal-event-offer-agreed = { $seat } agrees to offer { $offer }; others have yet to.
 metal-event-offer-ended = Offer { $offer }: { $end }.
 metal-end-declined = declined
 metal-end-countered = answered with another
@@ -419,9 +419,9 @@ metal-event-promised = Promise: { $promise }.
 metal-event-promise-armed = Promise { $promise } is firm.
 metal-event-promise-honoured = { $forced ->
     [yes] { $debtor } pays { $creditor }, as the victory over the hunter demands.
-   *[no] { $debtor } keeps the word given to { $creditor }.
+   *[no] { $debtor } keeps the promise made to { $creditor }.
 }
-metal-event-promise-broken = { $debtor } breaks the word given to { $creditor } ({ $how }).
+metal-event-promise-broken = { $debtor } breaks the promise made to { $creditor } ({ $how }).
 metal-how-refused = refused
 metal-how-unable = unable to pay
 metal-how-breached = did what was ruled out
@@ -449,7 +449,10 @@ metal-refusal-brotherhood-first = The brotherhood comes before any other action.
 metal-refusal-no-damage = Only a damaged ship rests.
 metal-refusal-nothing-to-repair = Your ship has no damage to repair.
 metal-refusal-credits = That takes { $need } cr, you have { $have }.
-metal-refusal-wrecks = That takes { $need } wrecks, you have { $have }.
+metal-refusal-wrecks = { $need ->
+    [one] That takes { $need } wreck, you have { $have }.
+   *[other] That takes { $need } wrecks, you have { $have }.
+}
 metal-refusal-combat-done = One combat a turn.
 metal-refusal-combat-first = The combat comes first.
 metal-refusal-tour-closed = The tour was made before the combat.
@@ -457,7 +460,7 @@ metal-refusal-tour-order = The tour is made in order; the last action was number
 metal-refusal-planet-visited = You acted on that planet in this turn: it cannot be attacked.
 metal-refusal-planet-attacked = That planet was attacked in this turn.
 metal-refusal-no-trophy = There is no trophy in that place.
-metal-refusal-two-trophies = Two trophies are the most.
+metal-refusal-two-trophies = Two trophies at most.
 metal-refusal-wrong-price = That is not the price.
 metal-refusal-not-your-wreck = That wreck is not yours.
 metal-refusal-not-three-of-a-nation = It takes three wrecks of one nation other than the OCG.
@@ -478,7 +481,7 @@ metal-refusal-probed = The probe was used in this attack.
 metal-refusal-needs-target = That card needs a target.
 metal-refusal-no-target = That card has no target.
 metal-refusal-die-blank = The Metal Faktor die is blank already.
-metal-refusal-validated-already = One trophy shown in each player-turn.
+metal-refusal-validated-already = One trophy shown in each turn.
 metal-refusal-condition-not-met = The trophy’s condition does not hold.
 metal-refusal-no-talk = These two may not bargain now.
 metal-refusal-no-rounds-left = Enough offers to this pirate for now.

@@ -225,8 +225,9 @@ guide-of = { $group }: { $label }
 guide-leave = Play on without a guide
 guide-again = Call the guide
 guide-free = Your choice now: this is what I would do, but the helm is yours.
+guide-own = Your turn: what you can do is lit on the board and stands in the bar.
 guide-wait = It is up to the others. Watch what they do, and what it tells about their plans.
-guide-over = That was your first game. Whenever you like: again against bots, or with a link for your friends.
+guide-over = That was your first game. “Rematch” plays another against the bots; from the port you open a table and send friends its link.
 hint-done = Got it
 hint-touch = Touch anywhere to go on.
 hint-again = Show the tip again
@@ -271,6 +272,7 @@ menu-stop = Propose to stop
 menu-stop-sure = The game stops if everybody agrees.
 menu-leave = Leave the table
 menu-leave-sure = Your seat will be free and somebody else may take it.
+menu-leave-daily = This is the deal of the day: you have one try, and you give it up.
 rename = Change
 
 ## Replays
@@ -414,68 +416,25 @@ refused-chat-closed = There is no talking during this game.
 refused-time-up = Your time is up.
 refused-too-long = That is too long.
 refused-too-fast = Easy: one thing at a time.
-refused-table-full = This table has grown too long: nothing more can be said or taken back.
-refused-name-taken = You look on under the name of somebody who plays here: choose another one.
+refused-table-full = The record of this table has grown too long: nothing more can be said or taken back.
+refused-name-taken = You are watching under the name of somebody who plays here: choose another one.
 refused-muted = You may not write here for a while.
 refused-storage = The server cannot write any more. Your move was not made.
 refused-internal = The server got tangled up. Your move was not made.
 
-## For whoever runs the server
-
-admin-title = The harbour master’s office
-admin-key-text = This page is for whoever runs this server. The server prints the link to it when it is started in a terminal; on its machine this shows it:
-admin-key = Key
-admin-open = Open
-admin-load = Load
-admin-load-open-tables = Tables under way
-admin-load-loaded = In memory
-admin-load-sockets = Players connected
-admin-load-connections = Connections
-admin-load-moves = Moves since the start
-admin-load-refused = Refused by a limit
-admin-load-panics = Rules that fell over
-admin-load-bytes = Data file
-admin-load-backup = Last copy
-admin-never = none yet
-admin-notice = Message to everybody
-admin-notice-text = Shown on the home page; empty for none
-admin-notice-say = Post it
-admin-bans = Muted or sent away
-admin-bans-none = Nobody.
-admin-address = Address
-admin-hours = Hours
-admin-mute = Mute
-admin-away = Send away
-admin-mute-who = Mute { $name }
-admin-away-who = Send away: { $name }
-admin-unban = Let back in
-admin-banned-mute = { $who }… may not write until { $until }.
-admin-banned-away = { $who }… is sent away until { $until }.
-admin-network = everybody from one network
-admin-onlooker = watches: { $name }
-admin-tables = Tables
-admin-tables-none = No table yet.
-admin-table = No. { $number }, { $game }
-admin-phase-open = waiting for players
-admin-phase-playing = being played
-admin-phase-over = finished
-admin-close = End the game
-admin-delete = Delete
-admin-sure = Really?
-
 about-me = What this server keeps about you
-about-me-text = A seat is held by a key in this browser; there is no account. The server keeps the names you gave, what you said at tables, and the games. You can take a copy of it, or have it all taken out: your seats are given up, your names and words go, and the games stay without your name.
+about-me-text = A seat is held by a key in this browser; there is no account. The server keeps the names you gave, what you said at tables, and the games. You can take a copy of it, or have it all taken out: your seats are given up, your names and words go, and the games stay without your name. Of a deal of the day that you had, a mark that names nobody stays until the next day: it is one try for everybody.
 about-me-export = Download a copy
 about-me-erase = Take it all out
 about-me-erase-sure = Really? Your seats are lost
-about-me-erased = Done: nothing about you is left here.
+about-me-erased = Done: nothing that names you is left here.
 
 # Names for people who give none: no roles of any game, no names of bots.
 pirate-names = Amber Jack, Salty Moth, Nova Finn, Blue Heron, Tin Whistle, Comet Kate, Driftwood, Marlin, Silver Eel, Quiet Storm, Juniper, Half-Moon, Sparrow, Lantern Joe, Red Kelp, Barnacle Bea, Ember, Old Tide, Magpie, Zephyr, Sea Glass, Whale Song, Lucky Knot, Night Heron, Copper Fish, Tamarind, Rook Bay, Starling
 name-cut = A name has at most { $most } characters.
 cookies-blocked = This browser keeps no cookies, and a seat is kept by one: without it you can watch, but not play. Allow cookies for this page.
 waiting-full-guest = All seats are taken. You can watch as soon as the game begins.
-absent-away = { $name } has lost the line. The game waits.
+absent-away = { $name } has lost the connection. The game waits.
 absent-left = Seat { $number } is free: somebody got up. Send the link to somebody else, or let a bot play.
 absent-bot = Let a bot play
 absent-wait = Wait
@@ -484,11 +443,12 @@ absent-wait = Wait
 
 nav-log = Captain’s log
 daily = Deal of the day
-daily-lead = The same cards for everybody until midnight, universal time. You have one try: what comes of it counts. Nobody writes a score here: the server takes it from the finished game.
+daily-lead = The same cards for everybody until midnight, universal time. You have one try: what comes of it counts. Nobody enters a score here: the server takes it from the finished game.
 daily-games = Games
 daily-play = Play today’s deal
 daily-on = Go on with my game
 daily-look = See my game
+daily-had = You have had today’s deal. There is another one tomorrow.
 daily-none = Nobody has finished yet: the first place is free.
 daily-hidden = Once your own game is over you can watch the others’.
 daily-yesterday = Yesterday
@@ -506,9 +466,9 @@ log-none = No game is finished yet. The first line is yours to write.
 log-by-game = By game
 log-by-other = By opponent and partner
 log-bot = { $name }, { $level }
-log-figures = { $won } won of { $played }
+log-figures = won { $won } of { $played }
 log-feats = Feats
-log-games = Every game a line
+log-games = Game by game
 log-with = With { $names }
 log-alone = nobody
 log-won = Won
@@ -526,12 +486,15 @@ feat-crown-how = Win a game of each kind.
 feat-row = Fair wind
 feat-row-how = Win three games in a row.
 feat-company = Good company
-feat-company-how = Finish a game with somebody who is no bot.
+feat-company-how = Finish a game with somebody who is not a bot.
 feat-daily = Morning watch
 feat-daily-how = Finish a deal of the day.
 feat-ten = Weathered
 feat-ten-how = Finish ten games.
-error-played-alone = The deal of a day is played alone.
+error-played-alone = The deal of the day is played alone.
+error-deal-had = You have had today’s deal. There is another one tomorrow.
+error-deal-hidden = This is the deal of the day, and you have not played it yet.
+lost-deal-hidden = Whoever has played it may see how others did: play it first, from the page of the deal.
 daily-moves = in { $count ->
         [one] one step
        *[other] { $count } steps
@@ -559,6 +522,12 @@ counsel-tries = { $tries ->
    *[other] tried { $tries } times
   }, give or take { $margin } %
 counsel-do = Do it
+counsel-brings = At once: { $what }
+counsel-same = About as good as the first, as far as can be told.
+counsel-less = { $count ->
+    [one] Wins 1 fewer in 100 than the first.
+   *[other] Wins { $count } fewer in 100 than the first.
+  }
 counsel-obvious = There is not much to weigh here.
 counsel-why = { $lead ->
     [0] These chances come from games played on in thought; the first moves come to the same.

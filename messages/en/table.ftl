@@ -57,9 +57,21 @@ replay-undo = { $seat }: a move is taken back.
 replay-clock = clock
 replay-unfinished = The game is not finished.
 backup-done = Copied to { $file }
-copy-done = Copied { $tables } tables with { $entries } entries; every record was read at the other end.
-check-sound = Sound: { $tables } tables with { $entries } entries.
-check-unsound = Not sound: { $damaged } of { $tables } tables and { $small } small things are damaged. “flibuste mend --from COPY” brings them back from a copy.
+copy-done = Copied { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} with { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}; every record was read at the other end.
+check-sound = Sound: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} with { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}.
+check-unsound = Not sound: damaged tables { $damaged } of { $tables }, damaged small things { $small }. “flibuste mend --from COPY” brings it all back from a copy.
 check-damaged = Table { $table } is damaged after entry { $sound }: { $what }
 check-blemish =
     { $part ->

@@ -102,7 +102,7 @@ tortuga-picture-board-captains = The captains: influence out of fifteen, where t
 tortuga-picture-board-map = The map: sectors, who controls them, their defence, ships and hunt tokens.
 tortuga-picture-board-market = The markets. You buy only where your ship is.
 tortuga-picture-board-purse = What you can spend this turn.
-tortuga-picture-board-hand = Your hand: touch a card to play it.
+tortuga-picture-board-hand = Your hand: tap a card to play it.
 tortuga-picture-board-played = What you have played this turn.
 tortuga-picture-board-piles = Your deck, your discard and your reserve.
 
@@ -111,7 +111,7 @@ tortuga-picture-turn-play = Play your cards…
 tortuga-picture-turn-pool = …they give crypto to buy and manoeuvre to act.
 tortuga-picture-turn-sail = Sail: one manoeuvre a step. There, probe, hunt, conquer or attack.
 tortuga-picture-turn-buy = Buy where you are: the card goes to your discard and will come to your hand.
-tortuga-picture-turn-take = Every sector, creature or fight won brings you nearer to fifteen.
+tortuga-picture-turn-take = Every sector taken, creature captured or fight won brings you nearer to fifteen.
 tortuga-picture-turn-end = End the turn: everything goes to the discard and you draw five cards.
 
 tortuga-picture-card = A card
@@ -123,7 +123,7 @@ tortuga-picture-card-deck = The colour says which pile it comes from.
 
 tortuga-picture-sign-crypto = crypto: buys
 tortuga-picture-sign-manoeuvre = manoeuvre: acts
-tortuga-picture-sign-influence = influence: fifteen win
+tortuga-picture-sign-influence = influence: fifteen to win
 tortuga-picture-sign-mineral = mineral: worth one crypto
 tortuga-picture-sign-defence = defence of a sector
 tortuga-picture-sign-hunt = hunt token

@@ -87,7 +87,7 @@ tortuga-page-count-markers = { $count ->
 }
 tortuga-page-reserve = reserve
 tortuga-page-reserve-hidden = a hidden card in reserve
-tortuga-page-purse = What this turn can spend
+tortuga-page-purse = To spend this turn
 tortuga-page-purse-of = Turn: { $seat }
 tortuga-page-off-buy = The next purchase costs { $count } less.
 tortuga-page-off-hunt = The next capture costs { $count } less.
@@ -156,7 +156,7 @@ tortuga-page-do-conquer = conquer { $place } ({ $price } manoeuvre)
 tortuga-page-do-buy-sector = buy { $place } ({ $price } crypto)
 tortuga-page-do-capture = capture { $creature } ({ $price } manoeuvre)
 tortuga-page-do-take-reserve = take { $card } back from the reserve
-tortuga-page-do-collect = take the mineral (1 manoeuvre)
+tortuga-page-do-collect = collect the mineral (1 manoeuvre)
 tortuga-page-do-probe = probe (1 manoeuvre)
 tortuga-page-do-ready = that is all
 tortuga-page-do-done = nothing more

@@ -1,7 +1,8 @@
 ### The guided first game of Galaxy Trucker: why, not only how.
 
-trucker-first-welcome = You fly freight through dangerous space, in a ship you weld yourself from sewer pipes. Everybody builds from one warehouse at the same time, then all meet the same eight cards. Whoever is richest on arrival wins. On this learning flight no hourglass hurries you.
-trucker-first-take = Take a component: face down is a surprise, but nobody else has it yet. There is no bad component, only a ship that lacks something.
+trucker-first-welcome = You fly freight through dangerous space, in a ship you weld yourself from sewer pipes. Everybody builds from one warehouse at the same time, then all meet the same eight cards.
+trucker-first-riches = Whoever is richest on arrival wins. On this learning flight no hourglass hurries you.
+trucker-first-take = Take a component: from the pile it is a surprise, and nobody else has had it; face up you know what you get. There is no bad component, only a ship that lacks something.
 trucker-first-place = Put it against your ship where the squares are green; turn it until it fits. Leave room behind engines and in front of cannons, and think of where the next one could go.
 trucker-first-back = Not every component finds its place. Put this one back, face up: it costs nothing but a moment, and somebody may be glad of it.
 trucker-first-joints = Connectors: single with single, double with double, the universal one with any, smooth with smooth. What is joined wrongly comes off before the flight. And exposed connectors at the edge are where meteors bite.
@@ -34,6 +35,7 @@ trucker-first-meteors = Meteors: the dice name a row or column. Small ones bounc
 trucker-first-enemy = An enemy meets the leader first. Stronger, and you take the reward; weaker, and you pay. If cells for double cannons decide it, they have no better use.
 trucker-first-zone = A combat zone: on each line the weakest pays. You need not be strong, only not last.
 trucker-first-stardust = Stardust: a day for each exposed connector. Tidy ships are fast ships.
+trucker-first-out = You are out of the race: your goods fetch half their price, and what you earned is yours. Watch what hits the others: you will build for it next time.
 trucker-first-between = On to the next card. Give up the race only if the ship could not survive it: whoever gives up is paid less.
 trucker-first-won = Delivered, and richest! Goods sold, places paid, losses subtracted. Later flights have an hourglass, aliens, bigger ships, and far worse weather.
 trucker-first-lost = Not this time. Count what was missing: cells, cannons at the front, room for goods? The next ship is yours to build better.

@@ -65,7 +65,7 @@ trucker-help-9-text =
 trucker-help-10-title = Giving up, arriving
 trucker-help-10-text =
     Between two cards you may give up: nothing can happen to you any more, but there is no reward and goods sell for half.
-    On arrival, in this order: rewards for arriving, best-looking ship (fewest exposed connectors), goods (red 4, yellow 3, green 2, blue 1), then a credit for each lost component.
+    On arrival, in this order: rewards for arriving, best-looking ship (fewest exposed connectors), goods (red 4, yellow 3, green 2, blue 1), then a credit to pay for each lost component.
 
 trucker-help-11-title = The trek
 trucker-help-11-text =
@@ -84,12 +84,50 @@ trucker-help-12-text =
     - Turn it: wheel, right click, a second finger, a touch on it, or q and w.
     - n takes a face-down one, the arrows choose a square, Enter places, x puts back, r puts in reserve.
 
+trucker-help-13-title = VIPs (expansion)
+trucker-help-13-text =
+    Three VIPs lie open before building, one of each colour, and everybody gets a VIP cabin in the reserve. Anybody may build for them, and several ships may carry the same one.
+    - They board after building, before the check: a cabin that suits them, never the starting cabin, one of each colour. Nobody has to take them.
+    - A VIP takes the place of the two astronauts of the cabin and counts as one crew member. A VIP is human: one is enough to keep a ship flying.
+    - If the check spoils what a VIP asked for, two astronauts come instead. Once in flight nothing makes a VIP leave unasked.
+    - VIPs who are still aboard pay before the ordinary rewards; whoever gives up gets nothing of that.
+    What VIPs ask, do and pay is not printed whole in the rulebook: their texts are our reconstruction.
+
+trucker-help-14-title = Missions and cargo (expansion)
+trucker-help-14-text =
+    A mission holds for everybody during one flight: each gets 10 credits in advance for each level, and the mission has rewards and penalties of its own.
+    Some mix cargo into the warehouse. Cargo tiles are components like others, which nobody puts in reserve by choice and only the mission pays for.
+    - Heavy: its weight is always taken off the power of the engines. Its smooth sides stop whatever hits them.
+    - Explosive: destroyed, it destroys the eight components around it.
+    - Fragile: it breaks as soon as one of the eight components around it is destroyed.
+    - Radioactive: neither crew nor cells on the eight squares around it, and never two joined to each other.
+    A component that falls or is given up sets nothing off; only what is destroyed does.
+    On arrival, in this order: rewards of the mission, VIPs, rewards for arriving, best-looking ship and titles, goods, then losses and penalties.
+
+trucker-help-15-title = Super cards (expansion)
+trucker-help-15-text =
+    Hazards larger than ordinary cards, as strong as the level of the flight; they offer nothing and cannot be declined.
+    - Black hole: for each point of engine power that is missing, give up two components.
+    - Enemy fleet: it attacks everybody. Cannons that face it count in full, all others half; as strong as the fleet is enough, else you suffer every line down to the level of the flight.
+    - Asteroid rain: no dice, a small asteroid on every row and every column.
+    - Asteroid attack: one huge asteroid hits several lines side by side at once. Each cannon saves one of them.
+    - Ghost asteroid: it harms only those who shoot at it, and single cannons shoot by themselves.
+    - Tactical zone: in each column the smallest difference pays.
+    - Deadly radiation: crew next to a cell is lost. Explosive radiation: charged batteries next to each other are destroyed.
+    - Dust: one day for each exposed connector. Corrosive dust makes cannons and engines with an exposed connector fall, nanobot dust empties components with one.
+    - Pandemic: occupied cabins next to each other, diagonals included, lose one crew member each. Contamination: two joined cabins, and all lose one.
+
+trucker-help-16-title = Contracts
+trucker-help-16-text =
+    A contract chooses for you what a flight has: a mission, VIPs, building by the hourglass or in turns. Say how difficult and how cruel it may be, take it, or ask for another.
+    Its code gives the same flight to whoever types it. How contracts are put together is our own: the rulebook does not say.
+
 ## The pictures of the help.
 
 trucker-picture-yard = Building in pictures
 trucker-picture-yard-heap = Take a component: hidden in the pile, or open.
 trucker-picture-yard-hand = It is in your hand: turn it.
-trucker-picture-yard-ship = Place it against your ship. Lit squares suit.
+trucker-picture-yard-ship = Place it against your ship. Lit squares fit.
 trucker-picture-yard-reserve = Or put it aside: two at most, and what stays there is lost.
 trucker-picture-yard-piles = Forecasts: see what awaits you in flight.
 trucker-picture-yard-glass = The hourglass. When it stops for the last time, it is over.
@@ -102,7 +140,7 @@ trucker-picture-tile-universal = Universal: goes with any connector.
 trucker-picture-tile-smooth = Smooth: nothing holds on to it.
 
 trucker-picture-parts = Cannon and battery
-trucker-picture-parts-barrel = The muzzle: nothing before it. Facing front, its strength counts in full.
+trucker-picture-parts-barrel = The muzzle: nothing may lie in front of it. Facing front, its strength counts in full.
 trucker-picture-parts-cell = The bolt: a cell must be burnt to use it.
 trucker-picture-parts-battery = Cells, to be burnt when you like.
 
@@ -115,7 +153,7 @@ trucker-picture-flight-facts = Your strength, your crew, your credits.
 trucker-picture-flight-others = The others, and how they fare.
 
 trucker-picture-enemy = An enemy
-trucker-picture-enemy-name = Who it is. The Roman number is the level of the flight.
+trucker-picture-enemy-name = Who it is. The Roman numeral is the level of the card.
 trucker-picture-enemy-power = Its power: your cannons must beat it.
 trucker-picture-enemy-reward = What the winner gets, if wanted…
 trucker-picture-enemy-penalty = What everybody beaten suffers, in the order of the track.

@@ -92,10 +92,10 @@ trucker-board-asks-abandoned-ship = In order, until somebody does: leave crew ab
 trucker-board-asks-abandoned-ship-alone = Leave crew aboard the wreck, and take the credits.
 trucker-board-asks-abandoned-station = In order, until somebody does: with a large enough crew, empty the station and keep your crew.
 trucker-board-asks-abandoned-station-alone = With a large enough crew you may empty the station; you keep your crew.
-trucker-board-asks-smugglers = Stronger than they are, you may take their cargo; weaker, they take your best goods.
+trucker-board-asks-smugglers = Stronger than they are, you may take their goods; weaker, they take your best goods.
 trucker-board-asks-slavers = Stronger than they are, you may take the bounty; weaker, they carry off crew.
 trucker-board-asks-pirates = Stronger than they are, you may take the bounty; the weaker ones are shot at.
-trucker-board-asks-pirates-alone = Stronger than they are, you take the bounty; weaker, you are shot at.
+trucker-board-asks-pirates-alone = Stronger than they are, you may take the bounty; weaker, you are shot at.
 trucker-board-asks-meteor-swarm = Two dice name the row or column, the same for all. Cannons against the large ones, shields or smooth sides against the small.
 trucker-board-asks-meteor-swarm-alone = Two dice give the row or the column. Cannons against large ones, shields or smooth sides against small ones.
 trucker-board-asks-combat-zone = On each line the weakest pays; in a tie, whoever is ahead.
@@ -162,13 +162,13 @@ trucker-board-track-place = { $place }. { $name }, day { $day }
 trucker-board-track-empty = The track, with nobody on it
 trucker-board-close = Close
 trucker-board-my-ship = My ship
-trucker-board-ship-of = The ship of { $name }
+trucker-board-ship-of = { $name }’s ship
 trucker-board-share = Ship as text
 trucker-board-ship-line = This ship in one line
 trucker-board-ship-paste = Paste the line of another ship to look at it
 trucker-board-ship-sent = The ship that was sent
 trucker-board-ship-unreadable = That is no ship: a line begins with I, II or III and names square and component, like 707:33.
-trucker-board-look-ship = Look closely at the ship of { $name }
+trucker-board-look-ship = Look closely at { $name }’s ship
 trucker-board-finished = Has finished building
 trucker-board-looks-at-pile = Is looking at a forecast pile
 trucker-board-hand = Hand
@@ -191,7 +191,7 @@ trucker-board-pile-reveal =
     }
 trucker-board-bay-empty = Empty square, { $place }
 trucker-board-bay-fits = It fits here, { $place }
-trucker-board-bay-shaky = It fits here, but hangs only on what the check tears off, { $place }
+trucker-board-bay-shaky = It fits here, but hangs only on what the check will tear off, { $place }
 trucker-board-bay-clashes = It does not fit here, { $place }
 trucker-board-loose-turn = Not welded yet: touch to turn it, or move it
 trucker-board-too-late = { $name } was quicker. Your hand is free.
@@ -325,8 +325,8 @@ trucker-board-credits = credits
 trucker-board-summary = What the card did
 trucker-board-sum-days-gain =
     { $count ->
-        [one] one day ahead
-       *[other] { $count } days ahead
+        [one] one day forward
+       *[other] { $count } days forward
     }
 trucker-board-sum-days-loss =
     { $count ->
@@ -649,7 +649,7 @@ trucker-board-sure-keep-smaller =
         [one] Keep this smaller piece? You keep { $kept } and lose one component.
        *[other] Keep this smaller piece? You keep { $kept } and lose { $lost } components.
     }
-trucker-board-sure-no-human = This leaves nobody aboard: you leave the flight. Accept all the same?
+trucker-board-sure-no-human = This leaves no human aboard: you leave the flight. Accept all the same?
 trucker-board-sure-leave-goods = Leave { $goods } behind?
 
 ## In words
@@ -659,9 +659,9 @@ trucker-board-flight-one = level I flight
 trucker-board-flight-two = level II flight
 trucker-board-flight-three = level III flight
 trucker-board-text-flight = This is a { $flight }.
-trucker-board-text-heap = In the warehouse: { $down } components face down, { $up } face up.
+trucker-board-text-heap = In the warehouse, components face down: { $down }; face up: { $up }.
 trucker-board-text-card-now = Card on the table: { $card }.
-trucker-board-text-ship = { $name }: { $count } components, engines { $engines }, cannons { $cannons }, crew { $crew }, cells { $cells }, exposed connectors { $exposed }.
+trucker-board-text-ship = { $name }: components { $count }, engines { $engines }, cannons { $cannons }, crew { $crew }, cells { $cells }, exposed connectors { $exposed }.
 trucker-board-text-row = Row { $row }: { $tiles }.
 trucker-board-text-fault = Fault, { $place }, { $side }: { $why }.
 trucker-board-text-handicap = Fault, { $place }: { $why }.
@@ -676,7 +676,7 @@ trucker-board-stakes-crew = Without a human aboard you leave the flight.
 
 ## Hints for a first flight
 
-trucker-hint-welcome = Your space truck is a bare cabin. Weld components around it, fly through a pile of trouble cards, sell what is left: whoever is richest wins.
+trucker-hint-welcome = Your space truck is a bare cabin. Weld components around it, fly through a pile of trouble, sell what is left: whoever is richest wins.
 trucker-hint-welcome-alone = Your space truck is a bare cabin. Weld components around it, cross a deck of trouble, sell what is left: you need at least one credit.
 trucker-hint-take = Drag a component from the pile onto your ship, or touch the pile and then a square. You never know what you will get: that is half the fun.
 trucker-hint-take-turns = Reveal a component from the pile, or touch one that lies face up, then choose: build it in or set it aside. Every step shows what it costs.
@@ -699,8 +699,8 @@ trucker-hint-glass = The hourglass is empty. Turning it brings the end nearer fo
 trucker-hint-glass-alone = The hourglass is empty. Turning it brings the end of building nearer: do so only if you like your ship as it is.
 trucker-hint-forecast = These piles are the trouble to come. A look takes time, but tells you whether you need cannons, shields or holds.
 trucker-hint-forecast-turns = These piles are the trouble to come. A look costs points and ends your turn, but tells you whether you need cannons, shields or holds.
-trucker-hint-points = Every step costs points. You must spend down to three or fewer; five come back next turn.
-trucker-hint-finish = Your ship holds together. Finishing the building early puts you ahead on the track, and whoever is ahead picks first; but every empty square is strength you do not have.
+trucker-hint-points = Every step costs points. Spend them until three or fewer are left; five come back next turn.
+trucker-hint-finish = Your ship holds together. Finishing early puts you ahead on the track, and whoever is ahead picks first; but every empty square is strength you do not have.
 trucker-hint-finish-alone = Your ship holds together. Finish building whenever you like; but every empty square is strength you lack.
 trucker-hint-pieces = Your ship is in pieces, each in a colour of its own. Touch the one you keep, usually the largest: all the rest is lost, and every lost component costs a credit.
 trucker-hint-correct = The check: take off one component of every wrong joint. Choose the one that takes least with it.
@@ -711,13 +711,13 @@ trucker-hint-open-space = This is where you get ahead: one day for each point of
 trucker-hint-planets = Landing pays but costs days: with somebody at your heels, ask whether arriving first is not worth more.
 trucker-hint-planets-alone = Landing gives goods and costs days. Alone there are days enough: help yourself.
 trucker-hint-stow = Touch a lit hold to load. Red sells for 4, yellow 3, green 2, blue 1: leave the blue ones if there is no room.
-trucker-hint-meteors = The dice name the column. Against a large meteor only a cannon aimed at it counts; against a small one a shield, or a smooth side, which costs nothing.
-trucker-hint-enemy = You must be stronger than the card, not equal. Cannons pointing elsewhere count only half.
+trucker-hint-meteors = The dice name the row or column. Against a large meteor only a cannon aimed at it counts; against a small one a shield, or a smooth side, which costs nothing.
+trucker-hint-enemy = You must be stronger than the card, not equal. Cannons that do not point to the front count only half.
 trucker-hint-zone = No need to be best: just do not be last. Compare with the others before you burn cells.
 trucker-hint-abandoned = A bargain? Look at what it costs in days and crew, and at who is close behind.
 trucker-hint-abandoned-alone = A good deal? Look at what it costs in crew: without a human aboard the flight is over.
 trucker-hint-stardust = This is why connectors get covered: each one left exposed costs a day.
-trucker-hint-give-up = Your ship is coming apart. Giving up now saves half your cargo; flying on saves all of it, or nothing.
+trucker-hint-give-up = Your ship is coming apart. Giving up now saves half the price of your goods; flying on saves all of it, or nothing.
 
 trucker-board-out-forward = { $now } ahead, { $most } at most
 trucker-board-out-crew = crew { $have }, { $need } needed
@@ -794,16 +794,16 @@ trucker-board-kind-explosive = Explosive cargo
 trucker-board-kind-fragile = Fragile cargo
 trucker-board-kind-radioactive = Radioactive cargo
 trucker-board-fault-radioactive = radioactive cargo joined to radioactive cargo
-trucker-board-card-black-hole = Black Hole
-trucker-board-card-fleet = Enemy Fleet
-trucker-board-card-asteroid-rain = Asteroid Rain
-trucker-board-card-asteroid-attack = Asteroid Attack
-trucker-board-card-ghost-asteroid = Ghost Asteroid
-trucker-board-card-tactical-zone = Tactical Zone
-trucker-board-card-deadly-radiation = Deadly Radiation
-trucker-board-card-explosive-radiation = Explosive Radiation
-trucker-board-card-corrosive-dust = Corrosive Dust
-trucker-board-card-nanobot-dust = Nanobot Dust
+trucker-board-card-black-hole = Black hole
+trucker-board-card-fleet = Enemy fleet
+trucker-board-card-asteroid-rain = Asteroid rain
+trucker-board-card-asteroid-attack = Asteroid attack
+trucker-board-card-ghost-asteroid = Ghost asteroid
+trucker-board-card-tactical-zone = Tactical zone
+trucker-board-card-deadly-radiation = Deadly radiation
+trucker-board-card-explosive-radiation = Explosive radiation
+trucker-board-card-corrosive-dust = Corrosive dust
+trucker-board-card-nanobot-dust = Nanobot dust
 trucker-board-card-pandemic = Pandemic
 trucker-board-card-contamination = Contamination
 trucker-board-card-super = { $card }, super card
@@ -814,14 +814,14 @@ trucker-board-title-what-party-king = the most kinds of crew aboard
 trucker-board-asks-black-hole = Reach the strength of this level with your engines, or give up two components for each point you lack.
 trucker-board-asks-fleet = Reach the power of this level with your cannons, or suffer every line down to this level.
 trucker-board-asks-asteroid-rain = Small asteroids along every row and every column, without dice: exposed connectors are hit.
-trucker-board-asks-asteroid-attack = One huge asteroid along several lines at once: each of your cannons saves one line.
+trucker-board-asks-asteroid-attack = One huge asteroid along several lines at once: each cannon that points its way saves one line.
 trucker-board-asks-ghost-asteroid = It is real only where a cannon fires at it, and single cannons always do.
-trucker-board-asks-tactical-zone = One figure minus another, twice: the lowest suffers every line down to this level.
-trucker-board-asks-deadly-radiation = All crew next to a component with cells are lost.
-trucker-board-asks-explosive-radiation = Components with cells next to each other are destroyed.
+trucker-board-asks-tactical-zone = One value minus another, twice: the lowest suffers every line down to this level.
+trucker-board-asks-deadly-radiation = All crew in the eight squares around a component with cells are lost.
+trucker-board-asks-explosive-radiation = Components with cells next to each other, even diagonally, are destroyed.
 trucker-board-asks-corrosive-dust = A day for each exposed connector; cannons and engines with one fall off.
 trucker-board-asks-nanobot-dust = A day for each exposed connector; components with one are emptied.
-trucker-board-asks-pandemic = Cabins next to each other lose one crew member each.
+trucker-board-asks-pandemic = Occupied cabins next to each other, even diagonally, lose one crew member each.
 trucker-board-asks-contamination = If two cabins are joined, every cabin loses one crew member.
 trucker-board-item-vip = A VIP pays
 
@@ -829,7 +829,7 @@ trucker-board-item-vip = A VIP pays
 
 trucker-board-mission = Mission
 trucker-board-mission-look = Mission: { $name }
-trucker-board-mission-choose = Two missions lie open: which one is flown?
+trucker-board-mission-choose = Two missions are on offer: which one is it to be, for everybody?
 trucker-board-mission-chooses = { $name } picks the mission.
 trucker-board-mission-advance = { $count } credits for everybody, in advance
 trucker-board-mission-title-rules = What is different
@@ -867,7 +867,7 @@ trucker-board-parcel-radioactive = a radioactive parcel
 trucker-board-mission-supers = In the deck, and to be seen in the forecast: { $cards }.
 trucker-board-mission-super = { $count } × { $card }
 trucker-board-super-any = any super card
-trucker-board-super-sickness = Pandemic or Contamination
+trucker-board-super-sickness = Pandemic or contamination
 trucker-board-mission-rule-vips = VIPs are part of it; nobody has to take one aboard.
 trucker-board-mission-rule-passing-costs-components = Moving ahead, you pass a rocket only by giving up a component; otherwise you stop behind it.
 trucker-board-mission-rule-arrival-doubled = The arrival reward is doubled for all who arrive.
@@ -917,6 +917,7 @@ trucker-board-desk-points = { $name }: { $count } of 5
 trucker-board-desk-of = { $count } of { $most }
 trucker-board-desk-code = The code of this contract
 trucker-board-desk-no-mission = No mission: an ordinary flight.
+trucker-board-desk-help = What missions, VIPs and super cards are
 trucker-board-desk-sign = Sign it
 trucker-board-desk-signed = Signed
 trucker-board-desk-tear = Tear it up
@@ -935,9 +936,9 @@ trucker-board-pile-reveal-cargo =
        *[other] Reveal cargo ({ $cost } points)
     }
 trucker-board-mission-fly = Fly this one
-trucker-board-fleet-thieves = Thieves’ Fleet
-trucker-board-fleet-pirates = Pirate Fleet
-trucker-board-fleet-smugglers = Smugglers’ Fleet
+trucker-board-fleet-thieves = Thieves’ fleet
+trucker-board-fleet-pirates = Pirate fleet
+trucker-board-fleet-smugglers = Smugglers’ fleet
 trucker-board-fact-cells-lost =
     { $count ->
         [one] one cell lost
@@ -996,9 +997,9 @@ trucker-board-left-black-hole = swallowed by the black hole: out
 trucker-board-log-fired = { $seat } clears line { $line } with a cannon, { $place }.
 trucker-board-log-asteroid = A huge asteroid { $from }, lines { $first } to { $last }.
 trucker-board-log-outmanoeuvred = { $what }; that is { $lowest } with { $value }.
-trucker-board-log-emptied = Nanobots on the ship of { $seat }: { $cells } cells gone; goods gone: { $goods }.
+trucker-board-log-emptied = Nanobots on the ship of { $seat }: cells lost { $cells }, goods lost: { $goods }.
 trucker-board-log-mission = { $seat } picks the mission { $mission }; everybody gets { $count } credits in advance.
-trucker-board-title-gold-party-king = Gold: no human may live beside alien life support.
+trucker-board-title-gold-party-king = Gold title: no human may live beside alien life support.
 trucker-hint-mission = This flight has a mission. Its sheet says what it pays and what it charges: build for it, or live with the penalty.
 trucker-hint-cargo = Cargo is built in like any component and pays only if it arrives. It is never set aside: build it in or put it back.
 trucker-hint-explosive = Explosive cargo takes its eight neighbours with it when it is destroyed. Keep it away from what you need.
@@ -1027,7 +1028,7 @@ trucker-board-act-done-rescue = Save nobody
 trucker-board-act-double = Double the engines (the engineer leaves)
 trucker-board-act-rearrange = Move goods around
 trucker-board-ask-rescue = Crew is being lost. The surgeon can save somebody: touch the cabin, or let it be.
-trucker-board-wait-rescue = The surgeon of { $name } is called.
+trucker-board-wait-rescue = { $name }’s surgeon is called.
 trucker-board-text-vip-card = { $name }: { $wants }; { $does }; { $pays }.
 trucker-board-why-vip = VIPs pay, if they are still aboard.
 trucker-hint-vips = Three VIPs travel today, and each pays for a cabin to their taste. Their cards say which of yours suit, and why the others do not.
@@ -1036,8 +1037,8 @@ trucker-hint-vips = Three VIPs travel today, and each pays for a cabin to their 
 
 trucker-board-looms-last-human = One human left aboard: without them you leave the flight.
 trucker-board-looms-lapped = { $left ->
-    [one] The leader laps you in one space.
-   *[other] The leader laps you in { $left } spaces.
+    [one] One more space and the leader laps you.
+   *[other] { $left } more spaces and the leader laps you.
 }
 
 ## The end

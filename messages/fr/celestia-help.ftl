@@ -95,43 +95,43 @@ celestia-help-13-text =
 ## Les images de l’aide.
 
 celestia-picture-board = La table
-celestia-picture-board-path = Le chemin, du départ au repaire : vingt-cinq embuscades face cachée, votre aéronef et le pirate qui fuit.
-celestia-picture-board-airship = L’aéronef : ses énergies (les éclairs) et sa soute, pour l’or, les fumigènes et l’équipage.
-celestia-picture-board-crews = L’équipage à bord. Éclairé, il peut servir ; grisé, il se repose.
-celestia-picture-board-arena = Ce qui se décide maintenant : ici, les dés à éliminer.
-celestia-picture-board-pirate = Le pirate : ce que déclenche un drapeau noir et le chemin qui lui reste.
+celestia-picture-board-path = Le chemin, du départ au repaire : vingt-cinq embuscades face cachée, votre aéronef et le pirate qui fuit.
+celestia-picture-board-airship = L’aéronef : ses énergies (les éclairs) et sa soute, pour l’or, les fumigènes et l’équipage.
+celestia-picture-board-crews = L’équipage à bord. Éclairé, il peut servir ; grisé, il se repose.
+celestia-picture-board-arena = Ce qui se décide maintenant : ici, les dés à éliminer.
+celestia-picture-board-pirate = Le pirate : ce que déclenche un drapeau noir et le chemin qui lui reste.
 celestia-picture-board-partner = Ton partenaire. Tu vois combien de cartes il tient, et celles que tout le monde lui connaît.
 celestia-picture-board-hand = Ta main. L’œil marque une carte que ton partenaire te connaît.
 
 celestia-picture-turn = Un tour en images
-celestia-picture-turn-read = Regarde où vous êtes : l’hélice dit de combien de cases vous avancerez.
-celestia-picture-turn-go = Continuer : l’aéronef vole jusque-là et la carte d’arrivée se retourne.
-celestia-picture-turn-stop = Ou faire étape : des cartes et des achats, mais le pirate file.
+celestia-picture-turn-read = Regarde où vous êtes : l’hélice dit de combien de cases vous avancerez.
+celestia-picture-turn-go = Continuer : l’aéronef vole jusque-là et la carte d’arrivée se retourne.
+celestia-picture-turn-stop = Ou faire étape : des cartes et des achats, mais le pirate file.
 celestia-picture-turn-fight = En combat, chacun son tour joue une carte au symbole d’un dé. Personne ne parle.
 celestia-picture-turn-loot = Le butin va dans la soute. Si quelqu’un ne peut rien jouer, c’est une énergie qui brûle.
-celestia-picture-turn-chase = Rattrapez-le avant son repaire !
+celestia-picture-turn-chase = Rattrapez-le avant son repaire !
 
 celestia-picture-ambush = Une embuscade
-celestia-picture-ambush-fixed = Dé posé : il a déjà ce symbole.
-celestia-picture-ambush-rolled = Dé lancé : on ne sait pas encore.
+celestia-picture-ambush-fixed = Dé posé : il a déjà ce symbole.
+celestia-picture-ambush-rolled = Dé lancé : on ne sait pas encore.
 celestia-picture-ambush-rewards = Le butin, dans l’ordre de gauche à droite.
-celestia-picture-ambush-propeller = L’hélice : de combien de cases on repart d’ici.
-celestia-picture-ambush-ours = Un coin bleu : ces chiffres sont de nous, la règle ne les imprime pas.
+celestia-picture-ambush-propeller = L’hélice : de combien de cases on repart d’ici.
+celestia-picture-ambush-ours = Un coin bleu : ces chiffres sont de nous, le livret ne les imprime pas.
 
 celestia-picture-stage = Une étape
 celestia-picture-stage-flees = De combien le pirate avance pendant l’arrêt.
-celestia-picture-stage-share = Cartes à partager par embuscade passée : bleu nuit cachées, claires visibles.
+celestia-picture-stage-share = Cartes à partager par embuscade combattue : bleu nuit cachées, claires visibles.
 celestia-picture-stage-crew = L’équipage fatigué est de nouveau en forme.
 celestia-picture-stage-propeller = L’hélice pour repartir.
 
-celestia-picture-sign-propeller = hélice : combien de cases
-celestia-picture-sign-flag = drapeau noir : botte secrète du pirate
-celestia-picture-sign-joker = joker : n’importe quel symbole
+celestia-picture-sign-propeller = hélice : combien de cases
+celestia-picture-sign-flag = drapeau noir : botte secrète du pirate
+celestia-picture-sign-joker = joker : n’importe quel symbole
 celestia-picture-sign-gold = or, pour les étapes
-celestia-picture-sign-smoke = fumigène : relancer des dés
+celestia-picture-sign-smoke = fumigène : relancer des dés
 celestia-picture-sign-energy = énergie de l’aéronef
 celestia-picture-sign-crew = membre d’équipage
-celestia-picture-sign-communication = communication : dire une chose vraie
+celestia-picture-sign-communication = communication : dire une chose vraie
 celestia-picture-sign-card = une carte
 celestia-picture-sign-anchor = étape
 celestia-picture-sign-lair = repaire du pirate

@@ -415,7 +415,7 @@ celestia-hint-continue = La case qui brille est celle où tu arriveras : son em
 celestia-hint-propose = C’est ton partenaire qui tranche, mais tu peux proposer : tes phrases sont dans la barre, en bas.
 celestia-hint-dice = Ces dés sont l’embuscade. Après validation, il faudra les éliminer un par un, à tour de rôle.
 celestia-hint-smoke = Un lancer qui ne te plaît pas ? Touche les dés à relancer : cela coûte un fumigène.
-celestia-hint-flag = Un drapeau noir validé fait fuir le pirate, mais n’importe quelle carte l’élimine ensuite.
+celestia-hint-flag = Un drapeau noir validé fait avancer le pirate, mais n’importe quelle carte l’élimine ensuite.
 celestia-hint-starter = Nomme qui commence : regarde combien de cartes il reste à chacun. Ensuite vous jouez chacun votre tour, sans un mot.
 celestia-hint-strike = Touche un dé, puis une carte du même symbole. Un joker remplace tout, et deux cartes identiques aussi.
 celestia-hint-endure = Rien ne convient ? Encaisser brûle une énergie, mais vous rapporte des cartes à partager.
@@ -426,7 +426,7 @@ celestia-hint-statement = Une seule phrase vraie sur ta main, alors choisis ce q
 celestia-hint-crew = Un membre d’équipage en forme peut aider maintenant. Touche sa carte. Ensuite, seule une étape qui le dit le remettra d’aplomb.
 celestia-hint-stage = Plus beaucoup de cartes ? Une étape en rend pour chaque embuscade combattue, mais le pirate en profite.
 celestia-hint-market = L’or achète des cartes ou des fumigènes. Ce que tu gardes prend une place dans la soute.
-celestia-hint-jettison = Une énergie perdue coûte aussi du chargement. Choisis ce dont vous pouvez vous passer.
+celestia-hint-jettison = Une énergie perdue coûte aussi des jetons de la soute. Choisis ceux dont vous pouvez vous passer.
 celestia-hint-boarding = Le pirate est rattrapé ! Trois assauts, un par mât. Chacun interdit quelque chose, et les drapeaux exigent deux cartes précises.
 
 ## Ce qui va décider de la partie
@@ -434,8 +434,8 @@ celestia-hint-boarding = Le pirate est rattrapé ! Trois assauts, un par mât.
 celestia-page-looms-no-energy = Plus d’énergie : encore un coup et c’est perdu.
 celestia-page-looms-escape = Les drapeaux sur la table mènent le pirate à son repaire.
 celestia-page-looms-near-lair = { $left ->
-    [one] Le pirate est à { $left } carte de son repaire.
-   *[other] Le pirate est à { $left } cartes de son repaire.
+    [one] Le pirate est à { $left } case de son repaire.
+   *[other] Le pirate est à { $left } cases de son repaire.
 }
 celestia-page-looms-last-energy = Il reste une seule énergie.
 celestia-page-looms-last-mast = Plus qu’un mât !

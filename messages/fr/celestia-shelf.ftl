@@ -12,6 +12,6 @@ celestia-source-assault = assauts
 celestia-source-deck = ponts
 celestia-source-energy = énergie
 celestia-source-track = pistes
-celestia-campaign = Campagne en mode { $mode } : { $wins } victoires cochées sur { $most }
+celestia-campaign = Campagne en mode { $mode } : victoires cochées, { $wins } sur { $most }
 celestia-campaign-normal = Normal
 celestia-campaign-expert = Expert

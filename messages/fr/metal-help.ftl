@@ -2,7 +2,7 @@
 
 metal-help-1-title = Le but
 metal-help-1-text =
-    De trois à six pirates écument la même galaxie. La partie finit après le tour où quelqu’un a neuf de gloire, ou quand il reste deux cartes d’espace ou moins, ou encore au bout de cent tours de table.
+    De trois à six pirates écument la même galaxie. La partie finit après le tour où quelqu’un a neuf points de gloire, ou quand il reste deux cartes d’espace ou moins, ou encore au bout de cent tours de table.
     La plus grande gloire gagne ; à égalité, le plus de crédits ; sinon la victoire est partagée.
     La gloire vient des vaisseaux, des défis, des trophées, des titres et des dépenses somptuaires. Elle ne s’échange jamais.
 
@@ -10,7 +10,7 @@ metal-help-2-title = Ton astrolabe
 metal-help-2-text =
     Le grand nombre est ta puissance : 8, plus tes équipements, moins tes Dommages. Le petit est ta Puissance d’appui, que tu prêtes comme allié.
     - Les Dommages vont de 0 à 4. À 4 tu joues encore et plus rien ne peut t’abîmer.
-    - Le jugement va de 0 à 4. Chaque point retire un de gloire ; une amnistie le rend.
+    - Le jugement va de 0 à 4. Chaque point retire un point de gloire ; une amnistie le rend.
     - À 4 de jugement tu es infâme : tu ne peux ni avoir d’allié ni l’être.
     - Le dé Metal Faktor est prêt (rouge) ou dépensé : le nombre à côté est ce que tu paieras à ta prochaine attaque.
 
@@ -25,7 +25,7 @@ metal-help-4-text =
     - Un vaisseau dans l’espace : trois vaisseaux sont révélés (les événements rencontrés frappent tout le monde, seulement le premier de chaque tour). Tu en prends un ; les autres vont à la casse de Karokum, les chasseurs de pirates retournent dans l’espace.
     - Un vaisseau de la casse, pour 2 crédits versés à Karokum.
     - Une planète, si tu n’y fais aucune étape de la tournée ce tour : son trésor et un bonus sont le prix.
-    - Un autre pirate : un défi pour 1 de gloire, le Pot et une part de ce que possède le perdant.
+    - Un autre pirate : un défi pour 1 point de gloire, le Pot et une part de ce que possède le perdant.
 
 metal-help-5-title = Le combat
 metal-help-5-text =
@@ -55,7 +55,7 @@ metal-help-7-text =
 
 metal-help-8-title = Promesses tenues et rompues
 metal-help-8-text =
-    Une promesse qui arrive à terme interroge son débiteur : la tenir, la rompre, ou proposer d’en payer une part contre le reste. Un trophée peut être montré avant. La rompre coûte 1 jugement par pirate déçu à ce moment.
+    Une promesse qui arrive à terme interroge son débiteur : la tenir, la rompre, ou proposer d’en payer une part contre le reste. Un trophée peut être montré avant. La rompre coûte 1 jugement par pirate lésé à ce moment.
     - Une part de butin tombe sans faute si le combat est perdu.
     - Après une victoire sur un chasseur de pirates, tout ce qui est promis sur ce combat est payé d’office, autant qu’il y a de quoi.
     - Faire ce que tu as promis de ne pas faire rompt aussitôt la promesse ; la page t’avertit avant. S’allier contre qui attend ton aide aussi, même si l’aide n’est pas encore réclamée.
@@ -68,10 +68,10 @@ metal-help-9-text =
     Dix étapes, chacune une fois par tour, en montant. Les crédits payés sur une planète vont à son trésor, à l’OCG ils vont à la banque.
     - 1 Trophée : 2 crédits, ou un trophée et 1 crédit ; pioches-en deux, gardes-en un.
     - 2 Réparations légères : 1 crédit ou une épave pour 1 Dommage. 3 Réparations complètes : 2 en tout, crédits ou épaves.
-    - 4 Titres de gloire : trois épaves d’une même nation, sauf l’OCG, pour 1 de gloire et 4 crédits.
+    - 4 Titres de gloire : trois épaves d’une même nation, sauf l’OCG, pour 1 point de gloire et 4 crédits.
     - 5 Nouveaux choix : 1 crédit, quatre nouvelles améliorations. 6 Achat : une amélioration de l’étalage.
     - 7 Contrebande : une carte Soutien de Bazaar, 1 crédit de plus. 8 Amnistie : 2 crédits ou l’épave d’un chasseur pour 1 jugement, sauf si un jugement t’a frappé ce tour.
-    - 9 Prime à la casse : 1 crédit et une épave contre une autre de la casse. 10 Dépense somptuaire : 6 en tout, crédits ou épaves, pour 1 de gloire.
+    - 9 Prime à la casse : 1 crédit et une épave contre une autre de la casse. 10 Dépense somptuaire : 6 en tout, crédits ou épaves, pour 1 point de gloire.
 
 metal-help-10-title = Tes cartes
 metal-help-10-text =
@@ -101,32 +101,32 @@ metal-help-12-text =
 ## Les images de l’aide.
 
 metal-picture-board = La table
-metal-picture-board-pirates = Les pirates : gloire sur neuf, puissance, crédits, jugement.
+metal-picture-board-pirates = Les pirates : gloire sur neuf, puissance, crédits, jugement.
 metal-picture-board-now = Où en est le tour, en une phrase.
-metal-picture-board-stage = L’espace et le combat en cours : les deux scores s’additionnent ici.
-metal-picture-board-planets = Les planètes : leur défense et leur trésor.
-metal-picture-board-tour = Le bazar et les étapes de la tournée.
+metal-picture-board-stage = L’espace et le combat en cours : les deux scores s’additionnent ici.
+metal-picture-board-planets = Les planètes : leur défense et leur trésor.
+metal-picture-board-tour = Les cartes en vente et les étapes de la tournée.
 metal-picture-board-offers = Les offres et le registre des promesses.
 metal-picture-board-trophies = Tes trophées secrets et ton équipement.
 
 metal-picture-astrolabe = Un astrolabe
-metal-picture-astrolabe-power = Le grand nombre est la puissance ; le petit, l’appui prêté à un allié. Les éclats sont des Dommages.
-metal-picture-astrolabe-glory = La gloire : neuf et la partie se termine.
+metal-picture-astrolabe-power = Le grand nombre est la puissance ; le petit, l’appui prêté comme allié. Les éclats sont des Dommages.
+metal-picture-astrolabe-glory = La gloire : neuf et la partie se termine.
 metal-picture-astrolabe-credits = Les crédits, et le dé Metal Faktor.
-metal-picture-astrolabe-judgement = Le jugement : un de gloire en moins par point, infâme à quatre.
+metal-picture-astrolabe-judgement = Le jugement : un point de gloire en moins chacun, infâme à quatre.
 metal-picture-astrolabe-goods = Équipements, épaves et trophées.
 
 metal-picture-turn = Un tour en images
 metal-picture-turn-rest = Voyager, ou se reposer pour réparer.
-metal-picture-turn-brotherhood = La Fraternité d’abord : un crédit au Pot, ou un point de jugement.
-metal-picture-turn-target = Choisis qui tu combats : un vaisseau, une planète ou un pirate.
+metal-picture-turn-brotherhood = La Fraternité d’abord : un crédit au Pot, ou un point de jugement.
+metal-picture-turn-target = Choisis qui tu combats : un vaisseau, une planète ou un pirate.
 metal-picture-turn-allies = Cherche un allié, et promets-lui quelque chose. Il peut te trahir.
-metal-picture-turn-dice = Metal Faktor ou non, les dés, les cartes Soutien : à égalité, l’attaque gagne.
+metal-picture-turn-dice = Metal Faktor ou non, les dés, les cartes Soutien : à égalité, l’attaque gagne.
 metal-picture-turn-tour = La tournée des pirates, avant ou après le combat.
 
 metal-picture-ship = Un vaisseau
 metal-picture-ship-power = Sa puissance, à égaler ou dépasser.
-metal-picture-ship-name = Son nom ; la couleur est celle de sa nation.
+metal-picture-ship-name = Son nom ; la couleur est celle de sa nation.
 metal-picture-ship-credits = Crédits gagnés.
 metal-picture-ship-glory = Gloire gagnée.
 metal-picture-ship-crew = Cartes Soutien gagnées.
@@ -134,8 +134,8 @@ metal-picture-ship-damage = Dommages subis si tu perds.
 
 metal-picture-upgrade = Une amélioration
 metal-picture-upgrade-power = Ce qu’elle ajoute à ta puissance.
-metal-picture-upgrade-type = Son genre : arme, armure, outil.
-metal-picture-upgrade-price = Son prix au bazar.
+metal-picture-upgrade-type = Son genre : arme, armure, outil.
+metal-picture-upgrade-price = Son prix à l’OCG.
 
 metal-picture-trophy = Un trophée
 metal-picture-trophy-glory = La gloire qu’il rapporte.

@@ -16,7 +16,10 @@ metal-page-credits = { $count ->
     [one] { $count } crédit
    *[other] { $count } crédits
 }
-metal-page-glory = { $count } de gloire
+metal-page-glory = { $count ->
+    [one] { $count } point de gloire
+   *[other] { $count } points de gloire
+}
 metal-page-support-cards = { $count ->
     [one] une carte Soutien
    *[other] { $count } cartes Soutien
@@ -154,7 +157,10 @@ metal-page-ship-text = Puissance { $power }, Dommages { $damage }. La victoire r
 metal-page-hunter = Chasseur de pirates
 metal-page-hunter-text = Personne ne peut te trahir pour lui, et une fois vaincu, toute promesse sur ce combat est tenue.
 metal-page-start-ship = Vaisseau de départ
-metal-page-trophy-text = Vaut { $glory } de gloire{ $credits ->
+metal-page-trophy-text = Vaut { $glory ->
+    [one] { $glory } point de gloire
+   *[other] { $glory } points de gloire
+}{ $credits ->
     [0] {""}
     [one] {" "}et { $credits } crédit
    *[other] {" "}et { $credits } crédits
@@ -174,7 +180,7 @@ metal-page-space-pile = { $count ->
 metal-page-space-quiet = Tout est calme là-haut.
 metal-page-space-go = Révéler des vaisseaux et en attaquer un
 metal-page-near = proche
-metal-page-deep = profond
+metal-page-deep = lointain
 metal-page-row = Vaisseaux en vue
 metal-page-pot = Pot des pirates : { $count }
 metal-page-bank = Banque : { $count }
@@ -195,18 +201,18 @@ metal-page-tour-lavish-spending = Dépense somptuaire
 metal-page-tour-trophy-text = 2 crédits, ou un trophée et 1 crédit : pioche deux trophées, gardes-en un.
 metal-page-tour-light-repairs-text = 1 crédit ou une épave : répare 1 Dommage.
 metal-page-tour-full-repairs-text = 2 en tout, crédits ou épaves : répare tout.
-metal-page-tour-titles-of-glory-text = 3 épaves d’une même nation, sauf l’OCG : 1 de gloire et 4 crédits.
+metal-page-tour-titles-of-glory-text = 3 épaves d’une même nation, sauf l’OCG : 1 point de gloire et 4 crédits.
 metal-page-tour-new-choice-text = 1 crédit : quatre nouvelles améliorations à l’étalage.
 metal-page-tour-purchase-text = Achète une amélioration de l’étalage.
 metal-page-tour-smuggling-text = Achète une carte Soutien de Bazaar, 1 crédit de plus que son prix.
 metal-page-tour-amnesty-text = 2 crédits ou l’épave d’un chasseur de pirates : 1 jugement de moins.
 metal-page-tour-scrap-bonus-text = 1 crédit et une épave : prends un autre vaisseau de la casse comme épave.
-metal-page-tour-lavish-spending-text = 6 en tout, crédits ou épaves : 1 de gloire.
+metal-page-tour-lavish-spending-text = 6 en tout, crédits ou épaves : 1 point de gloire.
 metal-page-scrapyard = Casse : { $count ->
     [one] { $count } vaisseau
    *[other] { $count } vaisseaux
 }
-metal-page-crew-pool = Équipage à louer : { $count }
+metal-page-crew-pool = Soutiens à engager : { $count }
 metal-page-display = À l’étalage de l’OCG
 metal-page-trophies-left = Trophées : { $count }
 metal-page-empty = Rien ici.
@@ -304,7 +310,7 @@ metal-page-prompt-keep-trophy = Trophées piochés
 metal-page-prompt-keep-trophy-now = Garde un des trophées piochés.
 metal-page-prompt-exxalia-bonus = Butin d’Exxalia
 metal-page-prompt-exxalia-bonus-now = Rends un trophée pour en piocher trois, ou laisse.
-metal-page-prompt-take-support = Équipage à louer
+metal-page-prompt-take-support = Un Soutien à engager
 metal-page-prompt-take-support-now = Choisis une carte Soutien de Bazaar.
 metal-page-prompt-take-ship = Un vaisseau de la casse
 metal-page-prompt-take-ship-now = Choisis un vaisseau de la casse comme épave.
@@ -357,7 +363,10 @@ metal-page-do-hold = Ne pas lancer
 metal-page-do-play = Jouer { $card }
 metal-page-do-play-on = { $card } contre { $name }
 metal-page-do-discard = Défausser { $card }
-metal-page-do-validate = Montrer { $trophy } : { $glory } de gloire{ $credits ->
+metal-page-do-validate = Montrer { $trophy } : { $glory ->
+    [one] { $glory } point de gloire
+   *[other] { $glory } points de gloire
+}{ $credits ->
     [0] {""}
     [one] , { $credits } crédit
    *[other] , { $credits } crédits
@@ -405,7 +414,7 @@ metal-page-do-tour-smuggling = { $number }. Engager { $card } ({ $price ->
 metal-page-do-tour-amnesty = { $number }. Amnistie pour 2 crédits
 metal-page-do-tour-amnesty-wreck = { $number }. Amnistie avec l’épave { $ship }
 metal-page-do-tour-scrap-bonus = { $number }. Rendre l’épave { $ship } et 1 crédit
-metal-page-do-tour-lavish-spending = { $number }. 1 de gloire pour { $price }
+metal-page-do-tour-lavish-spending = { $number }. 1 point de gloire pour { $price }
 metal-page-pass = Passer
 metal-page-pass-rest-trophy = Garder mes trophées
 metal-page-pass-rest-purchase = Ne rien acheter, finir le repos
@@ -570,7 +579,7 @@ metal-page-together = Ne vaut que si tous acceptent ; faite aussi à { $names 
 metal-page-together-agreed = Acceptée ; on attend la réponse de { $names }.
 metal-page-offer-breaks = { $count ->
     [one] S’allier ici, c’est rompre une promesse : 1 point de jugement.
-   *[other] S’allier ici, c’est rompre { $count } promesses : 1 point de jugement par pirate déçu.
+   *[other] S’allier ici, c’est rompre { $count } promesses : 1 point de jugement par pirate lésé.
 }
 metal-page-template-part-payment = Payer une part, le reste effacé
 metal-page-help-attack = de l’aide dans une attaque, sur demande
@@ -668,8 +677,8 @@ metal-page-standing-forced = due d’office
 metal-page-due-mark = C’est le moment
 metal-page-breaking-nothing = Tout change de main sur-le-champ : il n’y a rien à rompre.
 metal-page-breaking = { $who ->
-    [you] Si tu romps ta parole : 1 jugement, donc 1 de gloire en moins pour toi.
-   *[other] Si { $name } rompt sa promesse : 1 jugement, donc 1 de gloire en moins pour { $name }.
+    [you] Si tu romps ta parole : 1 jugement, donc 1 point de gloire en moins pour toi.
+   *[other] Si { $name } rompt sa promesse : 1 jugement, donc 1 point de gloire en moins pour { $name }.
 }
 metal-page-breaking-infamous = { $who ->
     [you] Tu es infâme : rompre ta parole ne te coûte plus rien.
@@ -734,12 +743,12 @@ metal-page-text-infamous = { $name } est infâme et ne peut ni aider ni recevoir
 metal-page-text-trophies = Tes trophées : { $cards }.
 metal-page-text-trophy = { $name } ({ $condition })
 metal-page-text-wrecks = Tes épaves : { $cards }.
-metal-page-text-board = Le Pot contient { $pot }, Exxalia { $exxalia }, Bazaar { $bazaar }, Karokum { $karokum } crédits. L’espace compte encore { $space } cartes.
+metal-page-text-board = Le Pot contient { $pot }, Exxalia { $exxalia }, Bazaar { $bazaar }, Karokum { $karokum } crédits. Cartes restantes dans l’espace : { $space }.
 metal-page-text-row = Vaisseaux en vue : { $ships }.
 metal-page-text-ship = { $name } (puissance { $power }, Dommages { $damage }, rapporte { $rewards })
 metal-page-text-display = À l’étalage de l’OCG : { $cards }.
 metal-page-text-scrapyard = Casse de Karokum : { $ships }.
-metal-page-text-crew = Équipage à louer à Bazaar : { $cards }.
+metal-page-text-crew = Soutiens à engager à Bazaar : { $cards }.
 metal-page-text-combat = { $attacker } se bat contre { $foe } : attaque { $attack }, défense { $defence }.
 metal-page-text-odds = L’attaque réussit à { $odds }.
 metal-page-text-allies = Du côté de l’attaque : { $names }.
@@ -761,7 +770,7 @@ metal-hint-offer = Voici ce que l’offre veut dire, ce qu’elle peut valoir et
 metal-hint-betray = Un traître change de camp avant les dés pour un point de jugement, et empoche les crédits si l’attaque échoue.
 metal-hint-faktor = Metal Faktor ajoute jusqu’à 6 maintenant, et retire autant à ta prochaine attaque. Le repos l’efface.
 metal-hint-ledger = Les promesses restent au registre jusqu’à ce qu’elles soient tenues, rompues ou caduques. La discussion n’engage personne.
-metal-hint-due = Rompre ta parole coûte 1 jugement par pirate déçu. À 4, tu es infâme et plus personne ne peut s’allier à toi.
+metal-hint-due = Rompre ta parole coûte 1 jugement par pirate lésé. À 4, tu es infâme et plus personne ne peut s’allier à toi.
 metal-hint-validate = La condition d’un de tes trophées est remplie : montre-le pour sa gloire, un par tour.
 metal-hint-rest = Le repos répare tout, rapporte 2 crédits et efface Metal Faktor, mais il n’y a pas de combat.
 metal-hint-tour = Les étapes de la tournée se font en montant. Les crédits payés sur une planète vont à son trésor, pour qui la pillera.
@@ -784,13 +793,19 @@ metal-page-looms-last-turn = { $who ->
    *[other] { $name } a les neuf points : la partie finit avec ce tour.
 }
 metal-page-looms-near = { $who ->
-    [you] Encore { $need } de gloire et tu mets fin à la partie.
-   *[other] Encore { $need } de gloire et { $name } met fin à la partie.
+    [you] Encore { $need ->
+        [one] { $need } point de gloire
+       *[other] { $need } points de gloire
+    } et tu mets fin à la partie.
+   *[other] Encore { $need ->
+        [one] { $need } point de gloire
+       *[other] { $need } points de gloire
+    } et { $name } met fin à la partie.
 }
 metal-page-looms-space-empties = { $left ->
-    [0] L’espace est vide : la partie finit avec ce tour.
-    [one] Encore une carte et l’espace est vide.
-   *[other] Encore { $left } cartes et l’espace est vide.
+    [0] L’espace est presque vide : la partie finit avec ce tour.
+    [one] Encore une carte d’espace et la partie finit.
+   *[other] Encore { $left } cartes d’espace et la partie finit.
 }
 
 ## La fin
@@ -807,8 +822,8 @@ metal-source-start = Au départ
 ## Demander de l’aide
 
 metal-page-betrayal-pays = { $who ->
-    [you] Trahir te rapporterait { $credits } cr si l’attaque échoue alors ({ $odds }). Aucune promesse ne l’empêche : tout ce que vous vous êtes promis tombe.
-   *[other] Trahir rapporterait { $credits } cr à { $name } si l’attaque échoue alors ({ $odds }). Aucune promesse ne l’empêche : tout ce que vous vous êtes promis tombe.
+    [you] Trahir te rapporterait { $credits } cr si l’attaque échoue alors ({ $odds }). Aucune promesse ne l’empêche ; seule la paie de cette alliance est perdue.
+   *[other] Trahir rapporterait { $credits } cr à { $name } si l’attaque échoue alors ({ $odds }). Aucune promesse ne l’empêche ; seule la paie de cette alliance est perdue.
 }
 metal-page-help-ask = Demander l’aide de { $name }
 metal-page-help-lend = Proposer ton aide à { $name }

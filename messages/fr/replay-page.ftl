@@ -2,7 +2,7 @@
 replay-moment-next = Moment clé suivant
 replay-moment-back = Moment clé précédent
 replay-moments = Moments clés
-replay-moment-is = { $kind } ({ $at }) : { $what }
+replay-moment-is = { $kind } ({ $at }) : { $what }
 moment-duel = Duel
 moment-loss = Perte
 moment-wreck = Mise en pièces

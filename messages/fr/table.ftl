@@ -41,7 +41,7 @@ moves-waits = La table attend : { $seats }.
 moves-clock = L’horloge
 moves-aside = (peut intervenir)
 
-view-as = Vue de : { $viewer }
+view-as = Vu par : { $viewer }
 view-aids = Calculé par les règles :
 viewer-public = le public
 viewer-all = l’hôte (tout)
@@ -50,16 +50,28 @@ auto-title = { $games } parties de { $game }, { $decisions } décisions en { $se
 auto-outcome-won = gagnées
 auto-outcome-lost = perdues
 auto-outcome-seats = gagnées par { $seats }
-auto-rate = { $name } : { $count } ({ $rate } %, intervalle à 95 % : { $low } à { $high } %)
+auto-rate = { $name } : { $count } ({ $rate } %, intervalle à 95 % : { $low } à { $high } %)
 
 replay-deal = Donne.
 replay-undo = { $seat } : coup repris.
 replay-clock = horloge
 replay-unfinished = La partie n’est pas finie.
 backup-done = Copie faite : { $file }
-copy-done = { $tables } tables copiées, { $entries } entrées ; chaque compte rendu a été relu à l’arrivée.
-check-sound = En bon état : { $tables } tables, { $entries } entrées.
-check-unsound = En mauvais état : { $damaged } tables sur { $tables } et { $small } petites choses sont endommagées. « flibuste mend --from COPIE » les rétablit d’après une copie.
+copy-done = Copie faite : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+} ; chaque enregistrement a été relu à l’arrivée.
+check-sound = En bon état : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+}.
+check-unsound = En mauvais état : tables endommagées { $damaged } sur { $tables }, petites choses endommagées { $small }. « flibuste mend --from COPIE » rétablit le tout d’après une copie.
 check-damaged = La table { $table } est endommagée après l’entrée { $sound } : { $what }
 check-blemish =
     { $part ->
@@ -74,7 +86,7 @@ admin-cli-no-tables = Aucune table pour l’instant.
 admin-cli-ban =
     { $kind ->
         [mute] { $who }{ $network } ne peut plus écrire pendant { $hours } h : { $why }
-       *[away] { $who }{ $network } est exclu pendant { $hours } h : { $why }
+       *[away] { $who }{ $network } est renvoyé pendant { $hours } h : { $why }
     }
 admin-cli-network = {" "}(un réseau)
 admin-cli-load =
@@ -91,7 +103,7 @@ verify-raised = En ordre depuis le changement de règles : { $entries } entrée
 here-welcome = { $game } dans le terminal. Tu es { $seat }. Graine : { $seed }
 here-partner = Avec : { $bots }.
 here-alone = Tu joues en solitaire.
-here-hint = Un numéro joue un coup ; « a » : annuler, « ? » : aide, « q » : quitter.
+here-hint = Un numéro joue un coup ; « a » : annuler, « ? » : aide, « q » : quitter.
 here-help =
     Tape le numéro d’un coup, ou le coup lui-même en notation courte (« { $example } »).
       a, annuler   reprendre ton dernier coup (tant que rien n’a été révélé ni lancé)
@@ -101,7 +113,7 @@ here-help =
       q, quitter   s’en aller
 here-moves = Tes coups :
 here-prompt = Ton choix
-here-unknown = « { $text } » n’est ni un numéro ni un coup proposé. « ? » pour l’aide.
+here-unknown = « { $text } » n’est ni un numéro ni un coup proposé. « ? » pour l’aide.
 here-undone = Coup repris.
 here-nothing-to-undo = Il n’y a rien à reprendre.
 here-bots-refuse-undo = Les robots refusent : des dés ont été lancés ou quelque chose a été révélé depuis.

@@ -1,23 +1,23 @@
 ### La première partie guidée de Tortuga 2199 : pourquoi, pas seulement comment.
 
-tortuga-first-welcome = Une partie de Tortuga 2199 reprise sur la fin : tu as { $score } points d’influence, { $other } en a { $theirs }, et qui arrive à 15 gagne sur-le-champ. À chaque tour la même question, donc : d’où viennent les prochains points, et qui les prend d’abord ?
+tortuga-first-welcome = Une partie de Tortuga 2199 reprise sur la fin : tu as { $score } points d’influence, { $other } en a { $theirs }, et qui arrive à 15 gagne sur-le-champ. À chaque tour, donc, la même question : d’où viennent les prochains points, et qui les prend d’abord ?
 tortuga-first-influence = L’influence, c’est deux choses additionnées : des jetons, que personne ne te reprend, et les secteurs que tu tiens, qu’on peut te prendre. Vers la fin, les jetons sont la moitié la plus sûre.
-tortuga-first-map = La carte. Ton vaisseau est sur un secteur : c’est là que tu achètes, chasses et conquiers. Tu tiens { $sectors ->
+tortuga-first-map = Le plateau. Ton vaisseau est sur un secteur : c’est là que tu achètes, chasses et conquiers. Tu tiens { $sectors ->
         [one] un secteur
        *[other] { $sectors } secteurs
     } ; le nombre sur la pièce dit ce que chacun vaut, le bouclier ce qu’il coûte à prendre.
 tortuga-first-reserve = Tu avais gardé une carte à un tour précédent. Elle revient maintenant, ou pas de tout le tour : une sixième carte vaut presque toujours la peine.
 tortuga-first-play = Ta main : les cartes donnent de la crypto, qui achète, et de la manœuvre, qui agit. Tout est perdu à la fin du tour : joue tout ce que tu ne gardes pas pour un combat.
 tortuga-first-play-more = Joue d’abord le reste : on ne sait ce qu’on peut s’offrir qu’une fois toute la crypto et la manœuvre sur la table.
-tortuga-first-abilities = Cette carte sait faire plus. À toi d’user de ses effets ou non : prends ceux qui servent ton plan de ce tour.
+tortuga-first-abilities = Cette carte sait faire plus. À toi d’utiliser ses effets ou non : prends ceux qui servent ton plan de ce tour.
 tortuga-first-steps = Des pas gratuits. Va vers le secteur où tu peux marquer, pas vers le plus proche.
-tortuga-first-convert = Une créature dans ta main : comme carte elle sert chaque fois qu’elle revient, convertie elle devient de l’influence pour de bon. Si près de 15, des points tout de suite valent mieux que des cartes plus tard.
-tortuga-first-capture = Tu connais la créature d’ici et tu peux la payer : 1 influence tout de suite, et sa carte pour ton paquet. Un point sûr.
+tortuga-first-convert = Une créature dans ta main : jouée comme carte, elle sert chaque fois qu’elle revient ; convertie, elle devient de l’influence pour de bon. Si près de 15, des points tout de suite valent mieux que des cartes plus tard.
+tortuga-first-capture = Tu connais la créature d’ici et tu peux la payer : 1 point d’influence tout de suite, et sa carte pour ta pioche. Un point sûr.
 tortuga-first-conquer = Ce secteur peut être à toi pour sa défense plus 1. Il compte tant que tu le tiens, et sa défense monte : le reprendre coûtera plus cher à l’autre.
-tortuga-first-counter = Tortuga vend de l’influence à tout le monde, 7 cryptos pièce. C’est cher, mais personne ne peut t’en empêcher : souvent les derniers points d’une partie.
-tortuga-first-attack = Un autre vaisseau est ici, et qui gagne un combat gagne de l’influence, l’attaquant surtout. On se bat avec les cartes de manœuvre encore en main : attaque si tu en as gardé plus que l’autre n’en a sans doute.
-tortuga-first-buy = Une carte achetée va dans ta défausse et revient quand le paquet est refait. S’il reste peu de tours, n’achète que ce qui marque ou ce qui ne te prive de rien.
-tortuga-first-probe = Une créature inconnue vit ici. Sonder te la montre à toi seul et la marque : on ne capture que ce qu’on a sondé d’abord.
+tortuga-first-counter = Tortuga vend de l’influence à tout le monde, 7 cryptos le point. C’est cher, mais personne ne peut t’en empêcher : souvent les derniers points d’une partie.
+tortuga-first-attack = Un autre vaisseau est ici, et qui gagne un combat gagne de l’influence, l’attaquant surtout. On se bat avec les cartes encore en main qui ont de la manœuvre : attaque si tu en as gardé plus que l’autre n’en a sans doute.
+tortuga-first-buy = Une carte achetée va dans ta défausse et revient quand la pioche est refaite. S’il reste peu de tours, n’achète que ce qui marque ou ce qui ne te prive de rien.
+tortuga-first-probe = Une créature inconnue vit ici. Sonder te la montre, sans que les autres la voient, et la marque : on ne capture que ce qu’on a sondé.
 tortuga-first-sail = 1 manœuvre par pas. Va là où ta manœuvre devient des points : une créature marquée, un secteur mal défendu, le comptoir de Tortuga.
 tortuga-first-collect = Le cristal bleu est un minerai : 1 manœuvre maintenant, 1 crypto quand tu voudras. Bon emploi d’une dernière manœuvre.
 tortuga-first-end = Plus rien à jouer. Avant de finir ton tour : reste-t-il de la crypto ou de la manœuvre qui pourrait encore servir ? Elle sera perdue.

@@ -8,7 +8,7 @@ tortuga-help-1-text =
 
 tortuga-help-2-title = Ce qu’il y a sur la table
 tortuga-help-2-text =
-    Le plateau : Tortuga au milieu, autour d’elle Terminaux et Tourelles en alternance, et au bord le Vortex, la Recherche, les Mines et la Forteresse, dans un ordre qui change à chaque partie.
+    Le plateau : Tortuga au milieu, autour d’elle Terminaux et Tourelles en alternance, et au bord le Vortex, les Recherches, les Mines et la Forteresse, dans un ordre qui change à chaque partie.
     Sur chaque secteur sauf Tortuga : un minerai et un jeton Chasse, face cachée.
     Un secteur montre sa défense (le bouclier) et ce que vaut son contrôle (la pièce). La couleur de son bord et la marque sous son nom disent à qui il est.
     Tout le monde a une pioche de dix cartes : cinq Extractions, trois Manœuvres, un Booster et la carte du vaisseau. Les vaisseaux se choisissent dans l’ordre du tour.
@@ -23,9 +23,9 @@ tortuga-help-3-text =
     - Acheter : là où est ton vaisseau. La carte va dans ta défausse.
     - Chasser : sonder, puis capturer.
     - Conquérir le secteur où tu es, ou renforcer un secteur à toi.
-    - Ramasser son minerai : 1 manœuvre.
+    - Collecter son minerai : 1 manœuvre.
     - Attaquer un vaisseau de ton secteur.
-    - Réserver une carte de ta main (2 crypto), détruire une carte jouée (2 manœuvres), convertir une créature.
+    - Réserver une carte de ta main (2 cryptos), détruire une carte jouée (2 manœuvres), convertir une créature.
     Puis finis le tour : ce qui a été joué et ce qui reste en main part à la défausse, et tu pioches cinq cartes. Une pioche vide se refait avec la défausse.
 
 tortuga-help-4-title = Crypto et minerais
@@ -37,7 +37,7 @@ tortuga-help-5-title = Les marchés
 tortuga-help-5-text =
     Terminaux, Tourelles et Tortuga vendent les cartes des mêmes piles visibles. Chaque secteur du bord a son marché, avec deux cartes visibles.
     Une carte achetée à un marché est aussitôt remplacée. Au bord, 1 crypto glisse une carte sous la pile et révèle la suivante.
-    Tortuga vend aussi de l’influence : 7 crypto le point.
+    Tortuga vend aussi de l’influence : 7 cryptos le point.
 
 tortuga-help-6-title = La chasse
 tortuga-help-6-text =
@@ -54,7 +54,7 @@ tortuga-help-7-text =
     - Terminal : 1 crypto à chaque tour, dès le tour de la conquête.
     - Tourelles : 1 de plus à chaque combat.
     - Forteresse, vaisseau dessus : 1 manœuvre par tour ; la survoler grâce à une carte, sans s’y arrêter, ne suffit pas.
-    - Recherche, vaisseau dessus : réserver une carte par tour, gratuitement.
+    - Recherches, vaisseau dessus : réserver une carte par tour, gratuitement.
     - Vortex, vaisseau dessus : détruire une carte jouée par tour, gratuitement.
     - Mines, vaisseau dessus : un minerai par tour, pris au dépôt.
     Tu as dix marqueurs : un par secteur tenu, un par créature marquée.
@@ -98,37 +98,37 @@ tortuga-help-12-text =
 ## Les images de l’aide.
 
 tortuga-picture-board = La table
-tortuga-picture-board-captains = Les capitaines : leur influence sur quinze, où est leur vaisseau, ce qu’ils tiennent.
-tortuga-picture-board-map = La carte : les secteurs, qui les contrôle, leur défense, les vaisseaux et les jetons de chasse.
+tortuga-picture-board-captains = Les capitaines : leur influence sur quinze, où est leur vaisseau, ce qu’ils tiennent.
+tortuga-picture-board-map = Le plateau : les secteurs, qui les contrôle, leur défense, les vaisseaux et les jetons Chasse.
 tortuga-picture-board-market = Les marchés. Tu n’achètes que là où est ton vaisseau.
 tortuga-picture-board-purse = Ce que tu peux dépenser ce tour-ci.
-tortuga-picture-board-hand = Ta main : touche une carte pour la jouer.
+tortuga-picture-board-hand = Ta main : touche une carte pour la jouer.
 tortuga-picture-board-played = Ce que tu as joué ce tour-ci.
 tortuga-picture-board-piles = Ta pioche, ta défausse et ta réserve.
 
 tortuga-picture-turn = Un tour en images
 tortuga-picture-turn-play = Joue tes cartes…
 tortuga-picture-turn-pool = …elles donnent de la crypto pour acheter et de la manœuvre pour agir.
-tortuga-picture-turn-sail = Navigue : une manœuvre par pas. Sur place, sonde, chasse, conquiers ou attaque.
-tortuga-picture-turn-buy = Achète là où tu es : la carte va dans ta défausse et reviendra en main.
-tortuga-picture-turn-take = Chaque secteur, créature ou duel gagné te rapproche de quinze.
-tortuga-picture-turn-end = Finis le tour : tout part à la défausse, tu pioches cinq cartes.
+tortuga-picture-turn-sail = Navigue : une manœuvre par pas. Sur place, sonde, chasse, conquiers ou attaque.
+tortuga-picture-turn-buy = Achète là où tu es : la carte va dans ta défausse et reviendra en main.
+tortuga-picture-turn-take = Chaque secteur pris, chaque créature, chaque combat gagné te rapproche de quinze.
+tortuga-picture-turn-end = Finis le tour : tout part à la défausse, tu pioches cinq cartes.
 
 tortuga-picture-card = Une carte
-tortuga-picture-card-cost = Son prix en crypto. Vert : tu la paies moins cher.
+tortuga-picture-card-cost = Son prix en crypto. Vert : tu la paies moins cher.
 tortuga-picture-card-name = Son nom.
 tortuga-picture-card-gives = Ce qu’elle donne quand tu la joues.
 tortuga-picture-card-text = Ce qu’elle fait de plus, si tu veux.
 tortuga-picture-card-deck = La couleur dit de quelle pile elle vient.
 
-tortuga-picture-sign-crypto = crypto : achète
-tortuga-picture-sign-manoeuvre = manœuvre : agit
-tortuga-picture-sign-influence = influence : quinze gagnent
-tortuga-picture-sign-mineral = minerai : vaut une crypto
+tortuga-picture-sign-crypto = crypto : achète
+tortuga-picture-sign-manoeuvre = manœuvre : agit
+tortuga-picture-sign-influence = influence : 15 points pour gagner
+tortuga-picture-sign-mineral = minerai : vaut une crypto
 tortuga-picture-sign-defence = défense d’un secteur
-tortuga-picture-sign-hunt = jeton de chasse
-tortuga-picture-sign-terminal = terminal : crypto à chaque tour
-tortuga-picture-sign-turrets = tourelles : force au combat
+tortuga-picture-sign-hunt = jeton Chasse
+tortuga-picture-sign-terminal = terminal : crypto à chaque tour
+tortuga-picture-sign-turrets = tourelles : force au combat
 tortuga-picture-sign-marker = marqueur de sonde
 tortuga-picture-sign-reserve = carte en réserve
 tortuga-picture-sign-deck = pioche

@@ -5,7 +5,7 @@
 tortuga-kind-terminal = Terminal
 tortuga-kind-turrets = Tourelles
 tortuga-kind-vortex = Vortex
-tortuga-kind-research = Recherche
+tortuga-kind-research = Recherches
 tortuga-kind-mines = Mines
 tortuga-kind-fortress = Forteresse
 tortuga-kind-tortuga = Tortuga
@@ -59,7 +59,7 @@ tortuga-page-count-minerals = { $count ->
 }
 tortuga-page-count-terminals = { $count ->
     [one] { $count } Terminal : +{ $count } crypto par tour
-   *[other] { $count } Terminaux : +{ $count } crypto par tour
+   *[other] { $count } Terminaux : +{ $count } cryptos par tour
 }
 tortuga-page-count-turrets = { $count ->
     [one] { $count } jeton Tourelles : +{ $count } à chaque combat
@@ -87,7 +87,7 @@ tortuga-page-count-markers = { $count ->
 }
 tortuga-page-reserve = réserve
 tortuga-page-reserve-hidden = une carte cachée en réserve
-tortuga-page-purse = Ce que ce tour peut dépenser
+tortuga-page-purse = À dépenser ce tour-ci
 tortuga-page-purse-of = Tour : { $seat }
 tortuga-page-off-buy = Le prochain achat coûte { $count } de moins.
 tortuga-page-off-hunt = La prochaine capture coûte { $count } de moins.
@@ -111,7 +111,10 @@ tortuga-page-deck-order = Sans ordre : personne ne sait ce qui vient.
 
 ## De près
 
-tortuga-page-zoom-cost = Coûte { $cost } crypto.
+tortuga-page-zoom-cost = Coûte { $cost ->
+    [one] { $cost } crypto
+   *[other] { $cost } cryptos
+}.
 tortuga-page-zoom-creature = Difficulté { $cost } : autant de manœuvre pour la capture. Convertie depuis la main, elle vaut { $influence ->
     [one] { $influence } point d’influence.
    *[other] { $influence } points d’influence.
@@ -130,10 +133,10 @@ tortuga-page-field-copies = nombre
 tortuga-page-about-terminal = Vend les mêmes cartes que les Tourelles et Tortuga. Qui le contrôle reçoit 1 crypto à chacun de ses tours.
 tortuga-page-about-turrets = Vendent les mêmes cartes que les Terminaux et Tortuga. Qui les contrôle ajoute 1 à chaque combat.
 tortuga-page-about-vortex = Vend ses propres cartes. Qui le contrôle, vaisseau dessus, détruit une carte jouée par tour, gratuitement.
-tortuga-page-about-research = Vend ses propres cartes. Qui la contrôle, vaisseau dessus, réserve une carte par tour, gratuitement.
+tortuga-page-about-research = Vendent leurs propres cartes. Qui les contrôle, vaisseau dessus, réserve une carte par tour, gratuitement.
 tortuga-page-about-mines = Vendent leurs propres cartes. Qui les contrôle, vaisseau dessus, prend un minerai par tour au dépôt.
 tortuga-page-about-fortress = Vend ses propres cartes. Qui la contrôle, vaisseau dessus, reçoit 1 manœuvre par tour.
-tortuga-page-about-tortuga = Vend les mêmes cartes que les Terminaux et les Tourelles, et de l’influence à tout le monde : 7 crypto le point. Sa conquête déclenche les derniers tours, ou finit la partie dans le scénario agressif.
+tortuga-page-about-tortuga = Vend les mêmes cartes que les Terminaux et les Tourelles, et de l’influence à tout le monde : 7 cryptos le point. Sa conquête déclenche les derniers tours, ou finit la partie dans le scénario agressif.
 tortuga-page-fact-control = { $count ->
     [one] Le contrôle vaut { $count } point d’influence.
    *[other] Le contrôle vaut { $count } points d’influence.
@@ -142,7 +145,7 @@ tortuga-page-fact-defence = Défense { $defence } sur { $most }
 tortuga-page-fact-price = La conquête coûte { $price }.
 tortuga-page-fact-held = Contrôle : { $seat }
 tortuga-page-fact-free = À personne.
-tortuga-page-fact-mineral = Un minerai est là.
+tortuga-page-fact-mineral = Il y a un minerai ici.
 tortuga-page-fact-depot = { $count ->
     [one] { $count } minerai au dépôt
    *[other] { $count } minerais au dépôt
@@ -154,7 +157,10 @@ tortuga-page-reinforce-to = Renforcer à
 
 ## Boutons
 
-tortuga-page-play-all = Jouer { $count } cartes (+{ $crypto } crypto, +{ $manoeuvre ->
+tortuga-page-play-all = Jouer { $count } cartes (+{ $crypto ->
+    [one] { $crypto } crypto
+   *[other] { $crypto } cryptos
+}, +{ $manoeuvre ->
     [one] { $manoeuvre } manœuvre
    *[other] { $manoeuvre } manœuvres
 })
@@ -165,27 +171,33 @@ tortuga-page-do-conquer = conquérir { $place } ({ $price ->
     [one] { $price } manœuvre
    *[other] { $price } manœuvres
 })
-tortuga-page-do-buy-sector = acheter { $place } ({ $price } crypto)
+tortuga-page-do-buy-sector = acheter { $place } ({ $price } cryptos)
 tortuga-page-do-capture = capturer { $creature } ({ $price ->
     [one] { $price } manœuvre
    *[other] { $price } manœuvres
 })
 tortuga-page-do-take-reserve = reprendre { $card } de la réserve
-tortuga-page-do-collect = prendre le minerai (1 manœuvre)
+tortuga-page-do-collect = collecter le minerai (1 manœuvre)
 tortuga-page-do-probe = sonder (1 manœuvre)
 tortuga-page-do-ready = c’est tout
 tortuga-page-do-done = rien de plus
-tortuga-page-do-reinforce = { $place } : défense { $to } ({ $to } crypto)
-tortuga-page-do-buy = { $minerals ->
-    [0] acheter { $card } ({ $price } crypto)
-    [one] acheter { $card } ({ $price } crypto, dont un minerai)
-   *[other] acheter { $card } ({ $price } crypto, dont { $minerals } minerais)
-}
-tortuga-page-do-renew = glisser { $card } sous la pile ({ $price } crypto)
+tortuga-page-do-reinforce = { $place } : défense { $to } ({ $to } cryptos)
+tortuga-page-do-buy = acheter { $card } ({ $price ->
+    [one] { $price } crypto
+   *[other] { $price } cryptos
+}{ $minerals ->
+    [0] { "" }
+    [one] , dont un minerai
+   *[other] , dont { $minerals } minerais
+})
+tortuga-page-do-renew = glisser { $card } sous la pile ({ $price ->
+    [one] { $price } crypto
+   *[other] { $price } cryptos
+})
 tortuga-page-do-convert = convertir { $card } : influence +{ $count }
 tortuga-page-do-reserve = { $price ->
     [0] réserver { $card } (gratuit)
-   *[other] réserver { $card } ({ $price } crypto)
+   *[other] réserver { $card } ({ $price } cryptos)
 }
 tortuga-page-do-destroy = { $price ->
     [0] détruire { $card } (gratuit)
@@ -204,7 +216,10 @@ tortuga-page-group-renew = Renouveler le marché
 tortuga-page-group-reinforce = Renforcer
 tortuga-page-group-spend-mineral = Minerais
 tortuga-page-group-recall-marker = Reprendre un marqueur
-tortuga-page-ask-end-turn = Finir ton tour ? Perdus : { $crypto } crypto, { $manoeuvre ->
+tortuga-page-ask-end-turn = Finir ton tour ? Perdus : { $crypto ->
+    [one] { $crypto } crypto
+   *[other] { $crypto } cryptos
+}, { $manoeuvre ->
     [one] { $manoeuvre } manœuvre
    *[other] { $manoeuvre } manœuvres
 } ; { $cards ->
@@ -267,7 +282,10 @@ tortuga-page-now-lose = Choisis laquelle de tes cartes est détruite.
 tortuga-page-wait-lose = { $seat } choisit une carte à perdre.
 tortuga-page-now-spoils = Choisis le butin.
 tortuga-page-wait-spoils = { $seat } choisit le butin.
-tortuga-page-stakes-mine = À dépenser : { $crypto } crypto, { $manoeuvre ->
+tortuga-page-stakes-mine = À dépenser : { $crypto ->
+    [one] { $crypto } crypto
+   *[other] { $crypto } cryptos
+}, { $manoeuvre ->
     [one] { $manoeuvre } manœuvre
    *[other] { $manoeuvre } manœuvres
 } · influence { $score }/{ $goal }
@@ -283,7 +301,7 @@ tortuga-page-fight-cards = { $count ->
 }
 tortuga-page-fight-none = Aucune carte.
 tortuga-page-fight-sealed = Face cachée : personne d’autre ne la voit.
-tortuga-page-fight-yours-sealed = Pour l’instant, ces cartes ne se voient que d’ici.
+tortuga-page-fight-yours-sealed = Pour l’instant, personne d’autre ne voit ces cartes.
 tortuga-page-fight-part-cards = cartes
 tortuga-page-fight-part-abilities = effets
 tortuga-page-fight-part-turrets = tourelles
@@ -305,8 +323,14 @@ tortuga-page-tally-tie = Influence égale : qui a pris Tortuga passe devant, pu
 tortuga-page-line-played = { $seat } : { $card } ({ $gives }).
 tortuga-page-line-played-nothing = { $seat } : { $card }.
 tortuga-page-line-bought = { $minerals ->
-    [0] { $seat } : achat, { $card } ({ $crypto } crypto).
-   *[other] { $seat } : achat, { $card } ({ $crypto } crypto et { $minerals } en minerais).
+    [0] { $seat } : achat, { $card } ({ $crypto ->
+        [one] { $crypto } crypto
+       *[other] { $crypto } cryptos
+    }).
+   *[other] { $seat } : achat, { $card } ({ $crypto ->
+        [one] { $crypto } crypto
+       *[other] { $crypto } cryptos
+    } et { $minerals } en minerais).
 }
 tortuga-page-line-over = { $count ->
     [one] { $ending } : victoire de { $seats }.
@@ -317,7 +341,10 @@ tortuga-page-line-over = { $count ->
 
 tortuga-page-text-game = Scénario : { $scenario }. Manche { $round }, tour : { $seat }.
 tortuga-page-text-last-round = Tortuga est tombée ({ $seat }) : dernière manche, plus de conquête ni d’attaque.
-tortuga-page-text-resources = { $seat } peut dépenser { $crypto } crypto et { $manoeuvre ->
+tortuga-page-text-resources = { $seat } peut dépenser { $crypto ->
+    [one] { $crypto } crypto
+   *[other] { $crypto } cryptos
+} et { $manoeuvre ->
     [one] { $manoeuvre } manœuvre
    *[other] { $manoeuvre } manœuvres
 }.
@@ -373,16 +400,16 @@ tortuga-hint-sail = Les secteurs éclairés s’atteignent pour 1 manœuvre chac
 tortuga-hint-booster = Déplacements gratuits : touche un secteur éclairé, autant de fois que la carte le permet. Arrête-toi quand tu veux.
 tortuga-hint-abilities = Cette carte a des effets. Utilise-les dans l’ordre que tu veux, ou laisse-les.
 tortuga-hint-capture = Tu connais cette créature et tu as de quoi : la capturer donne tout de suite 1 point d’influence, et sa carte rejoint ta défausse.
-tortuga-hint-convert = Une créature capturée se joue comme une carte, ou se change pour de bon en influence.
+tortuga-hint-convert = Une créature capturée, quand tu l’as en main, se joue comme une carte ou se change pour de bon en influence.
 tortuga-hint-conquer = Ce secteur peut être à toi pour sa défense plus 1. Son contrôle compte comme influence tant que tu le tiens.
 tortuga-hint-probe = Sonder te montre la créature cachée ici et la marque pour ta chasse. Les autres ne la voient pas.
-tortuga-hint-buy = Les cartes éclairées peuvent s’acheter maintenant. Elles vont à ta défausse et reviendront avec la prochaine pioche.
+tortuga-hint-buy = Les cartes éclairées peuvent s’acheter maintenant. Elles vont dans ta défausse et reviennent quand la pioche est refaite.
 tortuga-hint-renew = Rien qui te plaise ? Pour 1 crypto, une carte passe sous la pile et une autre la remplace.
-tortuga-hint-collect = Le cristal bleu est un minerai : 1 manœuvre pour le ramasser, il vaudra 1 crypto n’importe quand.
+tortuga-hint-collect = Le cristal bleu est un minerai : 1 manœuvre pour le collecter, il vaudra 1 crypto n’importe quand.
 tortuga-hint-attack = Un autre vaisseau est là. Les cartes de ta main qui ont de la manœuvre peuvent l’attaquer ; battre qui tient le secteur te le donne.
-tortuga-hint-influence = Tortuga vend de l’influence à tout le monde : 7 crypto le point, autant que tu peux en payer.
+tortuga-hint-influence = Tortuga vend de l’influence à tout le monde : 7 cryptos le point, autant que tu peux en payer.
 tortuga-hint-reinforce = Tu peux relever la défense de tes secteurs de n’importe où. On paie le nouveau chiffre en entier.
-tortuga-hint-destroy = 2 manœuvres détruisent une carte jouée pour de bon : une pioche mince ramène plus vite tes meilleures cartes.
+tortuga-hint-destroy = 2 manœuvres détruisent une carte jouée pour de bon : une pioche plus mince ramène plus vite tes meilleures cartes.
 tortuga-hint-reserve = Une carte en réserve revient au début d’un tour suivant, en plus de tes cinq cartes.
 tortuga-hint-take-reserve = La réserve ne se reprend qu’avant toute autre action du tour.
 tortuga-hint-end = Plus grand-chose à faire : finis ton tour et pioche cinq nouvelles cartes.
@@ -396,8 +423,14 @@ tortuga-hint-last-round = Tortuga est tombée : un dernier tour pour tous les a
 
 tortuga-page-looms-last-turns = Tortuga est à { $seat } : un dernier tour chacun.
 tortuga-page-looms-near = { $who ->
-    [you] Plus que { $need } d’influence et tu gagnes.
-   *[other] Plus que { $need } d’influence et { $seat } gagne.
+    [you] { $need ->
+        [one] Plus qu’un point d’influence et tu gagnes.
+       *[other] Plus que { $need } points d’influence et tu gagnes.
+    }
+   *[other] { $need ->
+        [one] Plus qu’un point d’influence et { $seat } gagne.
+       *[other] Plus que { $need } points d’influence et { $seat } gagne.
+    }
 }
 
 ## La fin

@@ -30,13 +30,16 @@ tortuga-name-x4 = bord 4
 tortuga-name-terminal = terminal
 tortuga-name-turrets = tourelles
 tortuga-name-vortex = vortex
-tortuga-name-research = recherche
+tortuga-name-research = recherches
 tortuga-name-mines = mines
 tortuga-name-fortress = forteresse
 
 ## Ce que font les cartes
 
-tortuga-effect-crypto = { $count } crypto
+tortuga-effect-crypto = { $count ->
+    [one] { $count } crypto
+   *[other] { $count } cryptos
+}
 tortuga-effect-manoeuvre = { $count ->
     [one] { $count } manœuvre
    *[other] { $count } manœuvres
@@ -94,10 +97,10 @@ tortuga-move-land = poser le vaisseau : { $value }
 tortuga-move-take-reserve = reprendre la carte réservée
 tortuga-move-play = jouer { $value }
 tortuga-move-buy = acheter { $value }
-tortuga-move-buy-influence = acheter 1 point d’influence (7 crypto)
+tortuga-move-buy-influence = acheter 1 point d’influence (7 cryptos)
 tortuga-move-renew = renouveler le marché : { $value } sous la pile (1 crypto)
 tortuga-move-sail = naviguer : { $value }
-tortuga-move-collect = ramasser le minerai
+tortuga-move-collect = collecter le minerai
 tortuga-move-spend-mineral = dépenser un minerai (1 crypto)
 tortuga-move-probe = sonder le secteur
 tortuga-move-recall-marker = reprendre le marqueur : { $value }
@@ -143,7 +146,10 @@ tortuga-use-scrap-for-influence = détruire la carte pour de l’influence
 tortuga-event-ship-chosen = { $seat } choisit un vaisseau : { $ship }.
 tortuga-event-turn-began = { $crypto ->
     [0] Manche { $round }, tour : { $seat }.
-   *[other] Manche { $round }, tour : { $seat } ; les terminaux donnent { $crypto } crypto.
+   *[other] Manche { $round }, tour : { $seat } ; les terminaux donnent { $crypto ->
+        [one] { $crypto } crypto
+       *[other] { $crypto } cryptos
+    }.
 }
 tortuga-event-landed = { $seat } pose son vaisseau : { $place }.
 tortuga-event-drew-card = { $seat } pioche { $card }.
@@ -158,7 +164,7 @@ tortuga-event-turned-up = Marché ({ $sector }) : { $card }.
 tortuga-event-bought-influence = { $seat } achète de l’influence à Tortuga.
 tortuga-event-spent-mineral = { $seat } dépense un minerai.
 tortuga-event-sailed = { $seat } navigue : { $from }, puis { $to }.
-tortuga-event-collected = { $seat } ramasse un minerai : { $place }.
+tortuga-event-collected = { $seat } collecte un minerai : { $place }.
 tortuga-event-took-from-depot = { $count ->
     [one] { $seat } prend { $count } minerai au dépôt.
    *[other] { $seat } prend { $count } minerais au dépôt.
@@ -303,7 +309,7 @@ tortuga-pending-spoils = choisir le butin
 tortuga-board-scenario = scénario { $scenario }
 tortuga-board-round = manche { $round }
 tortuga-board-turn = tour : { $seat }
-tortuga-board-map = Carte
+tortuga-board-map = Plateau
 tortuga-board-sector = { $kind } · contrôle { $control } · défense { $defence }/{ $most }
 tortuga-board-tortuga = Tortuga · contrôle { $control } · prix { $price }
 tortuga-board-controller = à { $seat }

@@ -9,9 +9,9 @@ trucker-help-1-text =
 trucker-help-2-title = L’assemblage
 trucker-help-2-text =
     Prends un composant, caché ou visible, puis au choix : place-le contre ton vaisseau, mets-le en réserve (deux au plus), ou rends-le face visible.
-    Un composant placé reste libre jusqu’à ce que tu en prennes un autre : il est alors soudé.
+    Un composant placé peut encore bouger jusqu’à ce que tu en prennes un autre : il est alors soudé.
     Quand le sablier est vide, n’importe qui peut le retourner ; la dernière fois, seul un joueur qui a fini le peut. Quand il s’est écoulé pour la dernière fois, tout le monde s’arrête.
-    Finir met ta fusée sur une case de départ. Les composants restés en réserve comptent comme perdus.
+    Finir met ta navette sur une case de départ. Les composants restés en réserve comptent comme perdus.
 
 trucker-help-3-title = L’assemblage au tour par tour
 trucker-help-3-text =
@@ -39,12 +39,12 @@ trucker-help-6-title = La puissance
 trucker-help-6-text =
     - Moteur simple : 1 ; double moteur : 2, contre une cellule.
     - Canon simple : 1 ; double canon : 2, contre une cellule. La moitié s’il ne vise pas l’avant.
-    - L’extraterrestre violet ajoute 2 aux canons, le brun 2 aux moteurs, si la puissance n’est pas nulle sans lui.
+    - L’extraterrestre mauve ajoute 2 aux canons, le marron 2 aux moteurs, si la puissance n’est pas nulle sans lui.
     Brûler une cellule est toujours un choix, à refaire pour chaque carte, chaque ligne et chaque impact.
 
-trucker-help-7-title = La piste
+trucker-help-7-title = Le plan de vol
 trucker-help-7-text =
-    Le leader, qui a parcouru le plus de jours, agit d’abord et touche la plus grosse prime. Les cases occupées sont sautées sans compter.
+    Le leader, qui a parcouru le plus de jours, agit d’abord et touche la plus grosse prime. Les cases occupées sont sautées et ne comptent pas.
     Prendre un tour de retard sur le leader met hors course.
 
 trucker-help-8-title = Les cartes
@@ -53,9 +53,9 @@ trucker-help-8-text =
     - Planètes : se poser rapporte des marchandises et coûte des jours.
     - Vaisseau abandonné : laisse de l’équipage, prends les crédits. Station abandonnée : il faut assez d’équipage, qui reste à toi.
     - Contrebandiers, esclavagistes, pirates : avec plus de puissance, tu peux prendre la récompense et les suivants sont saufs ; à égalité, rien ; avec moins, tu paies.
-    - Pluie d’astéroïdes : deux dés donnent la rangée ou la colonne. Un petit ricoche sur un côté lisse ou un bouclier ; un gros ne craint que les canons.
+    - Champ d’astéroïdes : deux dés donnent la rangée ou la colonne. Un petit ricoche sur un côté lisse ou un bouclier ; un gros ne craint que les canons.
     - Zone de combat : à chaque ligne, le plus faible paie.
-    - Poussière d’étoiles : un jour par connecteur exposé. Épidémie : les cabines reliées se contaminent. Sabotage : chez le plus petit équipage, un composant saute.
+    - Poussière d’étoile : un jour par connecteur exposé. Épidémie : les cabines reliées se contaminent. Sabotage : chez le plus petit équipage, un composant saute.
 
 trucker-help-9-title = Perdre des composants
 trucker-help-9-text =
@@ -84,30 +84,68 @@ trucker-help-12-text =
     - Tourner : molette, clic droit, second doigt, toucher le composant, ou q et w.
     - n prend un composant caché, les flèches choisissent une case, Entrée place, x rend, r met en réserve.
 
+trucker-help-13-title = Les VIP (extension)
+trucker-help-13-text =
+    Trois VIP sont dévoilés avant l’assemblage, un de chaque couleur, et chacun reçoit une cabine VIP dans sa réserve. Tout le monde peut assembler pour eux, et plusieurs vaisseaux peuvent emmener le même.
+    - Ils embarquent après l’assemblage, avant la vérification : une cabine qui leur convient, jamais la cabine de départ, un seul de chaque couleur. Rien n’oblige à les prendre.
+    - Un VIP prend la place des deux astronautes de sa cabine et compte pour un membre d’équipage. C’est un humain : il suffit à faire voler le vaisseau.
+    - Si la vérification abîme ce qu’il demandait, deux astronautes le remplacent. Une fois en vol, plus rien ne le fait partir de lui-même.
+    - Les VIP encore à bord paient avant les primes ordinaires ; qui abandonne n’en touche rien.
+    Ce que demandent, font et paient les VIP n’est pas imprimé en entier dans le livret : leurs textes sont notre reconstitution.
+
+trucker-help-14-title = Les missions et les cargaisons (extension)
+trucker-help-14-text =
+    Une mission vaut pour tout le monde pendant un vol : chacun reçoit 10 crédits d’avance par niveau, et la mission a ses propres primes et pénalités.
+    Certaines mêlent des cargaisons à l’entrepôt. Ce sont des composants comme les autres, qu’on ne met pas en réserve de soi-même et que seule la mission paie.
+    - Lourde : son poids se retire toujours de la puissance des moteurs. Ses côtés lisses arrêtent tout ce qui les frappe.
+    - Explosive : détruite, elle détruit les huit composants qui l’entourent.
+    - Fragile : elle se brise dès qu’un des huit composants qui l’entourent est détruit.
+    - Radioactive : ni équipage ni cellule sur les huit cases voisines, et jamais deux reliées l’une à l’autre.
+    Un composant qui tombe ou qu’on abandonne ne fait rien exploser ; seul ce qui est détruit le fait.
+    À l’arrivée, dans l’ordre : primes de mission, VIP, primes d’arrivée, plus beau vaisseau et titres, marchandises, puis pertes et pénalités.
+
+trucker-help-15-title = Les supercartes (extension)
+trucker-help-15-text =
+    Des dangers plus grands que les cartes ordinaires, à la force du niveau du vol ; ils n’offrent rien et ne se refusent pas.
+    - Trou noir : pour chaque point de puissance de moteurs qui manque, abandonne deux composants.
+    - Flotte ennemie : elle attaque tout le monde. Les canons tournés vers elle comptent en entier, les autres pour moitié ; à force égale on passe, sinon on subit chaque ligne jusqu’au niveau du vol.
+    - Pluie d’astéroïdes : sans dés, un petit astéroïde sur chaque rangée et chaque colonne.
+    - Attaque d’astéroïde : un énorme astéroïde frappe plusieurs lignes voisines à la fois. Chaque canon en protège une.
+    - Astéroïde fantôme : il ne fait de mal qu’à qui lui tire dessus, et les canons simples tirent d’eux-mêmes.
+    - Zone tactique : dans chaque colonne, la plus petite différence paie.
+    - Radiations mortelles : l’équipage voisin d’une cellule est perdu. Radiations explosives : les accumulateurs chargés voisins se détruisent.
+    - Poussières : un jour par connecteur exposé. La corrosive fait tomber canons et moteurs à connecteur exposé, la nanorobotique vide les composants exposés.
+    - Pandémie : les cabines occupées voisines, même en diagonale, perdent chacune un membre d’équipage. Contamination : deux cabines reliées, et toutes en perdent un.
+
+trucker-help-16-title = Les contrats
+trucker-help-16-text =
+    Un contrat choisit pour vous ce qu’un vol contient : mission, VIP, assemblage par le sablier ou tour par tour. Dites la difficulté et la cruauté que vous voulez, acceptez-le ou demandez-en un autre.
+    Son code redonne le même vol à qui le tape. La façon de composer les contrats est la nôtre : le livret ne la dit pas.
+
 ## Les images de l’aide.
 
 trucker-picture-yard = L’assemblage en images
-trucker-picture-yard-heap = Prends un composant : caché dans la pile, ou visible.
-trucker-picture-yard-hand = Il est dans ta main : tourne-le.
+trucker-picture-yard-heap = Prends un composant : caché dans la pile, ou visible.
+trucker-picture-yard-hand = Il est dans ta main : tourne-le.
 trucker-picture-yard-ship = Pose-le contre ton vaisseau. Les cases éclairées conviennent.
-trucker-picture-yard-reserve = Ou mets-le de côté : deux au plus, et ce qui reste est perdu.
-trucker-picture-yard-piles = Les prévisions : regarde ce qui vous attend en vol.
+trucker-picture-yard-reserve = Ou mets-le de côté : deux au plus, et ce qui reste est perdu.
+trucker-picture-yard-piles = Les prévisions : regarde ce qui t’attend en vol.
 trucker-picture-yard-glass = Le sablier. Quand il s’arrête pour la dernière fois, c’est fini.
 trucker-picture-yard-others = Les vaisseaux des autres. Touche pour les voir en grand.
 
 trucker-picture-tile = Les connecteurs
-trucker-picture-tile-single = Simple : va avec simple et universel.
-trucker-picture-tile-double = Double : va avec double et universel.
-trucker-picture-tile-universal = Universel : va avec tout connecteur.
-trucker-picture-tile-smooth = Lisse : rien ne s’y accroche.
+trucker-picture-tile-single = Simple : va avec simple et universel.
+trucker-picture-tile-double = Double : va avec double et universel.
+trucker-picture-tile-universal = Universel : va avec tout connecteur.
+trucker-picture-tile-smooth = Lisse : rien ne s’y accroche.
 
 trucker-picture-parts = Canon et accumulateur
-trucker-picture-parts-barrel = La bouche : rien devant elle. Vers l’avant, la puissance compte en entier.
-trucker-picture-parts-cell = L’éclair : il faut brûler une cellule pour s’en servir.
+trucker-picture-parts-barrel = La bouche : rien ne se met devant. Vers l’avant, la puissance compte en entier.
+trucker-picture-parts-cell = L’éclair : il faut brûler une cellule pour s’en servir.
 trucker-picture-parts-battery = Les cellules, que tu brûles quand tu veux.
 
 trucker-picture-flight = Le vol
-trucker-picture-flight-track = La piste : qui mène, et de combien de jours.
+trucker-picture-flight-track = Le plan de vol : qui mène, et de combien de jours.
 trucker-picture-flight-card = La carte du moment.
 trucker-picture-flight-ask = Ce qu’on te demande maintenant.
 trucker-picture-flight-ship = Ton vaisseau. Ce qui peut servir est éclairé.
@@ -115,10 +153,10 @@ trucker-picture-flight-facts = Ta puissance, ton équipage, tes crédits.
 trucker-picture-flight-others = Les autres, et où ils en sont.
 
 trucker-picture-enemy = Un ennemi
-trucker-picture-enemy-name = Qui c’est. Le chiffre romain est le niveau du vol.
-trucker-picture-enemy-power = Sa puissance : tes canons doivent la dépasser.
+trucker-picture-enemy-name = Qui c’est. Le chiffre romain est le niveau de la carte.
+trucker-picture-enemy-power = Sa puissance : tes canons doivent la dépasser.
 trucker-picture-enemy-reward = Ce que gagne le vainqueur, s’il le veut…
-trucker-picture-enemy-penalty = Ce que subit chaque vaincu, dans l’ordre de la piste.
+trucker-picture-enemy-penalty = Ce que subit chaque vaincu, dans l’ordre du plan de vol.
 trucker-picture-enemy-days = …et les jours de vol que cela coûte.
 
 trucker-picture-sign-crew = équipage

@@ -12,8 +12,8 @@ trucker-board-kind-engine = Moteur
 trucker-board-kind-double-engine = Double moteur
 trucker-board-kind-cannon = Canon
 trucker-board-kind-double-cannon = Double canon
-trucker-board-kind-life-support-brown = Module de survie brun
-trucker-board-kind-life-support-purple = Module de survie violet
+trucker-board-kind-life-support-brown = Module de survie marron
+trucker-board-kind-life-support-purple = Module de survie mauve
 trucker-board-kind-shield = Bouclier
 
 trucker-board-family-cabins = Cabines
@@ -37,8 +37,8 @@ trucker-board-humans =
         [one] un astronaute
        *[other] { $count } astronautes
     }
-trucker-board-alien-purple = un extraterrestre violet
-trucker-board-alien-brown = un extraterrestre brun
+trucker-board-alien-purple = un extraterrestre mauve
+trucker-board-alien-brown = un extraterrestre marron
 trucker-board-no-goods = aucune marchandise
 trucker-board-good-red =
     { $count ->
@@ -75,9 +75,9 @@ trucker-board-card-abandoned-station = Station abandonnée
 trucker-board-card-smugglers = Contrebandiers
 trucker-board-card-slavers = Esclavagistes
 trucker-board-card-pirates = Pirates
-trucker-board-card-meteor-swarm = Pluie d’astéroïdes
+trucker-board-card-meteor-swarm = Champ d’astéroïdes
 trucker-board-card-combat-zone = Zone de combat
-trucker-board-card-stardust = Poussière d’étoiles
+trucker-board-card-stardust = Poussière d’étoile
 trucker-board-card-epidemic = Épidémie
 trucker-board-card-sabotage = Sabotage
 trucker-board-card-of-level = { $card }, niveau { $level }
@@ -88,22 +88,22 @@ trucker-board-asks-open-space = Chacun avance d’autant de jours que la puissan
 trucker-board-asks-open-space-alone = Tu avances d’autant de jours que la puissance de tes moteurs. Sans moteur, le vol s’arrête là.
 trucker-board-asks-planets = Dans l’ordre, chacun peut se poser sur une planète libre et charger ses marchandises ; cela coûte des jours.
 trucker-board-asks-planets-alone = Tu peux te poser sur une planète et charger ses marchandises ; cela coûte des jours.
-trucker-board-asks-abandoned-ship = Le premier qui veut laisse de l’équipage à bord et touche les crédits.
+trucker-board-asks-abandoned-ship = Le premier qui le veut laisse de l’équipage à bord et touche les crédits.
 trucker-board-asks-abandoned-ship-alone = Laisse de l’équipage à bord de l’épave, et touche les crédits.
 trucker-board-asks-abandoned-station = Le premier dont l’équipage est assez nombreux peut vider la station ; il garde son équipage.
 trucker-board-asks-abandoned-station-alone = Avec un équipage assez nombreux, tu peux vider la station ; tu gardes ton équipage.
-trucker-board-asks-smugglers = Plus fort qu’eux, tu peux prendre leur cargaison ; plus faible, ils prennent tes meilleures marchandises.
-trucker-board-asks-slavers = Plus fort qu’eux, tu touches la prime ; plus faible, ils emmènent de l’équipage.
-trucker-board-asks-pirates = Plus fort qu’eux, tu touches la prime ; les plus faibles essuient leurs tirs.
-trucker-board-asks-pirates-alone = Plus fort qu’eux, tu touches la prime ; plus faible, tu essuies leurs tirs.
+trucker-board-asks-smugglers = Plus fort qu’eux, tu peux prendre leurs marchandises ; plus faible, tu perds les meilleures des tiennes.
+trucker-board-asks-slavers = Plus fort qu’eux, tu peux toucher la prime ; plus faible, tu leur laisses de l’équipage.
+trucker-board-asks-pirates = Plus fort qu’eux, tu peux toucher la prime ; les plus faibles essuient leurs tirs.
+trucker-board-asks-pirates-alone = Plus fort qu’eux, tu peux toucher la prime ; plus faible, tu essuies leurs tirs.
 trucker-board-asks-meteor-swarm = Deux dés donnent la rangée ou la colonne, la même pour tous. Canons contre les gros, boucliers ou côtés lisses contre les petits.
 trucker-board-asks-meteor-swarm-alone = Deux dés donnent la rangée ou la colonne. Canons contre les gros, boucliers ou côtés lisses contre les petits.
 trucker-board-asks-combat-zone = À chaque ligne, le plus faible paie ; à égalité, celui qui est devant.
-trucker-board-asks-combat-zone-alone = Seul en vol, il n’y a personne avec qui se mesurer : rien n’arrive.
+trucker-board-asks-combat-zone-alone = Personne d’autre en vol à qui se mesurer : rien n’arrive.
 trucker-board-asks-stardust = Chaque connecteur exposé coûte un jour.
 trucker-board-asks-epidemic = Chaque cabine occupée reliée à une autre cabine occupée perd un membre d’équipage.
 trucker-board-asks-sabotage = Le plus petit équipage voit sauter un composant désigné par les dés.
-trucker-board-asks-sabotage-alone = Seul en vol, les saboteurs te laissent en paix : rien n’arrive.
+trucker-board-asks-sabotage-alone = Les saboteurs laissent en paix un vaisseau seul : rien n’arrive.
 
 trucker-board-least-crew = Le moins d’équipage
 trucker-board-least-engines = Les moteurs les plus faibles
@@ -159,7 +159,7 @@ trucker-board-glass-left =
     }
 trucker-board-glass-run = tour { $run } sur { $runs }
 trucker-board-track-place = { $place }. { $name }, jour { $day }
-trucker-board-track-empty = La piste, où plus personne ne vole
+trucker-board-track-empty = Le plan de vol, où plus personne ne vole
 trucker-board-close = Fermer
 trucker-board-my-ship = Mon vaisseau
 trucker-board-ship-of = Le vaisseau de { $name }
@@ -174,7 +174,7 @@ trucker-board-looks-at-pile = Consulte une pile de prévisions
 trucker-board-hand = Main
 trucker-board-hand-holds =
     { $turns ->
-        [yes] En main : { $component }. Touche pour tourner.
+        [yes] En main : { $component }. Touche-le pour le tourner.
        *[no] En main : { $component }. Il ne se tourne pas.
     }
 trucker-board-reaching = La main se tend…
@@ -191,15 +191,15 @@ trucker-board-pile-reveal =
     }
 trucker-board-bay-empty = Case vide, { $place }
 trucker-board-bay-fits = Le composant va ici, { $place }
-trucker-board-bay-shaky = Le composant va ici, mais ne tient qu’à ce que la vérification arrache, { $place }
+trucker-board-bay-shaky = Le composant va ici, mais ne tient qu’à ce que la vérification arrachera, { $place }
 trucker-board-bay-clashes = Le composant ne va pas ici, { $place }
-trucker-board-loose-turn = Pas encore soudé : touche pour tourner, ou déplace
+trucker-board-loose-turn = Pas encore soudé : touche-le pour le tourner, ou déplace-le
 trucker-board-too-late = { $name } a pris ce composant avant toi. Ta main est libre.
 trucker-board-check-would =
     { $faults ->
         [0] Mal accroché
-        [one] Un joint faux
-       *[other] { $faults } joints faux
+        [one] Un mauvais raccord
+       *[other] { $faults } mauvais raccords
     } : { $torn ->
         [0] à la vérification, quelque chose sera à retirer.
         [one] à la vérification, au moins un composant tombera.
@@ -227,7 +227,7 @@ trucker-board-tell-held =
            *[no] Place-le : il ne se tourne pas.
         }
     }
-trucker-board-tell-loose = Encore libre : le prochain composant pris le soude.
+trucker-board-tell-loose = Pas encore soudé : il le sera dès que tu prendras le suivant.
 trucker-board-tell-empty = Prends un composant dans l’entrepôt et glisse-le sur ton vaisseau.
 trucker-board-tell-end = Il ne reste qu’à finir le tour.
 trucker-board-tell-turns = Révèle un composant, ou touche-en un face visible : tu choisiras ensuite quoi en faire.
@@ -239,7 +239,7 @@ trucker-board-chosen-fits =
        *[other] Touche une case verte pour l’y monter ({ $cost } points).
     }
 trucker-board-chosen-turn = Ainsi, il ne va nulle part : tourne-le.
-trucker-board-chosen-nowhere = Il ne va nulle part sur ton vaisseau : monté quand même, il fera un joint faux.
+trucker-board-chosen-nowhere = Il ne va nulle part sur ton vaisseau : monté quand même, il fera un mauvais raccord.
 trucker-board-take-it =
     { $cost ->
         [one] Monter (1 point)
@@ -250,7 +250,7 @@ trucker-board-reserve-it =
         [one] Réserver (1 point)
        *[other] Réserver ({ $cost } points)
     }
-trucker-board-glass-rule = Le sablier. Une fois vide, qui veut presser les autres peut le retourner ; la dernière fois, seulement qui a fini d’assembler.
+trucker-board-glass-rule = Le sablier. Une fois vide, qui veut presser les autres peut le retourner ; la dernière fois, il faut avoir fini d’assembler.
 trucker-board-points =
     { $count ->
         [one] un point d’action
@@ -320,13 +320,13 @@ trucker-board-stat-short-exposed = exposés
 ## Vol
 
 trucker-board-tray = Marchandises à charger
-trucker-board-skip = Passer
+trucker-board-skip = Abréger
 trucker-board-credits = crédits
 trucker-board-summary = Ce que la carte a fait
 trucker-board-sum-days-gain =
     { $count ->
-        [one] un jour d’avance
-       *[other] { $count } jours d’avance
+        [one] avance d’un jour
+       *[other] avance de { $count } jours
     }
 trucker-board-sum-days-loss =
     { $count ->
@@ -399,7 +399,7 @@ trucker-board-film-last-card = C’était la dernière carte. Voici ce qu’elle
 trucker-board-why-arrival = Prime d’arrivée : plus on finit devant, plus elle est grosse.
 trucker-board-why-arrival-alone = Prime d’arrivée : seul, on arrive toujours en tête.
 trucker-board-why-best-looking = Prix du plus beau vaisseau : le moins de connecteurs exposés parmi les arrivés.
-trucker-board-why-best-looking-alone = Prix du plus beau vaisseau : seul, il te revient.
+trucker-board-why-best-looking-alone = Prix du plus beau vaisseau : sans rival, il te revient.
 trucker-board-why-title-gained = Titres : le meilleur dans chaque domaine le gagne.
 trucker-board-why-title-defended = Titres : qui défend le sien touche davantage.
 trucker-board-why-goods = Vente des marchandises : rouge 4, jaune 3, verte 2, bleue 1.
@@ -522,8 +522,8 @@ trucker-board-pair = { $first } : { $second }
 trucker-board-do-board = Installer { $what }
 trucker-board-do-stow = Charger { $what }
 trucker-board-do-lift = Sortir { $what }
-trucker-board-what-purple = l’extraterrestre violet
-trucker-board-what-brown = l’extraterrestre brun
+trucker-board-what-purple = l’extraterrestre mauve
+trucker-board-what-brown = l’extraterrestre marron
 trucker-board-what-red = la rouge
 trucker-board-what-yellow = la jaune
 trucker-board-what-green = la verte
@@ -600,7 +600,7 @@ trucker-board-title-what-corridorist = le plus long corridor : des composants j
 trucker-board-ready-title = On assemble ?
 trucker-board-ready-text = Dès que tout le monde a répondu, l’assemblage commence, et chacun prend dans le même entrepôt.
 trucker-board-ready-clock = Le sablier part aussitôt, { $count } secondes par tour.
-trucker-board-ready-text-alone = Dès que tu es prêt, l’assemblage commence.
+trucker-board-ready-text-alone = L’assemblage commence dès que tu le veux.
 trucker-board-ready-waits = On attend { $names }.
 trucker-board-fix-mine = Ton vaisseau ne passe pas la vérification. Touche un composant éclairé pour le retirer ; ce qui n’est plus relié tombe avec lui.
 trucker-board-fix-pieces = Ton vaisseau est en morceaux : touche celui que tu gardes.
@@ -616,7 +616,7 @@ trucker-board-act-turn-glass = Retourner le sablier
 trucker-board-act-stop-looking = Rendre la pile
 trucker-board-act-finish = Terminer l’assemblage
 trucker-board-act-finish-space = Terminer l’assemblage, départ { $number }
-trucker-board-start-means = La place où ta fusée attend sur la piste : le départ 1 est en tête, les suivants derrière. Qui est devant choisit d’abord.
+trucker-board-start-means = La place où ta navette attend sur le plan de vol : le départ 1 est en tête, les suivants derrière. Qui est devant choisit d’abord.
 trucker-board-act-end-turn = Finir le tour
 trucker-board-act-land = Planète { $number } : { $goods }
 trucker-board-act-accept = Accepter
@@ -646,7 +646,7 @@ trucker-board-sure-finish-reserve =
        *[other] Les { $count } composants de ta réserve compteront comme perdus : chacun coûte un crédit.
     }
 trucker-board-sure-finish-no-engine = Ton vaisseau n’a aucun moteur : au premier espace dégagé, tu quittes le vol.
-trucker-board-sure-finish-wrong = Terminer l’assemblage avec des joints faux ? La vérification fera tomber des composants, et chacun coûte un crédit.
+trucker-board-sure-finish-wrong = Terminer l’assemblage avec de mauvais raccords ? La vérification fera tomber des composants, et chacun coûte un crédit.
 trucker-board-sure-finish-handicap = Terminer l’assemblage alors que le vaisseau enfreint le handicap de ton titre doré ? La vérification fera retirer des composants, et chacun coûte un crédit.
 trucker-board-sure-give-up = Abandonner le vol ? Pas de prime d’arrivée, et tes marchandises se vendent à moitié prix.
 trucker-board-sure-keep-smaller =
@@ -654,7 +654,7 @@ trucker-board-sure-keep-smaller =
         [one] Garder ce plus petit morceau ? Il te reste { $kept } et tu perds un composant.
        *[other] Garder ce plus petit morceau ? Il te reste { $kept } et tu perds { $lost } composants.
     }
-trucker-board-sure-no-human = Il ne reste plus personne à bord : tu quittes le vol. Accepter quand même ?
+trucker-board-sure-no-human = Il ne restera plus d’humain à bord : tu quittes le vol. Accepter quand même ?
 trucker-board-sure-leave-goods = Laisser là { $goods } ?
 
 ## En toutes lettres
@@ -664,9 +664,9 @@ trucker-board-flight-one = vol de niveau I
 trucker-board-flight-two = vol de niveau II
 trucker-board-flight-three = vol de niveau III
 trucker-board-text-flight = C’est un { $flight }.
-trucker-board-text-heap = Dans l’entrepôt, { $down } composants face cachée et { $up } face visible.
+trucker-board-text-heap = Dans l’entrepôt, composants face cachée : { $down } ; face visible : { $up }.
 trucker-board-text-card-now = Carte en cours : { $card }.
-trucker-board-text-ship = { $name } : { $count } composants, moteurs { $engines }, canons { $cannons }, équipage { $crew }, cellules { $cells }, connecteurs exposés { $exposed }.
+trucker-board-text-ship = { $name } : composants { $count }, moteurs { $engines }, canons { $cannons }, équipage { $crew }, cellules { $cells }, connecteurs exposés { $exposed }.
 trucker-board-text-row = Rangée { $row } : { $tiles }.
 trucker-board-text-fault = Faute, { $place }, { $side } : { $why }.
 trucker-board-text-handicap = Faute, { $place } : { $why }.
@@ -675,14 +675,14 @@ trucker-board-fault-meets-smooth = un connecteur contre un côté lisse
 trucker-board-fault-barrel-blocked = un composant devant le canon
 trucker-board-fault-exhaust-blocked = un composant derrière le moteur
 trucker-board-stakes-glass = Le sablier est vide.
-trucker-board-stakes-wrong = Des joints sont faux : la vérification ferait tomber des composants.
+trucker-board-stakes-wrong = Des raccords sont mauvais : la vérification ferait tomber des composants.
 trucker-board-stakes-handicap = Le vaisseau enfreint le handicap de ton titre doré : la vérification ferait retirer des composants.
 trucker-board-stakes-crew = Sans humain à bord, tu quittes le vol.
 
 ## Conseils d'un premier vol
 
-trucker-hint-welcome = Ton camion de l’espace est une cabine nue. Soude des composants autour, traverse une pile de cartes d’ennuis, vends ce qui reste : le plus riche gagne.
-trucker-hint-welcome-alone = Ton camion de l’espace est une cabine nue. Soude des composants autour, traverse une pile de cartes d’ennuis, vends ce qui reste : il te faut au moins un crédit.
+trucker-hint-welcome = Ton camion de l’espace est une cabine nue. Soude des composants autour, traverse une pile d’ennuis, vends ce qui reste : le plus riche gagne.
+trucker-hint-welcome-alone = Ton camion de l’espace est une cabine nue. Soude des composants autour, traverse une pile d’ennuis, vends ce qui reste : il te faut au moins un crédit.
 trucker-hint-take = Glisse un composant de la pile jusqu’à ton vaisseau, ou touche la pile puis une case. On ne sait jamais sur quoi on tombe : c’est tout le sel de l’assemblage.
 trucker-hint-take-turns = Révèle un composant de la pile, ou touche-en un face visible, puis choisis : le monter ou le mettre en réserve. Chaque geste montre ce qu’il coûte.
 trucker-hint-place = Les cases vertes vont avec leurs voisines. Rien ne t’interdit les autres, mais ce qui ne va pas tombera à la vérification.
@@ -690,7 +690,7 @@ trucker-hint-joints = Bleu va avec bleu, orange avec orange, les trois broches v
 trucker-hint-turn = Tourne le composant : molette, clic droit, second doigt, ou touches q et w. Seuls les moteurs ne tournent jamais : leur feu sort par l’arrière.
 trucker-hint-weld = Il n’est pas encore soudé : déplace-le, tourne-le ou rends-le. Prendre le suivant le soude pour de bon.
 trucker-hint-weld-turns = Il n’est pas encore soudé : tu peux encore le déplacer ou le tourner. Prendre le suivant, ou finir le tour, le soude pour de bon.
-trucker-hint-wrong = Les étincelles montrent un joint faux. Avant le départ, il faudra retirer l’un des deux composants, et chaque composant perdu coûte un crédit.
+trucker-hint-wrong = Les étincelles montrent un mauvais raccord. Avant le départ, il faudra retirer l’un des deux composants, et chaque composant perdu coûte un crédit.
 trucker-hint-heap = Ce qu’on rend reste face visible, pour tout le monde. Regarde là d’abord : choisir vaut mieux que piocher.
 trucker-hint-heap-alone = Ce que tu rends reste face visible. Regarde là d’abord : choisir vaut mieux que piocher.
 trucker-hint-heap-turns = Ce qui est révélé reste face visible, pour tout le monde. Regarde là d’abord : choisir vaut mieux que révéler.
@@ -704,25 +704,25 @@ trucker-hint-glass = Le sablier est vide. Le retourner rapproche la fin pour tou
 trucker-hint-glass-alone = Le sablier est vide. Le retourner rapproche la fin de l’assemblage : ne le fais que si ton vaisseau te convient.
 trucker-hint-forecast = Ces piles sont les ennuis à venir. Les consulter prend du temps, mais dit s’il faut plutôt des canons, des boucliers ou des cales.
 trucker-hint-forecast-turns = Ces piles sont les ennuis à venir. Les consulter coûte des points et finit ton tour, mais dit s’il faut plutôt des canons, des boucliers ou des cales.
-trucker-hint-points = Chaque geste coûte des points. Tu dois en dépenser jusqu’à trois ou moins ; cinq reviennent au prochain tour.
-trucker-hint-finish = Ton vaisseau tient. Terminer l’assemblage tôt te met devant sur la piste, et les premiers se servent d’abord ; mais chaque case vide est une force en moins.
+trucker-hint-points = Chaque geste coûte des points. Dépenses-en jusqu’à ce qu’il en reste trois ou moins ; cinq reviennent au prochain tour.
+trucker-hint-finish = Ton vaisseau tient. Terminer l’assemblage tôt te met devant sur le plan de vol, et les premiers se servent d’abord ; mais chaque case vide est une force en moins.
 trucker-hint-finish-alone = Ton vaisseau tient. Termine l’assemblage quand il te convient ; mais chaque case vide est une force en moins.
 trucker-hint-pieces = Ton vaisseau est en morceaux, chacun d’une couleur. Touche celui que tu gardes, le plus grand en général : tout le reste est perdu, et chaque composant perdu coûte un crédit.
-trucker-hint-correct = La vérification : retire un composant de chaque joint faux. Choisis celui dont la perte entraîne le moins de choses.
-trucker-hint-aliens = Un extraterrestre prend la place de deux astronautes, mais ajoute 2 : le violet aux canons, le brun aux moteurs.
+trucker-hint-correct = La vérification : retire un composant de chaque mauvais raccord. Choisis celui dont la perte entraîne le moins de choses.
+trucker-hint-aliens = Un extraterrestre prend la place de deux astronautes, mais ajoute 2 : le mauve aux canons, le marron aux moteurs.
 trucker-hint-flight = Le leader choisit d’abord et touche la plus grosse prime ; il prend aussi les coups le premier. Chaque carte peut faire gagner ou perdre des jours.
-trucker-hint-flight-alone = La piste montre tes jours. Seul, il n’y a personne à distancer : ne crains pas d’en perdre.
+trucker-hint-flight-alone = Le plan de vol montre tes jours. Seul, il n’y a personne à distancer : ne crains pas d’en perdre.
 trucker-hint-open-space = C’est ici qu’on avance : un jour par point de puissance. Une cellule dans un double moteur en vaut deux.
 trucker-hint-planets = Se poser rapporte mais coûte des jours : si quelqu’un te talonne, demande-toi si la prime d’arrivée ne vaut pas mieux.
 trucker-hint-planets-alone = Se poser rapporte des marchandises et coûte des jours. Seul en vol, les jours ne manquent pas : sers-toi.
 trucker-hint-stow = Touche une cale éclairée pour charger. Rouge vaut 4, jaune 3, vert 2, bleu 1 : laisse les bleues si la place manque.
-trucker-hint-meteors = Les dés donnent la colonne. Contre un gros astéroïde, seul un canon braqué sur lui compte ; contre un petit, un bouclier, ou un côté lisse qui ne coûte rien.
-trucker-hint-enemy = Il faut plus que la puissance de la carte, pas autant. Les canons de côté ne comptent que pour moitié.
+trucker-hint-meteors = Les dés donnent la rangée ou la colonne. Contre un gros astéroïde, seul un canon braqué sur lui compte ; contre un petit, un bouclier, ou un côté lisse qui ne coûte rien.
+trucker-hint-enemy = Il faut plus que la puissance de la carte, pas autant. Les canons qui ne visent pas l’avant ne comptent que pour moitié.
 trucker-hint-zone = Inutile d’être le meilleur : il suffit de ne pas être le dernier. Compare avec les autres avant de brûler des cellules.
 trucker-hint-abandoned = Bonne affaire ? Regarde ce que ça coûte en jours et en équipage, et qui te suit de près.
 trucker-hint-abandoned-alone = Bonne affaire ? Regarde ce que ça coûte en équipage : sans humain à bord, le vol s’arrête.
 trucker-hint-stardust = Voilà pourquoi on couvre ses connecteurs : chacun de ceux qui restent exposés coûte un jour.
-trucker-hint-give-up = Ton vaisseau part en morceaux. Abandonner maintenant sauve la moitié de ta cargaison ; continuer sauve tout, ou rien.
+trucker-hint-give-up = Ton vaisseau part en morceaux. Abandonner maintenant sauve la moitié du prix de tes marchandises ; continuer sauve tout, ou rien.
 
 trucker-board-out-forward = avance de { $now }, { $most } au plus
 trucker-board-out-crew = équipage { $have }, il en faut { $need }
@@ -743,9 +743,9 @@ trucker-board-result-lost = trop peu
 trucker-board-log-placed = { $seat } monte : { $component }.
 trucker-board-log-caught-out-turns = Le décompte est terminé pour { $seat } : départ { $space }.
 trucker-board-log-revealed = { $seat } révèle : { $component }.
-trucker-board-log-lost-destroyed = { $seat } perd un composant, détruit : { $component }.
+trucker-board-log-lost-destroyed = { $seat } perd un composant (détruit) : { $component }.
 trucker-board-log-cabin-destroyed = { $seat } perd une cabine (détruite), avec qui s’y trouvait.
-trucker-board-log-lost-fallen = { $seat } perd un composant, tombé : { $component }.
+trucker-board-log-lost-fallen = { $seat } perd un composant (tombé) : { $component }.
 trucker-board-log-cabin-fallen = { $seat } perd une cabine (tombée), avec qui s’y trouvait.
 trucker-board-log-lost-abandoned = { $seat } abandonne un composant : { $component }.
 trucker-board-log-cabin-abandoned = { $seat } abandonne une cabine, avec qui s’y trouvait.
@@ -789,8 +789,8 @@ trucker-board-log-kept-piece = { $seat } garde un morceau de son vaisseau.
 trucker-board-log-boarded = { $seat } embarque { $alien }.
 trucker-board-log-scored = { $seat } : { $item } ({ $credits }), total { $total }.
 trucker-board-log-took-off = Décollage, dans cet ordre : { $names }.
-trucker-board-log-arrived = Arrivées, dans cet ordre : { $names }.
-trucker-board-log-nobody-arrived = Personne n’arrive.
+trucker-board-log-arrived = Arrivée, dans cet ordre : { $names }.
+trucker-board-log-nobody-arrived = Personne n’est arrivé.
 
 ## L’extension
 
@@ -798,17 +798,17 @@ trucker-board-kind-heavy = Cargaison lourde
 trucker-board-kind-explosive = Cargaison explosive
 trucker-board-kind-fragile = Cargaison fragile
 trucker-board-kind-radioactive = Cargaison radioactive
-trucker-board-fault-radioactive = deux cargaisons radioactives raccordées
+trucker-board-fault-radioactive = deux cargaisons radioactives reliées
 trucker-board-card-black-hole = Trou noir
 trucker-board-card-fleet = Flotte ennemie
-trucker-board-card-asteroid-rain = Averse d’astéroïdes
+trucker-board-card-asteroid-rain = Pluie d’astéroïdes
 trucker-board-card-asteroid-attack = Attaque d’astéroïde
 trucker-board-card-ghost-asteroid = Astéroïde fantôme
 trucker-board-card-tactical-zone = Zone tactique
-trucker-board-card-deadly-radiation = Radiation mortelle
-trucker-board-card-explosive-radiation = Radiation explosive
+trucker-board-card-deadly-radiation = Radiations mortelles
+trucker-board-card-explosive-radiation = Radiations explosives
 trucker-board-card-corrosive-dust = Poussière corrosive
-trucker-board-card-nanobot-dust = Poussière de nanobots
+trucker-board-card-nanobot-dust = Poussière nanorobotique
 trucker-board-card-pandemic = Pandémie
 trucker-board-card-contamination = Contamination
 trucker-board-card-super = { $card }, supercarte
@@ -819,22 +819,22 @@ trucker-board-title-what-party-king = le plus de sortes d’équipage à bord
 trucker-board-asks-black-hole = Atteins la puissance de moteurs de ce niveau, ou abandonne deux composants par point manquant.
 trucker-board-asks-fleet = Atteins la puissance de ce niveau avec tes canons, ou subis chaque ligne jusqu’à ce niveau.
 trucker-board-asks-asteroid-rain = De petits astéroïdes sur chaque rangée et chaque colonne, sans dés : les connecteurs exposés sont touchés.
-trucker-board-asks-asteroid-attack = Un astéroïde géant sur plusieurs lignes à la fois : chacun de tes canons sauve une ligne.
+trucker-board-asks-asteroid-attack = Un astéroïde géant sur plusieurs lignes à la fois : chaque canon braqué de son côté sauve une ligne.
 trucker-board-asks-ghost-asteroid = Il n’est réel que là où un canon lui tire dessus, et les canons simples le font toujours.
 trucker-board-asks-tactical-zone = Une caractéristique moins une autre, deux fois : le plus bas subit chaque ligne jusqu’à ce niveau.
-trucker-board-asks-deadly-radiation = Tout équipage voisin d’un composant chargé en cellules est perdu.
-trucker-board-asks-explosive-radiation = Les composants chargés en cellules et voisins l’un de l’autre sont détruits.
+trucker-board-asks-deadly-radiation = Tout l’équipage logé dans les huit cases autour d’un composant chargé en cellules est perdu.
+trucker-board-asks-explosive-radiation = Les composants chargés en cellules et voisins l’un de l’autre, même en diagonale, sont détruits.
 trucker-board-asks-corrosive-dust = Un jour par connecteur exposé ; les canons et moteurs qui en ont tombent.
 trucker-board-asks-nanobot-dust = Un jour par connecteur exposé ; les composants qui en ont sont vidés.
-trucker-board-asks-pandemic = Les cabines voisines l’une de l’autre perdent chacune un membre d’équipage.
-trucker-board-asks-contamination = Si deux cabines sont raccordées, chaque cabine perd un membre d’équipage.
+trucker-board-asks-pandemic = Les cabines occupées voisines l’une de l’autre, même en diagonale, perdent chacune un membre d’équipage.
+trucker-board-asks-contamination = Si deux cabines sont reliées, chaque cabine perd un membre d’équipage.
 trucker-board-item-vip = Un VIP paie
 
 ## L’extension : les missions
 
 trucker-board-mission = Mission
 trucker-board-mission-look = Mission : { $name }
-trucker-board-mission-choose = Deux missions sont proposées : laquelle part ?
+trucker-board-mission-choose = Deux missions sont proposées : laquelle choisis-tu pour tout le monde ?
 trucker-board-mission-chooses = { $name } choisit la mission.
 trucker-board-mission-advance = { $count } crédits d’avance pour chacun
 trucker-board-mission-title-rules = Ce qui change
@@ -866,15 +866,15 @@ trucker-board-cargo-fragile = toutes les cargaisons fragiles
 trucker-board-cargo-radioactive = toutes les cargaisons radioactives
 trucker-board-mission-given = Dans la réserve de chacun dès le départ : { $tiles }. Ce qui n’est pas posé est perdu.
 trucker-board-parcel-light-heavy = une cargaison lourde, mais pas trop
-trucker-board-parcel-explosive = une explosive
-trucker-board-parcel-fragile = une fragile
-trucker-board-parcel-radioactive = une radioactive
+trucker-board-parcel-explosive = une cargaison explosive
+trucker-board-parcel-fragile = une cargaison fragile
+trucker-board-parcel-radioactive = une cargaison radioactive
 trucker-board-mission-supers = Dans le paquet, visibles dans les prévisions : { $cards }.
 trucker-board-mission-super = { $count } × { $card }
 trucker-board-super-any = une supercarte quelconque
-trucker-board-super-sickness = Pandémie ou Contamination
+trucker-board-super-sickness = Pandémie ou contamination
 trucker-board-mission-rule-vips = Les VIP sont de la partie ; personne n’est obligé d’en embarquer.
-trucker-board-mission-rule-passing-costs-components = En avançant, tu ne dépasses une fusée qu’en abandonnant un composant ; sinon tu t’arrêtes derrière.
+trucker-board-mission-rule-passing-costs-components = En avançant, tu ne dépasses une navette qu’en abandonnant un composant ; sinon tu t’arrêtes derrière.
 trucker-board-mission-rule-arrival-doubled = La prime d’arrivée est doublée pour tous ceux qui arrivent.
 trucker-board-mission-rule-first-doubled-last-nothing = Le premier arrivé touche double, le dernier rien (sauf s’il est seul).
 trucker-board-mission-rule-losses-in-flight-are-free = Qui arrive ne paie rien pour les composants perdus en vol.
@@ -910,7 +910,7 @@ trucker-board-mission-charge-each-crew-lost = { $credits } par membre d’équip
 trucker-board-mission-charge-each-vip-lost = { $credits } par VIP perdu
 trucker-board-mission-charge-no-vip = { $credits } pour un décollage sans VIP
 trucker-board-why-mission = La mission paie en premier.
-trucker-board-why-mission-penalty = La mission encaisse en dernier, que tu sois arrivé ou non.
+trucker-board-why-mission-penalty = La mission encaisse en dernier, arrivée ou pas.
 
 ## Le bureau des contrats
 
@@ -922,6 +922,7 @@ trucker-board-desk-points = { $name } : { $count } sur 5
 trucker-board-desk-of = { $count } sur { $most }
 trucker-board-desk-code = Le code de ce contrat
 trucker-board-desk-no-mission = Aucune mission : un vol ordinaire.
+trucker-board-desk-help = Ce que sont missions, VIP et supercartes
 trucker-board-desk-sign = Signer
 trucker-board-desk-signed = Signé
 trucker-board-desk-tear = Le déchirer
@@ -939,9 +940,9 @@ trucker-board-pile-reveal-cargo =
         [one] Révéler une cargaison (1 point)
        *[other] Révéler une cargaison ({ $cost } points)
     }
-trucker-board-mission-fly = Partir pour celle-ci
+trucker-board-mission-fly = Choisir celle-ci
 trucker-board-fleet-thieves = Flotte de voleurs
-trucker-board-fleet-pirates = Flotte pirate
+trucker-board-fleet-pirates = Flotte de pirates
 trucker-board-fleet-smugglers = Flotte de contrebandiers
 trucker-board-fact-cells-lost =
     { $count ->
@@ -960,17 +961,17 @@ trucker-board-super-less-engines-crew = moteurs moins équipage : le plus bas s
 trucker-board-super-less-engines-cannons = moteurs moins canons : le plus bas subit
 trucker-board-plan-sum =
     { $needed ->
-        [0] rien à abandonner, { $given } partent
-       *[other] { $needed } composants à abandonner, { $given } choisis
+        [0] rien à abandonner ; choisis : { $given }
+       *[other] composants à abandonner : { $needed } ; choisis : { $given }
     }
 trucker-board-ask-plan = Le trou t’aspire ! Alimente des doubles moteurs, ou touche des composants pour les abandonner ; touche encore pour les reprendre. Rien n’est définitif avant ta confirmation.
-trucker-board-ask-salvo = Un astéroïde énorme ! Touche un canon éclairé : chacun sauve une ligne. Le reste frappe d’un coup.
+trucker-board-ask-salvo = Un astéroïde géant ! Touche un canon éclairé : chacun sauve une ligne. Le reste frappe d’un coup.
 trucker-board-ask-lose-cells =
     { $count ->
         [one] Tu perds une cellule : d’où ?
        *[other] Tu perds { $count } cellules : d’où ?
     }
-trucker-board-ask-overtake = Une fusée bloque la voie : abandonne un composant pour la doubler, ou reste derrière.
+trucker-board-ask-overtake = Une navette bloque la voie : abandonne un composant pour la doubler, ou reste derrière.
 trucker-board-wait-plan = { $name } cherche comment éviter le trou noir.
 trucker-board-wait-salvo = { $name } tire sur l’astéroïde.
 trucker-board-wait-lose-cells = { $name } perd des cellules.
@@ -999,12 +1000,12 @@ trucker-board-do-fire = Tirer sur { $what }
 trucker-board-what-line = la ligne { $line }
 trucker-board-left-black-hole = avalé par le trou noir : hors course
 trucker-board-log-fired = { $seat } dégage la ligne { $line } d’un coup de canon, { $place }.
-trucker-board-log-asteroid = Un astéroïde énorme { $from }, lignes { $first } à { $last }.
-trucker-board-log-outmanoeuvred = { $what } : c’est { $lowest }, avec { $value }.
-trucker-board-log-emptied = Nanobots sur le vaisseau de { $seat } : cellules disparues, { $cells } ; marchandises disparues : { $goods }.
+trucker-board-log-asteroid = Un astéroïde géant { $from }, lignes { $first } à { $last }.
+trucker-board-log-outmanoeuvred = { $what } ; c’est { $lowest }, avec { $value }.
+trucker-board-log-emptied = Nanorobots sur le vaisseau de { $seat } : cellules perdues { $cells }, marchandises perdues : { $goods }.
 trucker-board-log-mission = { $seat } choisit la mission { $mission } ; chacun reçoit { $count } crédits d’avance.
-trucker-board-title-gold-party-king = Or : aucun humain à côté d’un module de survie.
-trucker-hint-mission = Ce vol a une mission. Sa feuille dit ce qu’elle rapporte et ce qu’elle coûte : construis pour elle, ou assume la pénalité.
+trucker-board-title-gold-party-king = Titre doré : aucun humain à côté d’un module de survie.
+trucker-hint-mission = Ce vol a une mission. Sa feuille dit ce qu’elle rapporte et ce qu’elle coûte : assemble pour elle, ou assume la pénalité.
 trucker-hint-cargo = Une cargaison se pose comme tout composant et ne paie que si elle arrive. Jamais en réserve : pose-la ou rends-la.
 trucker-hint-explosive = Détruite, une cargaison explosive emporte ses huit voisins. Éloigne-la de ce dont tu as besoin.
 trucker-hint-fragile = Une cargaison fragile casse dès qu’un de ses huit voisins est détruit. Cache-la au milieu.
@@ -1041,8 +1042,8 @@ trucker-hint-vips = Trois VIP voyagent aujourd’hui ; chacun paie une cabine 
 
 trucker-board-looms-last-human = Plus qu’un humain à bord : sans lui, tu quittes le vol.
 trucker-board-looms-lapped = { $left ->
-    [one] Le premier te prend un tour dans une case.
-   *[other] Le premier te prend un tour dans { $left } cases.
+    [one] Encore une case et le leader te prend un tour.
+   *[other] Encore { $left } cases et le leader te prend un tour.
 }
 
 ## La fin
@@ -1056,5 +1057,5 @@ trucker-board-story-fought = Combats
 trucker-board-story-vips = VIP à l’arrivée
 
 # Ce qui est caché, pour qui voit tout.
-trucker-board-secret-pile = Pile de prévision { $number }
+trucker-board-secret-pile = Pile de prévisions { $number }
 trucker-board-secret-hidden-pile = Pile cachée

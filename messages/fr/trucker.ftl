@@ -36,8 +36,8 @@ trucker-good-red = marchandise rouge
 trucker-good-yellow = marchandise jaune
 trucker-good-green = marchandise verte
 trucker-good-blue = marchandise bleue
-trucker-alien-purple = extraterrestre violet
-trucker-alien-brown = extraterrestre brun
+trucker-alien-purple = extraterrestre mauve
+trucker-alien-brown = extraterrestre marron
 trucker-flight-learning = vol d’apprentissage
 trucker-flight-one = vol de niveau I
 trucker-flight-two = vol de niveau II
@@ -344,18 +344,18 @@ trucker-tile-133 = double canon 133
 trucker-tile-134 = double canon 134
 trucker-tile-135 = double canon 135
 trucker-tile-136 = double canon 136
-trucker-tile-137 = module de survie brun 137
-trucker-tile-138 = module de survie brun 138
-trucker-tile-139 = module de survie brun 139
-trucker-tile-140 = module de survie brun 140
-trucker-tile-141 = module de survie brun 141
-trucker-tile-142 = module de survie brun 142
-trucker-tile-143 = module de survie violet 143
-trucker-tile-144 = module de survie violet 144
-trucker-tile-145 = module de survie violet 145
-trucker-tile-146 = module de survie violet 146
-trucker-tile-147 = module de survie violet 147
-trucker-tile-148 = module de survie violet 148
+trucker-tile-137 = module de survie marron 137
+trucker-tile-138 = module de survie marron 138
+trucker-tile-139 = module de survie marron 139
+trucker-tile-140 = module de survie marron 140
+trucker-tile-141 = module de survie marron 141
+trucker-tile-142 = module de survie marron 142
+trucker-tile-143 = module de survie mauve 143
+trucker-tile-144 = module de survie mauve 144
+trucker-tile-145 = module de survie mauve 145
+trucker-tile-146 = module de survie mauve 146
+trucker-tile-147 = module de survie mauve 147
+trucker-tile-148 = module de survie mauve 148
 trucker-tile-149 = bouclier 149
 trucker-tile-150 = bouclier 150
 trucker-tile-151 = bouclier 151
@@ -477,7 +477,7 @@ trucker-event-exposed = { $exposed ->
    *[other] { $seat } a { $exposed } connecteurs exposés.
 }
 trucker-event-sabotaged = { $at ->
-    [none] Saboteurs chez { $seat }, essai { $number } (dés { $column } et { $row }) : rien là.
+    [none] Saboteurs chez { $seat }, essai { $number } (dés { $column } et { $row }) : rien à cet endroit.
    *[other] Saboteurs chez { $seat }, essai { $number } (dés { $column } et { $row }) : le composant en { $at }.
 }
 trucker-event-flight-over = Le vol est terminé. Arrivés : { $arrived }.
@@ -539,8 +539,8 @@ trucker-refusal-not-enough-points = { $need ->
 trucker-refusal-too-many-points-left = Tu as { $have } points : trop pour cela.
 trucker-refusal-ship-too-small = Il faut { $need } cases occupées, il y en a { $have }.
 trucker-refusal-consulted = Consulter est la dernière action du tour.
-trucker-refusal-stuck = Plus rien ne se place sans faute : l’assemblage s’arrête là.
-trucker-refusal-out-of-patience = Tu as manié assez de composants : termine maintenant.
+trucker-refusal-stuck = Plus rien ne se place sans faute : ton assemblage s’arrête là.
+trucker-refusal-out-of-patience = Tu as manié assez de composants : termine l’assemblage maintenant.
 trucker-refusal-no-fault = Ce composant n’est pour rien dans les fautes.
 trucker-refusal-choose-piece-first = Choisis d’abord le morceau que tu gardes.
 trucker-refusal-no-such-piece = Aucun morceau ne commence sur cette case.
@@ -551,7 +551,7 @@ trucker-refusal-nothing-to-power = Il n’y a rien à alimenter là.
 trucker-refusal-powered-already = Ce composant a déjà sa cellule.
 trucker-refusal-no-cells = Il n’y a pas de cellule là.
 trucker-refusal-no-such-planet = La carte n’a pas cette planète.
-trucker-refusal-planet-taken = Quelqu’un s’y est posé.
+trucker-refusal-planet-taken = Quelqu’un s’y est déjà posé.
 trucker-refusal-nobody-there = Personne ne loge là.
 trucker-refusal-dearest-first = Les marchandises les plus chères d’abord.
 trucker-refusal-goods-first = Les cellules ne partent que s’il n’y a plus de marchandises.
@@ -580,7 +580,7 @@ trucker-board-text-forecast = Prévisions
 trucker-board-text-pile = { $number } : { $cards }
 trucker-board-text-card = Carte
 trucker-board-text-card-text = { $card } · il en reste { $left }
-trucker-board-text-track = Piste
+trucker-board-text-track = Plan de vol
 trucker-board-text-rocket = { $seat } (case { $space })
 trucker-board-text-credits = crédits { $credits }
 trucker-board-text-engines = moteurs { $engines }
@@ -592,8 +592,8 @@ trucker-board-text-points = points { $points }
 trucker-board-text-hand = en main : { $tile }
 trucker-board-text-reserve = réserve : { $tiles }
 trucker-board-text-faults = { $count ->
-    [one] { $count } joint faux
-   *[other] { $count } joints faux
+    [one] { $count } mauvais raccord
+   *[other] { $count } mauvais raccords
 }
 trucker-board-text-loose = { $count ->
     [one] { $count } composant tomberait
@@ -605,7 +605,7 @@ trucker-board-text-lost = perdus : { $count }
 
 trucker-option-mission = Mission (pas au vol d’apprentissage)
 trucker-option-mission-none = aucune
-trucker-option-mission-random = deux sont dévoilées, un camionneur choisit
+trucker-option-mission-random = deux sont dévoilées, un pilote choisit
 trucker-option-mission-ingot-express = Lingots express
 trucker-option-mission-powder-keg = Baril de poudre
 trucker-option-mission-crystal-service = Service en cristal
@@ -623,9 +623,9 @@ trucker-option-mission-medical-convoy = Convoi sanitaire
 trucker-option-mission-galactic-grand-prix = Grand prix galactique
 trucker-option-mission-compulsory-parcels = Colis imposés
 trucker-option-supers = Supercartes dans le paquet du vol, si la mission n’en amène pas (pas au vol d’apprentissage)
-trucker-option-party = Odyssée : avec le titre Roi de la fête
-trucker-option-mission-help = Une course pour tout le monde, de l’extension Instructions Lunaires : 10 crédits d’avance par niveau, ses propres primes et pénalités, souvent de la cargaison et des supercartes. Ce que le livret n’imprime pas est notre reconstitution.
-trucker-option-supers-help = Un péril par niveau, plus grand que les cartes ordinaires : trous noirs, flottes, pluies d’astéroïdes et compagnie. Ils se voient dans les prévisions.
+trucker-option-party = Trek : avec le titre Roi de la fête
+trucker-option-mission-help = Une mission pour tout le monde, tirée de l’extension Instructions Lunaires : 10 crédits d’avance par niveau, ses propres primes et pénalités, souvent des cargaisons et des supercartes. Ce que le livret n’en imprime pas est notre reconstitution.
+trucker-option-supers-help = Un danger par niveau, pire que les cartes ordinaires : trous noirs, flottes, pluies d’astéroïdes et compagnie. Ils se voient dans les prévisions.
 trucker-option-party-help = Pour l’équipage le plus varié. Son côté doré tient les humains loin des modules de survie. Peu drôle sans VIP.
 trucker-option-contract = Contrat
 trucker-wish-difficulty = Difficulté
@@ -656,8 +656,8 @@ trucker-name-medical-convoy = Convoi sanitaire
 trucker-name-galactic-grand-prix = Grand prix galactique
 trucker-name-compulsory-parcels = Colis imposés
 trucker-name-party-king = Roi de la fête
-trucker-loss-radiation = par radiation mortelle
-trucker-loss-nanobots = par les nanobots
+trucker-loss-radiation = par les radiations mortelles
+trucker-loss-nanobots = par les nanorobots
 trucker-why-black-hole = aucun passage dans le trou noir
 trucker-item-mission = mission { $value }
 trucker-item-mission-penalty = pénalité de la mission { $value }
@@ -754,11 +754,11 @@ trucker-event-chain-reaction = { $more ->
 }
 trucker-event-passed-hole = { $seat } passe le trou noir sans rien abandonner.
 trucker-event-incoming = Vers { $seat }, sur la ligne { $lane } : { $missile }.
-trucker-event-asteroid-comes = Un astéroïde géant { $from } (dé { $die }), sur les lignes { $first } à { $last }.
+trucker-event-asteroid-comes = Un astéroïde géant venant { $from } (dé { $die }), sur les lignes { $first } à { $last }.
 trucker-event-fired = { $seat } dégage la ligne { $lane } avec le canon en { $gun }.
-trucker-event-outmanoeuvred = { $column }, { $first } moins { $second } : minimum chez { $lowest }.
-trucker-event-emptied = Nanobots sur le vaisseau de { $seat } : cellules perdues { $cells }, marchandises perdues : { $goods }.
-trucker-event-held-up = { $seat } reste coincé derrière une autre fusée.
+trucker-event-outmanoeuvred = { $column }, { $first } moins { $second } : c’est { $lowest } qui a le moins.
+trucker-event-emptied = Nanorobots sur le vaisseau de { $seat } : cellules perdues { $cells }, marchandises perdues : { $goods }.
+trucker-event-held-up = { $seat } reste derrière une autre navette.
 
 ## L’extension : refus
 
@@ -778,7 +778,7 @@ trucker-refusal-would-break-up = Le reste de ton vaisseau ne tiendrait plus ense
 trucker-option-vips = VIP : trois passagers à loger
 trucker-option-politician = Ce que paie le politicien quand la mission double l’arrivée
 trucker-option-politician-4x = doublé aussi
-trucker-option-politician-3x = comme sur le plateau de vol
+trucker-option-politician-3x = comme sur le plan de vol
 trucker-option-fleet-dice = Tirs des flottes ennemies
 trucker-option-fleet-dice-two = deux dés
 trucker-option-fleet-dice-one = un dé plus 3
@@ -802,12 +802,12 @@ trucker-name-star-surgeon = Chirurgienne de renom
 trucker-name-galactic-insurer = Assureur galactique
 trucker-name-superstitious-celebrity = Célébrité superstitieuse
 trucker-name-feng-shui-master = Maître Feng Shui
-trucker-name-spoiled-rich-kid = Gosse de riche pourri gâté
+trucker-name-spoiled-rich-kid = Gosse de riche pourri gâtée
 trucker-name-cautious-widow = Veuve riche et prudente
 trucker-name-amateur-astronomer = Astronome amateur
 trucker-name-agoraphobic-heiress = Héritière agoraphobe
 trucker-name-quarantine-patient = Patient en quarantaine
-trucker-name-energy-guru = Gourou des boissons énergisantes
+trucker-name-energy-guru = Gourou accro aux boissons énergétiques
 trucker-name-eco-activist = Militante écolo
 trucker-name-lunar-marathoner = Marathonien lunaire
 trucker-name-thrill-seeker = Amateur de sensations fortes
@@ -819,7 +819,7 @@ trucker-wants-propulsion-engineer = veut être reliée à un moteur
 trucker-does-propulsion-engineer = double une fois les moteurs puis s’en va, en payant { $each } par carte déjà résolue
 trucker-pays-propulsion-engineer = paie { $each } par carte si elle n’a jamais servi
 trucker-wants-hurried-politician = veut loger à { $second } pas au plus de la cabine de départ
-trucker-does-hurried-politician = avance la fusée de { $first } jours avant la première carte
+trucker-does-hurried-politician = avance la navette de { $first } jours avant la première carte
 trucker-pays-hurried-politician = paie autant que ta prime d’arrivée
 trucker-wants-smuggler-king = veut être relié à un module structurel
 trucker-does-smuggler-king = cache une marchandise de n’importe quelle couleur dans chaque module structurel, où personne ne la prend
@@ -848,7 +848,7 @@ trucker-pays-amateur-astronomer = paie { $level }
 trucker-wants-agoraphobic-heiress = veut des composants des quatre côtés
 trucker-does-agoraphobic-heiress = ne fait rien en vol
 trucker-pays-agoraphobic-heiress = paie { $level }, ou { $half } si sa cabine a une vue à la fin
-trucker-wants-quarantine-patient = ne veut aucune autre cabine autour
+trucker-wants-quarantine-patient = ne veut aucune autre cabine parmi ses huit voisins
 trucker-does-quarantine-patient = déclenche une épidémie à bord avant la première carte
 trucker-pays-quarantine-patient = paie { $level }
 trucker-wants-energy-guru = veut un accumulateur sur sa rangée, sa colonne ou une de ses diagonales
@@ -857,15 +857,15 @@ trucker-pays-energy-guru = paie { $level }
 trucker-wants-eco-activist = veut un accumulateur parmi ses huit voisins
 trucker-does-eco-activist = les cellules autour d’elle n’alimentent que ce qui est relié à leur accumulateur
 trucker-pays-eco-activist = paie { $level }, et { $each } par cellule restée autour d’elle
-trucker-wants-lunar-marathoner = veut loger loin de la cabine de départ : à { $first } pas, plus un par niveau, au moins
+trucker-wants-lunar-marathoner = veut loger loin de la cabine de départ : au moins à { $first } pas, plus un par niveau
 trucker-does-lunar-marathoner = ne fait rien en vol
 trucker-pays-lunar-marathoner = paie { $each } par pas jusqu’à la cabine de départ, dans la limite de { $second } plus { $third } par niveau
-trucker-wants-thrill-seeker = veut une vue qui donne hors du vaisseau
+trucker-wants-thrill-seeker = veut une vue dégagée, sans composant au loin
 trucker-does-thrill-seeker = paie { $each } aussitôt pour chaque carte qui détruit un composant
 trucker-pays-thrill-seeker = paie { $level }
 trucker-wants-food-critic = veut être relié à une cale
 trucker-does-food-critic = ne fait rien en vol
-trucker-pays-food-critic = paie { $each } par couleur de marchandises et { $first } de plus pour les quatre, moitié plus au niveau III
+trucker-pays-food-critic = paie { $each } par couleur de marchandises et { $first } de plus pour les quatre, moitié en plus au niveau III
 trucker-unmet-starting-cabin = aucun VIP ne loge dans la cabine de départ
 trucker-unmet-radioactive = une cargaison radioactive se trouve à côté
 trucker-unmet-kept-free = un titre doré en interdit l’accès aux humains
@@ -875,10 +875,7 @@ trucker-unmet-no-structural-connected = aucun module structurel n’y est relié
 trucker-unmet-no-cabin-connected = aucune autre cabine n’y est reliée
 trucker-unmet-no-hold-connected = aucune cale n’y est reliée
 trucker-unmet-no-way-to-start = aucun chemin ne mène à la cabine de départ
-trucker-unmet-too-far-from-start = { $need ->
-    [one] la cabine de départ est à { $have } pas, { $need } au plus est permis
-   *[other] la cabine de départ est à { $have } pas, { $need } au plus sont permis
-}
+trucker-unmet-too-far-from-start = la cabine de départ est à { $have } pas, il en faut { $need } au plus
 trucker-unmet-too-close-to-start = la cabine de départ est à { $have } pas, il en faut au moins { $need }
 trucker-unmet-exposed-connector = un connecteur { $side } est exposé
 trucker-unmet-same-sides = { $have ->
@@ -887,8 +884,8 @@ trucker-unmet-same-sides = { $have ->
 }
 trucker-unmet-not-matched = le connecteur { $side } est joint à un autre type
 trucker-unmet-too-few-types = { $have ->
-    [one] { $have } type de composant à portée de pas, il en faut { $need }
-   *[other] { $have } types de composants à portée de pas, il en faut { $need }
+    [one] { $have } type de composant assez près, il en faut { $need }
+   *[other] { $have } types de composants assez près, il en faut { $need }
 }
 trucker-unmet-too-few-connections = { $have ->
     [one] { $have } composant relié, il en faut { $need }
@@ -901,8 +898,8 @@ trucker-unmet-too-few-views = { $have ->
 trucker-unmet-not-enclosed = il n’y a rien { $side }
 trucker-unmet-cabin-nearby = la cabine en { $cabin } est trop proche
 trucker-unmet-no-battery-in-line = aucun accumulateur n’est aligné avec elle
-trucker-unmet-no-battery-nearby = aucun accumulateur autour
-trucker-unmet-no-open-view = aucune vue ne donne hors du vaisseau
+trucker-unmet-no-battery-nearby = aucun accumulateur parmi ses huit voisins
+trucker-unmet-no-open-view = aucune vue n’est dégagée jusqu’au bout
 trucker-loss-salvage = parti sur l’épave
 trucker-loss-engineer = partie après avoir doublé les moteurs
 trucker-item-vip = VIP { $value }

@@ -297,12 +297,20 @@ export async function unfold(head: Locator): Promise<boolean> {
 /** After a press: says yes if something is asked, and waits until the game went on. Says whether something was asked. */
 export async function done(page: Page, before: string | null, by: 'mouse' | 'keys' = 'mouse'): Promise<boolean> {
   const yes = page.locator('[role=alertdialog] button').first()
-  await page.waitForFunction(
-    (seen) =>
-      document.querySelector('[role=alertdialog] button') !== null ||
-      document.querySelector('[data-entry-count]')?.getAttribute('data-entry-count') !== seen,
-    before,
-  )
+  const seen = (presses: boolean): Promise<unknown> =>
+    page.waitForFunction(
+      ([old, on]) => {
+        if (on) document.querySelector<HTMLElement>('[data-onward]')?.click()
+        return (
+          document.querySelector('[role=alertdialog] button') !== null ||
+          document.querySelector('[data-entry-count]')?.getAttribute('data-entry-count') !== old
+        )
+      },
+      [before, presses] as const,
+      presses ? { polling: 500 } : { timeout: 5_000 },
+    )
+  // A film of what came of it goes on by itself, but may be longer than anybody waits here: whoever has seen enough presses on.
+  await seen(false).catch(() => seen(true))
   const asked = (await mark(page)) === before
   if (asked) {
     await unlessMoved(page, before, async () => {

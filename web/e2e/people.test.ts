@@ -56,7 +56,7 @@ test('who drops is missed, and everybody is told what they can do; who comes bac
   const missed = anne.locator('[data-absent]')
   assert.equal(await missed.count(), 0)
   await bart.goto('about:blank')
-  await missed.getByText('Bart a perdu la liaison.').waitFor()
+  await missed.getByText('Bart a perdu la connexion.').waitFor()
   await missed.getByRole('button', { name: 'Laisser jouer un robot' }).click()
   await missed.getByRole('alert').waitFor()
   await missed.getByRole('button', { name: 'Attendre' }).click()

@@ -12,9 +12,11 @@ const judged = (entry: number, seat: number, chances: number[], best: number, be
 
 describe('what the admiral thinks', () => {
   it('says by how much the first move is ahead, where there is something to compare', () => {
-    const advised = (chance: number | null) => ({ move: 'm', chance, give_or_take: 0.02, tries: 90 })
+    const advised = (chance: number | null) => ({ move: 'm', chance, give_or_take: 0.02, tries: 90, brings: [] })
     expect(edge([advised(0.62), advised(0.55)])).toBe(7)
     expect(edge([advised(0.5), advised(0.52)])).toBe(0)
+    // What may be luck of the playouts is no difference.
+    expect(edge([advised(0.62), advised(0.6)])).toBe(0)
     expect(edge([advised(0.62)])).toBeNull()
     expect(edge([advised(null)])).toBeNull()
     expect(percent(0.625)).toBe(63)

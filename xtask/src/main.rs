@@ -11,15 +11,17 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use tools::{cargo, install_page_tools, installed, npm, runs};
 
 const USAGE: &str = "cargo xtask play      build the page, start the server and open it (what follows goes to `flibuste serve`)
+cargo xtask cluster   the same with PostgreSQL, NATS and three nodes behind a balancer, to be killed (--no-open; --listen ADDRESS; --nodes N)
 cargo xtask test      everything that must hold (rust, page, browser: only that; NAME: one crate, and its page if it is a game)
 cargo xtask folders   the lines that name a game outside its own folders: there should be none
-cargo xtask bench     how fast the rules are (--json: one object a line; --seconds S; names of games)
+cargo xtask bench     how fast the rules are, as one table, also against OpenSpiel where its package is there (--json: one object a line; --seconds S; names of games)
 cargo xtask load      how much the server carries, over loopback (--json; --tables N; --seconds S)
 cargo xtask types     write the page's types again from the Rust types
 cargo xtask screens   take pictures of every page, and the one in the README
 cargo xtask golden    record the golden games again and show what changed (names of games)
 cargo xtask soak      the laws with many cases, then 100,000 audited games a mode (--games N, --seed S, names of games)
 cargo xtask soak server  play with kills and floods at random, and say what was lost (--seconds S; --seed S)
+cargo xtask soak cluster  play on three nodes that are killed, frozen, cut off and redeployed (--seconds S; --kills N; --tables N; --seed S)
 cargo xtask fixtures  write what the page's tests and gallery read of every game; --anew looks for all positions elsewhere
 cargo xtask lab       `flibuste lab`, built for speed: balance, length, branching, entropy, coverage, tune, tournament
 cargo xtask mutants   one fault after another in the rules of a game: which ones no rulebook test or law notices (names of games; --install)
@@ -30,6 +32,7 @@ fn main() -> ExitCode {
     let rest = args.get(1..).unwrap_or_default();
     let fine = match args.first().map(String::as_str) {
         Some("play") => play(rest),
+        Some("cluster") => cluster(rest),
         Some("test") => test::test(rest),
         Some("folders") => show_strangers(),
         Some("bench") => bench(rest),
@@ -48,7 +51,12 @@ fn main() -> ExitCode {
         ),
         Some("screens") => screens(rest),
         Some("golden") => workshop("golden", rest),
-        Some("soak") if rest.first().is_some_and(|what| what == "server") => soak_server(&rest[1..]),
+        Some("soak") if rest.first().is_some_and(|what| what == "server") => {
+            soak_server("soak::", &rest[1..])
+        }
+        Some("soak") if rest.first().is_some_and(|what| what == "cluster") => {
+            soak_server("cluster::long::", &rest[1..])
+        }
         Some("soak") => soak(rest),
         Some("fixtures") => workshop("fixtures", rest),
         Some("lab") => lab(rest),
@@ -104,29 +112,34 @@ fn play(rest: &[String]) -> bool {
 }
 
 fn load(rest: &[String]) -> bool {
-    let built = runs(&mut cargo(&[
-        "build",
+    build_programs() && example("load", rest)
+}
+
+/// Three nodes with the page inside, on engines that are there or can be installed.
+fn cluster(rest: &[String]) -> bool {
+    let engines = say(tools::postgres()).is_some() && say(tools::nats()).is_some();
+    engines && build_page() && build_programs() && example("cluster", rest)
+}
+
+/// The command and the server by itself, built for speed.
+fn build_programs() -> bool {
+    let packages = ["--package", "flibuste", "--package", "server"];
+    runs(cargo(&["build", "--quiet", "--release"]).args(packages))
+}
+
+/// Runs an example of the server's.
+fn example(name: &str, rest: &[String]) -> bool {
+    let of_server = [
+        "run",
         "--quiet",
         "--release",
         "--package",
-        "flibuste",
-        "--package",
         "server",
-    ]));
-    built
-        && runs(
-            cargo(&[
-                "run",
-                "--quiet",
-                "--release",
-                "--package",
-                "server",
-                "--example",
-                "load",
-                "--",
-            ])
-            .args(rest),
-        )
+        "--example",
+        name,
+        "--",
+    ];
+    runs(cargo(&of_server).args(rest))
 }
 
 fn screens(rest: &[String]) -> bool {
@@ -227,8 +240,8 @@ fn bench(rest: &[String]) -> bool {
     workshop("bench", rest) && games.into_iter().all(speed)
 }
 
-/// A server that is killed and flooded while it is played on.
-fn soak_server(rest: &[String]) -> bool {
+/// A server, or several, with trouble of all kinds while it is played on.
+fn soak_server(chapter: &str, rest: &[String]) -> bool {
     let given = |name: &str| {
         let at = rest.iter().position(|argument| argument == name)?;
         rest.get(at + 1).cloned()
@@ -245,12 +258,20 @@ fn soak_server(rest: &[String]) -> bool {
         "server",
         "--test",
         "it",
-        "soak::",
+        chapter,
         "--",
     ]);
     soak.args(["--ignored", "--nocapture"])
         .env("FLIBUSTE_SOAK_SECONDS", seconds)
         .env("FLIBUSTE_SOAK_SEED", seed);
+    for (flag, name) in [
+        ("--kills", "FLIBUSTE_SOAK_KILLS"),
+        ("--tables", "FLIBUSTE_SOAK_TABLES"),
+    ] {
+        if let Some(number) = given(flag) {
+            soak.env(name, number);
+        }
+    }
     runs(&mut soak)
 }
 

@@ -107,6 +107,17 @@ const STEPS: &[Step] = &[
     },
     Step {
         part: Part::Rust,
+        name: "NATS for the tests",
+        prepare: || match tools::nats() {
+            Ok(()) => Prepared::Done,
+            Err(why) => {
+                println!("{why}");
+                Prepared::LeftOut("what nodes say to each other is NOT looked at: NATS cannot be had here")
+            }
+        },
+    },
+    Step {
+        part: Part::Rust,
         name: "tests",
         prepare: || {
             keep_toy();
@@ -114,6 +125,9 @@ const STEPS: &[Step] = &[
             if tools::find_postgres() {
                 // Whatever is left out there now is a failure.
                 tests.env("FLIBUSTE_POSTGRES", "1");
+            }
+            if tools::find_nats().is_some() {
+                tests.env("FLIBUSTE_NATS", "1");
             }
             Prepared::Run(tests)
         },

@@ -111,6 +111,27 @@ pub(crate) fn find_postgres() -> bool {
         .any(|folder| folder.join("initdb").is_file())
 }
 
+/// Whether NATS is there for the tests of the server: on the path or Debian's, installed when we may.
+pub(crate) fn nats() -> Result<(), String> {
+    if find_nats().is_some() {
+        return Ok(());
+    }
+    install("NATS", "nats-server");
+    find_nats().map(drop).ok_or_else(|| {
+        "NATS is missing: what nodes say to each other was not looked at (Debian: apt-get install nats-server)".into()
+    })
+}
+
+/// The NATS server, on the path or where Debian puts it.
+pub(crate) fn find_nats() -> Option<PathBuf> {
+    let paths = std::env::var_os("PATH").unwrap_or_default();
+    let debian = ["/usr/sbin", "/usr/bin"].map(PathBuf::from);
+    std::env::split_paths(&paths)
+        .chain(debian)
+        .map(|folder| folder.join("nats-server"))
+        .find(|program| program.is_file())
+}
+
 /// Installs a package of Debian's, if we may.
 fn install(what: &str, package: &str) {
     let root = Command::new("id")

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use catalog::{AnyMatch, Json, with_game};
 use table::record::Deed;
-use table::{Actor, Chance, Game, Match, Replay, Seat, Seed};
+use table::{Actor, Chance, Game, Match, Millis, Moment, Replay, Seat, Seed, Told, Viewer};
 
 use crate::levels::{counsellor, judge};
 use crate::{Bot, Eyes, Leash, Levels, Opinion, Thought, steady};
@@ -21,6 +21,39 @@ pub struct Advised {
     pub give_or_take: f32,
     /// How often it was tried.
     pub tries: u32,
+    /// What comes of it at once, as far as that is sure: the events the seat would be told in whatever world it is in.
+    pub brings: Vec<Json>,
+}
+
+/// In how many imagined worlds a move is made to see what surely comes of it.
+const WORLDS: usize = 6;
+
+/// What the seat would be told if it made a move, as long as that is the same in every world it can imagine: nothing hidden and no die is in it.
+fn brings<G: Levels>(eyes: &Eyes<'_, G>, seat: Seat, mv: &G::Move, chance: &mut Chance) -> Vec<Json> {
+    let mut sure: Option<Vec<Json>> = None;
+    for _ in 0..WORLDS {
+        let (mut world, mut told) = (eyes.imagine(chance), Told::listening());
+        let mut moment = Moment {
+            chance: &mut *chance,
+            told: &mut told,
+            // Nothing is advised where time counts.
+            now: Millis(0),
+        };
+        if world.play(seat.into(), mv, &mut moment).is_err() {
+            return Vec::new();
+        }
+        let heard = told.heard_by(Viewer::Seat(seat));
+        let heard: Vec<Json> = heard
+            .filter_map(|event| serde_json::value::to_raw_value(event).ok())
+            .collect();
+        let same = |before: &Vec<Json>| {
+            let pairs = before.iter().zip(&heard);
+            pairs.take_while(|(one, other)| one.get() == other.get()).count()
+        };
+        let alike = sure.as_ref().map_or(heard.len(), same);
+        sure = Some(heard.into_iter().take(alike).collect());
+    }
+    sure.unwrap_or_default()
 }
 
 /// Asks what the admiral would do at `seat`, the best moves first, at most so many. `None` if nothing is offered to the seat.
@@ -42,11 +75,12 @@ pub fn counsel(
         let opinions = search.opinions(&eyes, &moves, chance);
         if opinions.is_empty() {
             let usual = search.choose(&eyes, &moves, chance);
-            let advised = usual.and_then(|mv| advised::<G>(&mv, None));
+            let advised = usual.and_then(|mv| advised::<G>(&mv, None, brings(&eyes, seat, &mv, chance)));
             return advised.into_iter().collect();
         }
-        let advised = opinions.iter().filter_map(|one| advised::<G>(&one.mv, Some(one)));
-        advised.take(most).collect()
+        let best = opinions.iter().take(most);
+        best.filter_map(|one| advised::<G>(&one.mv, Some(one), brings(&eyes, seat, &one.mv, chance)))
+            .collect()
     }
     with_game!(game.game(), G => {
         let state = G::clone(game.as_any().downcast_ref::<Match<G>>()?.state());
@@ -57,12 +91,17 @@ pub fn counsel(
     })
 }
 
-fn advised<G: Levels>(mv: &G::Move, opinion: Option<&Opinion<G::Move>>) -> Option<Advised> {
+fn advised<G: Levels>(
+    mv: &G::Move,
+    opinion: Option<&Opinion<G::Move>>,
+    brings: Vec<Json>,
+) -> Option<Advised> {
     Some(Advised {
         mv: serde_json::value::to_raw_value(mv).ok()?,
         chance: opinion.map(|opinion| opinion.chance),
         give_or_take: opinion.map_or(0.0, |opinion| opinion.give_or_take),
         tries: opinion.map_or(0, |opinion| opinion.tries),
+        brings,
     })
 }
 

@@ -4,7 +4,7 @@
 //! that a person understands: `novice`, `captain` and `admiral`. [`names`] and [`named`] find all bots of a game.
 //!
 //! Hosts that know a game only by its id find bots here too: [`levels`] names them, [`quickest`] is the best of those that move at once, and
-//! [`ask`] asks one for one move, to be thought through on another thread. [`counsel`] says what the admiral
+//! [`ask`] asks one for one move, to be thought through on another thread; [`pack`] makes a parcel of it for another machine. [`counsel`] says what the admiral
 //! thinks of the moves of a seat, [`analyse`] what of those that were made in a game. [`lead_in`] plays a first game up to where a newcomer takes over.
 
 mod counsel;
@@ -16,4 +16,4 @@ pub use crate::search::{Budget, Opinion, Others, Search};
 pub use counsel::{Advised, Analysis, Judged, analyse, counsel};
 pub use levels::{named, names, search};
 pub use table::bots::{Bot, Eyes, Level, Levels, Next, Players, Random, Seated};
-pub use thought::{Leash, Thought, ask, lead_in, levels, quickest, steady};
+pub use thought::{Leash, Parcel, Thought, ask, lead_in, levels, pack, quickest, steady, takes_time};

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use catalog::{AnyMatch, Json, with_game};
-use table::{Chance, Match, Millis, Seat, Seed};
+use catalog::{AnyMatch, CardBox, Json, with_game};
+use serde::{Deserialize, Serialize};
+use table::{Chance, Match, Millis, Seat, Seed, snapshot};
 
 use crate::levels::{in_time, searches};
 use crate::{Eyes, Levels, names};
@@ -79,29 +80,82 @@ pub fn quickest(game: &str) -> Option<&'static str> {
 
 /// Asks the bot `level` what it would do at `seat`. `None` if there is no such bot or nothing is offered to the seat.
 pub fn ask(game: &dyn AnyMatch, seat: Seat, level: &str, chance: Chance) -> Option<Thought> {
-    fn of<G: Levels>(game: &dyn AnyMatch, seat: Seat, level: &str, mut chance: Chance) -> Option<Thought> {
+    fn of<G: Levels>(game: &dyn AnyMatch, seat: Seat, level: &str, chance: Chance) -> Option<Thought> {
         let state = game.as_any().downcast_ref::<Match<G>>()?.state().clone();
-        if !names::<G>().contains(&level) {
-            return None;
-        }
-        let moves = state.offered(seat.into());
-        if moves.is_empty() {
-            return None;
-        }
-        let awaited = state.turn().seats().contains(seat);
-        let level = level.to_owned();
-        Some(Thought::new(searches(&level), move |part, leash| {
-            let mut bot = in_time::<G>(&level, part, leash)?;
-            if !awaited && !bot.speaks_up(&mut chance) {
-                return None;
-            }
-            let chosen = bot.choose(&Eyes::new(&state, seat), &moves, &mut chance);
-            // A bot that passes though it may not makes the first move offered, so that nobody is ever stuck.
-            let chosen = chosen.or_else(|| moves.first().filter(|_| awaited).cloned())?;
-            serde_json::value::to_raw_value(&chosen).ok()
-        }))
+        about(state, seat, level, chance)
     }
     with_game!(game.game(), G => of::<G>(game, seat, level, chance))?
+}
+
+/// Asks the bot `level` what it would do at `seat` of a position.
+fn about<G: Levels>(state: G, seat: Seat, level: &str, mut chance: Chance) -> Option<Thought> {
+    if !names::<G>().contains(&level) {
+        return None;
+    }
+    let moves = state.offered(seat.into());
+    if moves.is_empty() {
+        return None;
+    }
+    let awaited = state.turn().seats().contains(seat);
+    let level = level.to_owned();
+    Some(Thought::new(searches(&level), move |part, leash| {
+        let mut bot = in_time::<G>(&level, part, leash)?;
+        if !awaited && !bot.speaks_up(&mut chance) {
+            return None;
+        }
+        let chosen = bot.choose(&Eyes::new(&state, seat), &moves, &mut chance);
+        // A bot that passes though it may not makes the first move offered, so that nobody is ever stuck.
+        let chosen = chosen.or_else(|| moves.first().filter(|_| awaited).cloned())?;
+        serde_json::value::to_raw_value(&chosen).ok()
+    }))
+}
+
+/// A choice to be thought through on another machine. There is no more in it than its seat may know: the position is a world that the seat imagines, and
+/// what is imagined depends on nothing that is hidden. A bot chooses the same in it, since it sees the same.
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Parcel {
+    seat: Seat,
+    level: String,
+    /// What the world is imagined by, and the bot chooses by.
+    chance: u64,
+    world: String,
+}
+
+/// Packs what the bot `level` needs to know to choose at `seat`. `None` if there is no such game.
+pub fn pack(game: &dyn AnyMatch, seat: Seat, level: &str, chance: u64) -> Option<Parcel> {
+    fn world<G: Levels>(game: &dyn AnyMatch, seat: Seat, chance: u64) -> Option<String> {
+        let game = game.as_any().downcast_ref::<Match<G>>()?;
+        let world = game.state().imagine(seat, &mut Chance::fast(chance));
+        serde_json::to_string(&snapshot::take(&world, game.cards())).ok()
+    }
+    Some(Parcel {
+        seat,
+        level: level.to_owned(),
+        chance,
+        world: with_game!(game.game(), G => world::<G>(game, seat, chance))??,
+    })
+}
+
+impl Parcel {
+    /// The seat it is about.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The thought that was packed; `None` if it makes no sense here, where other rules or other cards may be.
+    pub fn open(&self, cards: &CardBox) -> Option<Thought> {
+        fn of<G: Levels>(parcel: &Parcel, cards: &CardBox) -> Option<Thought> {
+            let world = snapshot::restore::<G>(&parcel.world, cards.of::<G>()).ok()?;
+            about(world, parcel.seat, &parcel.level, Chance::fast(parcel.chance))
+        }
+        let game = snapshot::game_of(&self.world).ok()?;
+        with_game!(&game, G => of::<G>(self, cards))?
+    }
+}
+
+/// Whether a bot of this level takes its time.
+pub fn takes_time(level: &str) -> bool {
+    searches(level)
 }
 
 /// The chance of a bot that chooses the same whenever the same table comes to the same entry.

@@ -145,3 +145,28 @@ fn whoever_follows_the_adviser_of_a_first_game_ends_it_in_about_ten_minutes() {
         assert!(own <= SHORT, "{id} asks for {own} choices");
     }
 }
+
+/// Another machine thinks a choice through with what its seat may know, and chooses what is offered here.
+#[test]
+fn a_choice_is_packed_and_thought_through_elsewhere() {
+    for id in catalog::GAMES {
+        let cards = catalog::CardBox::default();
+        let info = catalog::describe(id, &cards).unwrap();
+        let seed = table::Seed::from_text("parcel");
+        let game = catalog::create(id, info.seats[0], &Default::default(), seed, Vec::new(), &cards).unwrap();
+        let seat = game.turn().seats().iter().next().unwrap();
+        for level in bots::levels(id) {
+            let parcel = bots::pack(&*game, seat, level, 7).unwrap();
+            let sent = serde_json::to_string(&parcel).unwrap();
+            let opened: bots::Parcel = serde_json::from_str(&sent).unwrap();
+            assert_eq!(opened, parcel);
+            let thought = opened.open(&cards).expect("the same rules and cards");
+            let chosen = thought.think_within(0.02).expect("somebody is waited for");
+            let offered = game.offered(seat.into());
+            assert!(
+                offered.iter().any(|mv| mv.get() == chosen.get()),
+                "{id}: {level} {chosen}"
+            );
+        }
+    }
+}

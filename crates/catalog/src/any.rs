@@ -12,7 +12,7 @@ use table::{
     Undo, Viewer, notation,
 };
 
-use crate::fields::Fields;
+use crate::fields::{Known, Page};
 
 /// A piece of JSON, as text: nothing is built from it that nobody asked for.
 pub type Json = Box<RawValue>;
@@ -152,10 +152,12 @@ pub trait AnyMatch: Send {
     fn view(&self, viewer: Viewer) -> Json;
     /// What the rules work out for a viewer; `None` in a game without aids.
     fn aids(&self, viewer: Viewer) -> Option<Json>;
-    /// Writes what the rules work out for a viewer field by field; nothing in a game without aids.
-    fn aids_fields(&self, viewer: Viewer, out: &mut Fields);
-    /// Writes what a viewer sees field by field, so that whoever sends it can leave out what has not changed.
-    fn view_fields(&self, viewer: Viewer, out: &mut Fields);
+    /// Writes the fields of what the rules work out for a viewer that are not as they are known, as JSON with commas between, without braces,
+    /// and notes them; nothing in a game without aids. All that is on the page is about the same position.
+    fn write_aids(&self, viewer: Viewer, known: &mut Known, page: &mut Page);
+    /// Writes the fields of what a viewer sees that are not as they are known, as JSON with commas between, without braces, and notes
+    /// them. All that is on the page is about the same position.
+    fn write_view(&self, viewer: Viewer, known: &mut Known, page: &mut Page);
     /// Writes everything offered to `by` as JSON with commas between, without brackets.
     fn write_offered(&self, by: Actor, out: &mut Vec<u8>);
     /// The entries from `from` (counted from 0) on as a viewer knows them, with or without what it sees after each. Played again from
@@ -362,15 +364,14 @@ impl<G: Game> AnyMatch for Match<G> {
         self.state().aids(viewer).as_ref().map(json)
     }
 
-    fn aids_fields(&self, viewer: Viewer, out: &mut Fields) {
-        match self.state().aids(viewer) {
-            Some(aids) => out.fill(&aids),
-            None => out.clear(),
+    fn write_aids(&self, viewer: Viewer, known: &mut Known, page: &mut Page) {
+        if let Some(aids) = self.state().aids(viewer) {
+            known.write_changes(&aids, &mut page.text, &mut page.aids);
         }
     }
 
-    fn view_fields(&self, viewer: Viewer, out: &mut Fields) {
-        out.fill(&self.state().view(viewer));
+    fn write_view(&self, viewer: Viewer, known: &mut Known, page: &mut Page) {
+        known.write_changes(&self.state().view(viewer), &mut page.text, &mut page.view);
     }
 
     fn write_offered(&self, by: Actor, out: &mut Vec<u8>) {

@@ -1,36 +1,112 @@
-//! A view written field by field.
+//! A view written field by field, without what its reader knows already.
+
+use std::ops::Range;
 
 use serde::Serialize;
 use serde::ser::{Impossible, SerializeStruct, Serializer};
 
-/// The top-level fields of a view as JSON, one after the other in one buffer that is used again and again.
-#[derive(Debug, Default)]
-pub struct Fields {
-    text: Vec<u8>,
-    ends: Vec<(&'static str, usize)>,
-}
+use crate::mark;
 
-impl Fields {
-    /// Each field with its name and its JSON, in the order they were declared.
-    pub fn iter(&self) -> impl ExactSizeIterator<Item = (&'static str, &[u8])> {
-        self.ends.iter().enumerate().map(|(at, (name, end))| {
-            let start = at.checked_sub(1).map_or(0, |before| self.ends[before].1);
-            (*name, &self.text[start..*end])
-        })
+/// What somebody was told last: a mark of each field. Empty at first: nothing was told.
+#[derive(Debug, Default)]
+pub struct Known(Vec<u64>);
+
+impl Known {
+    /// Forgets everything, so that everything is told anew.
+    pub fn forget(&mut self) {
+        self.0.clear();
     }
 
-    /// Writes the fields of `view` in the place of what was here. A view is a struct; anything else has no fields.
-    pub(crate) fn fill<T: Serialize>(&mut self, view: &T) {
-        self.clear();
-        if view.serialize(&mut *self).is_err() {
-            self.clear();
+    /// Writes the fields of `view` that are not as they are known, as JSON with commas between, without braces, and notes them. A view is a struct;
+    /// anything else has no fields.
+    pub(crate) fn write_changes<T: Serialize>(&mut self, view: &T, text: &mut Vec<u8>, places: &mut Places) {
+        let before = text.len();
+        let changes = Changes {
+            known: &mut self.0,
+            at: 0,
+            before,
+            text,
+            places,
+        };
+        if view.serialize(changes).is_err() {
+            text.truncate(before);
+            places.0.clear();
+            self.forget();
         }
     }
+}
 
-    /// No fields.
-    pub(crate) fn clear(&mut self) {
+/// A text that is added to. What several viewers are told of one position is often the same: it is written for the first of them, and copied for
+/// the others.
+#[derive(Debug, Default)]
+pub struct Page {
+    /// Everything so far.
+    pub text: Vec<u8>,
+    pub(crate) view: Places,
+    pub(crate) aids: Places,
+}
+
+impl Page {
+    /// Begins a page about one position.
+    pub fn clear(&mut self) {
         self.text.clear();
-        self.ends.clear();
+        self.view.0.clear();
+        self.aids.0.clear();
+    }
+}
+
+/// Where in a text each field lies that was written there, with its mark.
+#[derive(Debug, Default)]
+pub(crate) struct Places(Vec<Option<(u64, Range<usize>)>>);
+
+impl Places {
+    /// Writes a field, the one at this place among all, which has this mark.
+    fn write<T: Serialize + ?Sized>(
+        &mut self,
+        at: usize,
+        mark: u64,
+        value: &T,
+        text: &mut Vec<u8>,
+    ) -> Result<(), NoFields> {
+        if self.0.len() <= at {
+            self.0.resize(at + 1, None);
+        }
+        match &self.0[at] {
+            Some((same, place)) if *same == mark => text.extend_from_within(place.clone()),
+            _ => {
+                let start = text.len();
+                serde_json::to_writer(&mut *text, value)?;
+                self.0[at] = Some((mark, start..text.len()));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Writes what changed. Most fields of a view stay as they are from one move to the next, so that a mark is made of each and only those that
+/// differ become text.
+struct Changes<'a> {
+    known: &'a mut Vec<u64>,
+    /// The place of the next field.
+    at: usize,
+    /// Where the first field that changed is written.
+    before: usize,
+    text: &'a mut Vec<u8>,
+    places: &'a mut Places,
+}
+
+impl Changes<'_> {
+    /// Notes the mark of the next field; says where it is if it changed.
+    fn is_new(&mut self, mark: u64) -> Option<usize> {
+        let at = self.at;
+        self.at += 1;
+        match self.known.get_mut(at) {
+            Some(known) => (std::mem::replace(known, mark) != mark).then_some(at),
+            None => {
+                self.known.push(mark);
+                Some(at)
+            }
+        }
     }
 }
 
@@ -40,7 +116,7 @@ fn not_a_struct<T>() -> Result<T, NoFields> {
     Err(serde::ser::Error::custom("a view is a struct"))
 }
 
-impl SerializeStruct for &mut Fields {
+impl SerializeStruct for Changes<'_> {
     type Ok = ();
     type Error = NoFields;
 
@@ -49,9 +125,17 @@ impl SerializeStruct for &mut Fields {
         name: &'static str,
         value: &T,
     ) -> Result<(), NoFields> {
-        serde_json::to_writer(&mut self.text, value)?;
-        self.ends.push((name, self.text.len()));
-        Ok(())
+        let mark = mark::of(value);
+        let Some(at) = self.is_new(mark) else {
+            return Ok(());
+        };
+        if self.text.len() > self.before {
+            self.text.push(b',');
+        }
+        self.text.push(b'"');
+        self.text.extend_from_slice(name.as_bytes());
+        self.text.extend_from_slice(b"\":");
+        self.places.write(at, mark, value, self.text)
     }
 
     fn end(self) -> Result<(), NoFields> {
@@ -67,7 +151,7 @@ macro_rules! refuse {
     };
 }
 
-impl Serializer for &mut Fields {
+impl Serializer for Changes<'_> {
     type Ok = ();
     type Error = NoFields;
     type SerializeSeq = Impossible<(), NoFields>;

@@ -25,6 +25,7 @@ include!(concat!(env!("OUT_DIR"), "/games.rs"));
 mod any;
 mod cards;
 mod fields;
+mod mark;
 mod seen;
 
 use std::collections::BTreeMap;
@@ -40,7 +41,7 @@ use table::{
 
 pub use any::{AnyMatch, Declined, Frame, Heard, Json};
 pub use cards::CardBox;
-pub use fields::Fields;
+pub use fields::{Known, Page};
 pub use seen::{Relic, Seen, pack, seen, unpack, viewer_name, viewers};
 /// For [`with_game!`].
 #[doc(hidden)]

@@ -11,7 +11,7 @@ use table::{Actor, Commitment, Highlighted, Millis, Outcome, Seat, SeatSet, Seed
 
 use crate::CatalogError;
 use crate::any::{AnyMatch, Declined, Frame, Heard, Json};
-use crate::fields::Fields;
+use crate::fields::{Known, Page};
 
 /// What every viewer saw of a game.
 pub type Seen = BTreeMap<String, Vec<Frame>>;
@@ -244,13 +244,9 @@ impl AnyMatch for Relic {
     }
 
     /// Nothing changes any more, so nothing is told field by field.
-    fn aids_fields(&self, _: Viewer, out: &mut Fields) {
-        out.clear();
-    }
+    fn write_aids(&self, _: Viewer, _: &mut Known, _: &mut Page) {}
 
-    fn view_fields(&self, _: Viewer, out: &mut Fields) {
-        out.clear();
-    }
+    fn write_view(&self, _: Viewer, _: &mut Known, _: &mut Page) {}
 
     fn write_offered(&self, _: Actor, _: &mut Vec<u8>) {}
 

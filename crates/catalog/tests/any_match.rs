@@ -1,6 +1,9 @@
 //! Every game, held as a match of any game.
 
+use std::collections::BTreeMap;
+
 use catalog::{AnyMatch, CardBox, CatalogError, Declined, Frame, GAMES, Json, Relic, Seen, with_game};
+use serde_json::Value;
 use serde_json::value::RawValue;
 use table::{Actor, CardSet, Chance, Game, Millis, SeatSet, Seed, Turn, Undo, Viewer};
 
@@ -244,22 +247,54 @@ fn an_owner_puts_other_cards_in() {
 }
 
 #[test]
-fn a_view_is_the_sum_of_its_fields() {
+fn a_view_is_the_sum_of_its_fields_and_what_is_known_is_not_told_again() {
     for id in GAMES {
         let mut game = dealt(id);
         play(&mut *game, 9);
-        let mut fields = catalog::Fields::default();
         for viewer in [
             Viewer::Seat(table::Seat::FIRST),
             Viewer::Public,
             Viewer::Everything,
         ] {
-            game.view_fields(viewer, &mut fields);
-            let parts: Vec<String> = fields
-                .iter()
-                .map(|(name, text)| format!("\"{name}\":{}", std::str::from_utf8(text).unwrap()))
-                .collect();
-            assert_eq!(format!("{{{}}}", parts.join(",")), game.view(viewer).get());
+            let mut known = catalog::Known::default();
+            let mut told = || {
+                let mut page = catalog::Page::default();
+                game.write_view(viewer, &mut known, &mut page);
+                format!("{{{}}}", String::from_utf8(page.text).unwrap())
+            };
+            assert_eq!(told(), game.view(viewer).get());
+            assert_eq!(told(), "{}");
+        }
+    }
+}
+
+/// Whoever is told only what changed knows after each move what they see, also where it was written for somebody else.
+#[test]
+fn changes_add_up_to_the_view() {
+    let viewers = [
+        Viewer::Seat(table::Seat::FIRST),
+        Viewer::Public,
+        Viewer::Everything,
+    ];
+    for id in GAMES {
+        let mut game = dealt(id);
+        let mut known = viewers.map(|_| catalog::Known::default());
+        let mut told = viewers.map(|_| BTreeMap::<String, Value>::new());
+        let (mut page, mut chance) = (catalog::Page::default(), Chance::fast(11));
+        for _ in 0..80 {
+            page.clear();
+            for (viewer, (known, told)) in viewers.into_iter().zip(known.iter_mut().zip(&mut told)) {
+                let start = page.text.len();
+                game.write_view(viewer, known, &mut page);
+                let changes = format!("{{{}}}", std::str::from_utf8(&page.text[start..]).unwrap());
+                told.extend(serde_json::from_str::<BTreeMap<String, Value>>(&changes).unwrap());
+                let view: BTreeMap<String, Value> = serde_json::from_str(game.view(viewer).get()).unwrap();
+                assert_eq!(*told, view, "{id}, {viewer:?}");
+            }
+            let Some((by, mv)) = choose(&*game, &mut chance) else {
+                break;
+            };
+            game.play(by, &[mv], Millis(4)).unwrap();
         }
     }
 }

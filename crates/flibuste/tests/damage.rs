@@ -102,7 +102,7 @@ fn what_is_damaged_is_named_and_is_trouble_until_it_is_mended() {
         check.out
     );
     assert!(
-        check.err.contains("Not sound: 1 of 2 tables") && check.err.contains("flibuste mend --from"),
+        check.err.contains("Not sound: damaged tables 1 of 2") && check.err.contains("flibuste mend --from"),
         "{}",
         check.err
     );
@@ -145,7 +145,9 @@ fn what_is_small_is_told_and_mended_too() {
     let named = format!("A line of what was said at table {}", file.tables[1]);
     assert!(check.out.contains(&named), "{}", check.out);
     assert!(
-        check.err.contains("0 of 2 tables and 1 small things"),
+        check
+            .err
+            .contains("damaged tables 0 of 2, damaged small things 1"),
         "{}",
         check.err
     );

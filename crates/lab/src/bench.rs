@@ -1,4 +1,9 @@
 //! How fast the rules are: for each second that a core worked on them, whatever else the machine did.
+//!
+//! [`measure`] measures one game; [`openspiel`] asks another library for the games nearest in kind; [`figures`] shows all of it as one table.
+
+pub mod figures;
+pub mod openspiel;
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -6,7 +11,9 @@ use std::time::{Duration, Instant};
 use bots::{Budget, Eyes, Levels, Next, Players, Search};
 use serde::Serialize;
 use table::bots::{Lookout, Random};
-use table::{Actor, CardSet, Chance, Game, Millis, Moment, Seat, SeatSet, Seed, Setup, Told, Turn, Viewer};
+use table::{
+    Actor, CardSet, Chance, Game, Millis, Moment, Seat, SeatSet, Seed, Setup, Told, Turn, Viewer, snapshot,
+};
 
 use crate::{CpuClock, Series, auto, variants};
 
@@ -15,8 +22,11 @@ use crate::{CpuClock, Series, auto, variants};
 pub struct Measure {
     /// The game.
     pub game: &'static str,
+    /// The variant that was played; what costs the same in all of them has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub variant: Option<String>,
     /// What was measured.
-    pub what: String,
+    pub what: &'static str,
     /// The figure.
     pub value: f64,
     /// What it counts.
@@ -109,59 +119,70 @@ impl<G: Game> Run<G> {
 
 /// Measures a game, each figure for about `time`.
 pub fn measure<G: Levels>(time: Duration) -> Vec<Measure> {
-    let mut measures = Vec::new();
-    let mut note = |what: String, value: f64, unit| {
-        measures.push(Measure {
-            game: G::ID,
-            what,
-            value,
-            unit,
-        });
-    };
-    for variant in variants::<G>() {
-        let (games, decisions, seconds) = random_play::<G>(&variant.setup, time);
-        note(
-            format!("random play {}", variant.name),
-            decisions / seconds,
-            "decisions/s",
-        );
-        note(
-            format!("random play {}", variant.name),
-            games / seconds,
-            "games/s",
-        );
-        note(
-            format!("random bots {}", variant.name),
-            through_auto::<G>(&variant.setup, time),
-            "decisions/s",
-        );
-    }
-    let states = positions::<G>();
-    note("size of a state".into(), size_of::<G>() as f64, "bytes");
-    note(
-        "clone a state".into(),
-        each(&states, time, |state, _| state.clone()),
-        "ns",
-    );
-    let seat = Seat::FIRST;
-    note(
-        "imagine a world".into(),
-        each(&states, time, |state, chance| state.imagine(seat, chance)),
-        "ns",
-    );
-    note(
-        "make a view".into(),
-        each(&states, time, |state, _| state.view(Viewer::Seat(seat))),
-        "ns",
-    );
+    let mut measures: Vec<Measure> = variants::<G>()
+        .into_iter()
+        .flat_map(|variant| {
+            let (games, decisions, seconds) = random_play::<G>(&variant.setup, time);
+            let auto = through_auto::<G>(&variant.setup, time);
+            [
+                ("random play", decisions / seconds, "decisions/s"),
+                ("random play", games / seconds, "games/s"),
+                ("auto", auto, "decisions/s"),
+            ]
+            .map(|(what, value, unit)| Measure {
+                game: G::ID,
+                variant: Some(variant.name.clone()),
+                what,
+                value,
+                unit,
+            })
+        })
+        .collect();
+    let costs = costs::<G>(time).into_iter().chain(searches::<G>(time));
+    measures.extend(costs.map(|(what, value, unit)| Measure {
+        game: G::ID,
+        variant: None,
+        what,
+        value,
+        unit,
+    }));
+    measures
+}
+
+/// What is measured, the figure, and what it counts.
+type Figure = (&'static str, f64, &'static str);
+
+/// What it costs to copy a state, to show it, to keep it and to imagine it.
+fn costs<G: Game>(time: Duration) -> Vec<Figure> {
+    let (states, seat) = (positions::<G>(), Seat::FIRST);
+    let cards = G::Cards::standard();
+    vec![
+        ("state", size_of::<G>() as f64, "bytes"),
+        ("clone", each(&states, time, |state, _| state.clone()), "ns"),
+        (
+            "view",
+            each(&states, time, |state, _| state.view(Viewer::Seat(seat))),
+            "ns",
+        ),
+        (
+            "snapshot",
+            each(&states, time, |state, _| {
+                serde_json::to_string(&snapshot::take(state, cards)).ok()
+            }),
+            "ns",
+        ),
+        (
+            "imagine",
+            each(&states, time, |state, chance| state.imagine(seat, chance)),
+            "ns",
+        ),
+    ]
+}
+
+/// How many playouts searches make in a second in the middle of games: as the bots of the game search, on two threads, with little work for each
+/// choice, and judging early.
+fn searches<G: Levels>(time: Duration) -> Vec<Figure> {
     let middle = middle_games::<G>();
-    for (threads, what) in [(1, "search"), (2, "search on two threads")] {
-        note(
-            what.into(),
-            playouts::<G>(&middle, G::LOOKOUT, threads, time),
-            "playouts/s",
-        );
-    }
     let short = Lookout {
         horizon: SHORT,
         ..G::LOOKOUT
@@ -170,17 +191,14 @@ pub fn measure<G: Levels>(time: Duration) -> Vec<Measure> {
         haste: true,
         ..G::LOOKOUT
     };
-    note(
-        "search in haste".into(),
-        playouts::<G>(&middle, hasty, 1, time),
-        "playouts/s",
-    );
-    note(
-        format!("search, cut after {SHORT}"),
-        playouts::<G>(&middle, short, 1, time),
-        "playouts/s",
-    );
-    measures
+    let ways = [
+        ("search", G::LOOKOUT, 1),
+        ("search on two threads", G::LOOKOUT, 2),
+        ("search in haste", hasty, 1),
+        ("search cut after 2", short, 1),
+    ];
+    ways.map(|(what, lookout, threads)| (what, playouts::<G>(&middle, lookout, threads, time), "playouts/s"))
+        .to_vec()
 }
 
 /// Decisions after which a quick search judges.
@@ -255,7 +273,8 @@ fn playouts<G: Levels>(positions: &[(G, Seat)], lookout: Lookout, threads: usize
 
 fn random_play<G: Game>(setup: &Setup, time: Duration) -> (f64, f64, f64) {
     let worked = CpuClock::start();
-    let (games, decisions) = play_on::<G>(setup, |_| worked.elapsed() < time);
+    // A look at the clock takes as long as a dozen moves: it is not looked at after every game.
+    let (games, decisions) = play_on::<G>(setup, |games| games % 64 != 0 || worked.elapsed() < time);
     (games as f64, decisions as f64, worked.seconds())
 }
 
@@ -290,17 +309,20 @@ pub fn random_series<G: Levels>(setup: &Setup, games: u64) -> Series<G> {
     }
 }
 
-/// Decisions a second of random bots.
+/// Decisions a second of random bots, in series as long as fit: what a series costs once, its threads above all, counts as little as it does for
+/// whoever plays many games.
 fn through_auto<G: Levels>(setup: &Setup, time: Duration) -> f64 {
-    let (mut decisions, worked) = (0, CpuClock::start());
-    // A series plays its games in batches, so that one that is broken off has played games which it does not count.
-    while worked.elapsed() < time {
-        match auto(&random_series::<G>(setup, 64), |_| true) {
-            Ok(totals) => decisions += totals.decisions,
+    let mut best = 0.0;
+    let mut games = 64;
+    let begun = CpuClock::start();
+    while begun.elapsed() < time {
+        match auto(&random_series::<G>(setup, games), |_| true) {
+            Ok(totals) => best = totals.decisions as f64 / totals.cpu_seconds,
             Err(_) => return 0.0,
         }
+        games *= 2;
     }
-    decisions as f64 / worked.seconds()
+    best
 }
 
 /// Positions from all over random games of every variant.

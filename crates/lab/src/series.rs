@@ -153,15 +153,19 @@ impl<G: Levels> Series<G> {
         let mut told = Told::deaf();
         let mut now = Millis(0);
         for decisions in 0..=G::MOST_MOVES {
+            let mut moment = Moment {
+                chance: &mut chance,
+                told: &mut told,
+                now,
+            };
+            if players.make_any(&mut state, &mut moment) {
+                continue;
+            }
             match players.next(&state, now) {
                 Next::Move(by, mv, at) => {
                     now = at;
-                    chance.next_entry();
-                    let mut moment = Moment {
-                        chance: &mut chance,
-                        told: &mut told,
-                        now,
-                    };
+                    moment.now = at;
+                    moment.chance.next_entry();
                     if players.takes_any(by) {
                         debug_assert!(state.ask(by, &mv).is_ok(), "{mv:?} by {by:?}");
                         state.apply(by, &mv, &mut moment);

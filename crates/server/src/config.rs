@@ -7,8 +7,12 @@ use std::time::Duration;
 use catalog::CardBox;
 use clap::Args;
 
+use crate::bus::{BusAddress, BusError};
 use crate::proxy::Network;
 use crate::storage::Address;
+
+/// What a server is called that nobody gave a name.
+const ALONE: &str = "alone";
 
 /// How the server is run.
 #[derive(Clone, Debug, Args)]
@@ -36,8 +40,13 @@ pub struct Config {
     #[arg(long, env = "FLIBUSTE_STORE", hide_env_values = true, value_name = "URL")]
     pub store: Option<Address>,
 
+    /// The NATS server, or several with commas between, by which servers that share a database reach each other's tables, as in
+    /// nats://user:password@host:4222, or tls://… for TLS; needs --store and --node.
+    #[arg(long, env = "FLIBUSTE_BUS", hide_env_values = true, value_name = "URL")]
+    pub bus: Option<BusAddress>,
+
     /// What this server is called among those that share a database.
-    #[arg(long, env = "FLIBUSTE_NODE", default_value = "alone", value_name = "NAME")]
+    #[arg(long, env = "FLIBUSTE_NODE", default_value = ALONE, value_name = "NAME")]
     pub node: String,
 
     /// How long this server is counted on after it last said so to the database, in milliseconds.
@@ -310,7 +319,8 @@ impl Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
             data: data.into(),
             store: None,
-            node: "alone".into(),
+            bus: None,
+            node: ALONE.into(),
             lease: 6_000,
             no_open: true,
             origins: Vec::new(),
@@ -352,6 +362,16 @@ impl Config {
             cards: CardBox::default(),
             haste: 1,
             drill: None,
+        }
+    }
+
+    /// Whether what was set goes together.
+    pub(crate) fn check(&self) -> Result<(), BusError> {
+        match &self.bus {
+            None => Ok(()),
+            Some(_) if self.store.is_none() => Err(BusError::Alone),
+            Some(_) if self.node == ALONE => Err(BusError::Nameless),
+            Some(address) => address.check(),
         }
     }
 

@@ -1,14 +1,17 @@
 //! What goes wrong, as one enum with a word and a status for each case.
 
+use std::borrow::Cow;
+
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
 
 use crate::storage::StorageError;
 use crate::wire;
 
 /// Why a request was not carried out.
-#[derive(Clone, Debug, thiserror::Error)]
+#[derive(Clone, Debug, Serialize, Deserialize, thiserror::Error)]
 pub(crate) enum Failure {
     #[error("there is no such thing")]
     NotFound,
@@ -22,7 +25,7 @@ pub(crate) enum Failure {
     BadSetup(String),
     /// The text of an option cannot be read; the word says why.
     #[error("{1}")]
-    UnreadableOption(&'static str, String),
+    UnreadableOption(Cow<'static, str>, String),
     #[error("a name has 1 to 24 characters")]
     BadName,
     #[error("{0}")]
@@ -51,6 +54,10 @@ pub(crate) enum Failure {
     ClockRuns,
     #[error("the deal of a day is played alone, and by nobody else")]
     PlayedAlone,
+    #[error("you have had this deal of the day; there is another one tomorrow")]
+    DealHad,
+    #[error("the deal of the day is shown to those who have played it")]
+    DealHidden,
     #[error("there is no adviser at this table")]
     NoAdviser,
     #[error("there are too many tables")]
@@ -118,6 +125,8 @@ impl Failure {
             Failure::NotPlaying => ("not_playing", S::CONFLICT),
             Failure::ClockRuns => ("clock_runs", S::CONFLICT),
             Failure::PlayedAlone => ("played_alone", S::CONFLICT),
+            Failure::DealHad => ("deal_had", S::CONFLICT),
+            Failure::DealHidden => ("deal_hidden", S::FORBIDDEN),
             Failure::NoAdviser => ("no_adviser", S::CONFLICT),
             Failure::StillThere => ("still_there", S::CONFLICT),
             Failure::TooManyTables => ("too_many_tables", S::SERVICE_UNAVAILABLE),
@@ -147,7 +156,7 @@ impl Failure {
     /// What is wrong with the text of an option.
     fn why(&self) -> Option<String> {
         match self {
-            Failure::UnreadableOption(why, _) => Some((*why).into()),
+            Failure::UnreadableOption(why, _) => Some(why.to_string()),
             _ => None,
         }
     }
@@ -170,7 +179,7 @@ impl From<catalog::CatalogError> for Failure {
     fn from(error: catalog::CatalogError) -> Self {
         let text = error.to_string();
         match (error.why(), error) {
-            (Some(why), _) => Failure::UnreadableOption(why, text),
+            (Some(why), _) => Failure::UnreadableOption(why.into(), text),
             (None, catalog::CatalogError::NoSuchGame(_)) => Failure::NoSuchGame(text),
             (None, _) => Failure::BadSetup(text),
         }
@@ -181,7 +190,7 @@ impl From<StorageError> for Failure {
     fn from(error: StorageError) -> Self {
         match error {
             StorageError::Closed => Failure::ShuttingDown,
-            StorageError::Elsewhere | StorageError::Fenced => Failure::Elsewhere,
+            StorageError::Elsewhere { .. } | StorageError::Fenced => Failure::Elsewhere,
             StorageError::Unreadable(what) => {
                 tracing::error!(%what, "a table is damaged; flibuste check says which, and flibuste mend brings it back from a copy");
                 Failure::Damaged(format!("({what})"))

@@ -47,7 +47,10 @@ async fn tidy(app: &Arc<App>) -> Result<(), StorageError> {
     }
     forget_names(app).await?;
     let day_ago = crate::unix_millis().saturating_sub(storage::REMEMBERED);
-    app.storage.write(vec![Write::ForgetCommands(day_ago)]).await?;
+    // Whoever began late plays a deal into the next day.
+    let no_more_played = storage::today().saturating_sub(1);
+    let forget = vec![Write::ForgetCommands(day_ago), Write::ForgetDeals(no_more_played)];
+    app.storage.write(forget).await?;
     // What has stood still for a month counts for nothing.
     let open = app
         .storage

@@ -100,8 +100,23 @@ impl fmt::Debug for KeyHash {
 }
 
 /// Whose network made something: a hash with a secret of the data file, so that the file names no address.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub struct Maker([u8; 16]);
+
+impl From<Maker> for String {
+    fn from(maker: Maker) -> String {
+        hex::encode(maker.0)
+    }
+}
+
+impl TryFrom<String> for Maker {
+    type Error = &'static str;
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        let bytes = hex::decode(text).ok().and_then(|bytes| bytes.try_into().ok());
+        bytes.map(Maker).ok_or("this is no hash of a network")
+    }
+}
 
 impl Maker {
     /// The hash of a network.

@@ -32,7 +32,7 @@ pub(crate) async fn run(app: Arc<App>) {
 }
 
 /// Takes over who may do what, and what is said to everybody, as they are kept.
-async fn hear(app: &App) -> Result<(), StorageError> {
+pub(crate) async fn hear(app: &App) -> Result<(), StorageError> {
     let now = crate::unix_millis();
     let (bans, notice) = app
         .storage

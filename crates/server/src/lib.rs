@@ -9,7 +9,7 @@
 //! 2. [`config::Config`] is what can be set; [`run`] serves until it is told to stop, [`start`] is the same for tests and programs.
 //! 3. `tables` has one task for each table: it owns the match, orders what arrives, redacts, keeps time and lets bots think.
 //! 4. `storage` keeps everything in one SQLite file, or in PostgreSQL for several nodes; one thread writes, in groups. `leases` keeps this node among
-//!    them. `keeper` keeps games as they were seen, for the day when
+//!    them, and `bus` passes on what concerns tables that live on others. `keeper` keeps games as they were seen, for the day when
 //!    their rules are gone.
 //! 5. `http` and `socket` are the two doors; `limits` and `failure` stand beside them.
 //! 6. `operator` is whoever runs the server; `janitor` takes out what nobody wants any more, `backups` makes copies by the clock.
@@ -28,6 +28,7 @@ pub mod typescript;
 pub mod wire;
 
 mod backups;
+mod bus;
 mod failure;
 mod hosts;
 mod http;
@@ -52,6 +53,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use catalog::CardBox;
 
+pub use bus::{BusAddress, BusError};
 pub use config::Config;
 pub use operator::operator_key;
 pub use proxy::Network;
@@ -71,6 +73,8 @@ use wire::{GameInfo, Span};
 pub(crate) struct App {
     config: Config,
     storage: Storage,
+    /// The way to other nodes, where there are any.
+    bus: Option<Arc<bus::Bus>>,
     metrics: Arc<Metrics>,
     tables: Tables,
     bots: BotPool,
@@ -102,14 +106,17 @@ pub(crate) struct App {
 impl App {
     fn new(config: Config, lock: Option<storage::Lock>, address: SocketAddr) -> Result<App, StorageError> {
         let metrics = Arc::new(Metrics::default());
+        let operator = keys::Key::new();
         let storage = match (lock, &config.store) {
-            (_, Some(database)) => Storage::open_database(
-                database,
-                &config.node,
-                config.lease(),
-                &tokio::runtime::Handle::current(),
-                metrics.clone(),
-            )?,
+            (_, Some(database)) => {
+                let node = storage::Node {
+                    name: config.node.clone(),
+                    operator: operator.hash(),
+                    lease: config.lease(),
+                    metrics: metrics.clone(),
+                };
+                Storage::open_database(database, node, &tokio::runtime::Handle::current())?
+            }
             (Some(lock), None) => Storage::open(lock, metrics.clone())?,
             (None, None) => return Err(StorageError::Missing(config.data)),
         };
@@ -133,7 +140,7 @@ impl App {
             large: http::Large::new(config.replays),
             command_rate: Rate::new(config.command_rate.into(), 4.0),
             open_tables: AtomicI64::new(storage.open_tables),
-            operator: operator::OperatorKey::new(&config.data, address),
+            operator: operator::OperatorKey::new(operator, &config.data, address),
             bans: operator::Bans::new(&storage.bans),
             notice: operator::Notice::new(storage.notice.clone()),
             last_backup: AtomicU64::new(0),
@@ -142,9 +149,27 @@ impl App {
             stopping: AtomicBool::new(false),
             config,
             storage,
+            bus: None,
             metrics,
             cards,
         })
+    }
+
+    /// Reaches the other nodes, if there are to be any.
+    async fn reach_others(&mut self) -> Result<(), BusError> {
+        if let Some(address) = &self.config.bus {
+            let (node, site) = (&self.config.node, self.storage.site());
+            let bus = bus::Bus::connect(address, node, &site).await?;
+            self.bus = Some(Arc::new(bus));
+        }
+        Ok(())
+    }
+
+    /// Other nodes look at once at what operators said.
+    fn spread_news(&self) {
+        if let Some(bus) = &self.bus {
+            bus.spread_news();
+        }
     }
 
     fn is_stopping(&self) -> bool {

@@ -8,7 +8,11 @@ use std::time::Duration;
 #[derive(Debug, Default)]
 pub(crate) struct Metrics {
     pub(crate) tables_loaded: AtomicI64,
+    /// Tables that live on other nodes and are used here.
+    pub(crate) tables_relayed: AtomicI64,
     pub(crate) sockets_open: AtomicI64,
+    /// Sockets at tables that live on other nodes.
+    pub(crate) sockets_relayed: AtomicI64,
     pub(crate) connections_open: AtomicI64,
     pub(crate) tables_made: AtomicU64,
     pub(crate) games_over: AtomicU64,
@@ -25,6 +29,16 @@ pub(crate) struct Metrics {
     pub(crate) thoughts_late: AtomicU64,
     pub(crate) thoughts_dropped: AtomicU64,
     pub(crate) panics: AtomicU64,
+    pub(crate) requests_relayed: AtomicU64,
+    pub(crate) thoughts_elsewhere: AtomicU64,
+    pub(crate) thoughts_for_others: AtomicU64,
+    pub(crate) bus_gaps: AtomicU64,
+    pub(crate) bus_nonsense: AtomicU64,
+    pub(crate) bus_round_trip_micros: AtomicU64,
+    pub(crate) renewals: AtomicU64,
+    pub(crate) takeovers: AtomicU64,
+    pub(crate) fenced: AtomicU64,
+    pub(crate) lives_lost: AtomicU64,
     pub(crate) requests: [AtomicU64; 5],
     commits: AtomicU64,
     commits_failed: AtomicU64,
@@ -87,7 +101,17 @@ impl Metrics {
         let mut out = String::with_capacity(4096);
         let gauges = [
             ("tables_loaded", "Tables in memory.", &self.tables_loaded),
+            (
+                "tables_relayed",
+                "Tables that live on other nodes and are used here.",
+                &self.tables_relayed,
+            ),
             ("sockets_open", "Open WebSockets.", &self.sockets_open),
+            (
+                "sockets_relayed",
+                "Open WebSockets at tables that live on other nodes.",
+                &self.sockets_relayed,
+            ),
             (
                 "connections_open",
                 "Open TCP connections.",
@@ -163,9 +187,63 @@ impl Metrics {
         for (name, help, counter) in counters {
             line(&mut out, name, help, "counter", counter.load(Relaxed));
         }
+        self.nodes(&mut out);
         self.requests(&mut out);
         self.commits(&mut out);
         out
+    }
+
+    /// What is of interest where several nodes share a database.
+    fn nodes(&self, out: &mut String) {
+        let counters = [
+            (
+                "requests_relayed_total",
+                "Requests passed on to the node that has the table.",
+                &self.requests_relayed,
+            ),
+            (
+                "bot_thoughts_elsewhere_total",
+                "Thoughts of bots that another node had for this one.",
+                &self.thoughts_elsewhere,
+            ),
+            (
+                "bot_thoughts_for_others_total",
+                "Thoughts of bots that this node had for others.",
+                &self.thoughts_for_others,
+            ),
+            (
+                "bus_gaps_total",
+                "Roll calls because something on the bus was missing.",
+                &self.bus_gaps,
+            ),
+            (
+                "bus_nonsense_total",
+                "Messages on the bus that could not be read.",
+                &self.bus_nonsense,
+            ),
+            ("renewals_total", "Renewals of this node's lease.", &self.renewals),
+            (
+                "takeovers_total",
+                "Nodes whose time was up, and whose tables this node made free.",
+                &self.takeovers,
+            ),
+            (
+                "fenced_total",
+                "Writes refused because this node had lost its lease.",
+                &self.fenced,
+            ),
+            (
+                "lives_lost_total",
+                "How often this node lost its lease.",
+                &self.lives_lost,
+            ),
+        ];
+        for (name, help, counter) in counters {
+            line(out, name, help, "counter", counter.load(Relaxed));
+        }
+        let seconds = self.bus_round_trip_micros.load(Relaxed) as f64 / 1e6;
+        let help = "How long the last message to oneself took over the bus.";
+        line(out, "bus_round_trip_seconds", help, "gauge", seconds);
     }
 
     fn requests(&self, out: &mut String) {

@@ -16,9 +16,9 @@ pub(crate) struct OperatorKey {
 }
 
 impl OperatorKey {
-    /// A new key, written down beside the data file for its owner alone.
-    pub(crate) fn new(data: &Path, address: SocketAddr) -> OperatorKey {
-        let (key, file) = (Key::new(), beside(data));
+    /// A key, written down beside the data file for its owner alone.
+    pub(crate) fn new(key: Key, data: &Path, address: SocketAddr) -> OperatorKey {
+        let file = beside(data);
         let mut options = std::fs::OpenOptions::new();
         // Whatever lies there goes first: a file that others can read, or a link to one, would show the key.
         let _ = std::fs::remove_file(&file);

@@ -18,7 +18,7 @@ use tower::ServiceExt as _;
 use crate::http::Peer;
 use crate::metrics::Gauge;
 use crate::patient::Patient;
-use crate::{App, Config, StorageError, storage};
+use crate::{App, BusError, Config, StorageError, storage};
 
 /// Why the server does not start.
 #[derive(Debug, thiserror::Error)]
@@ -26,6 +26,9 @@ pub enum StartError {
     /// The data file.
     #[error(transparent)]
     Storage(#[from] StorageError),
+    /// The other nodes.
+    #[error(transparent)]
+    Bus(#[from] BusError),
     /// The address.
     #[error("cannot listen at {address}: {problem}")]
     Listen {
@@ -51,6 +54,7 @@ pub struct Server {
     tidying: JoinHandle<()>,
     copying: JoinHandle<()>,
     leasing: JoinHandle<()>,
+    talking: JoinHandle<()>,
 }
 
 /// How long clients have to send the head of a request.
@@ -64,6 +68,7 @@ const LAST_REQUESTS: Duration = Duration::from_secs(5);
 
 /// Starts a server; it runs until [`Server::stop`] is called.
 pub async fn start(config: Config) -> Result<Server, StartError> {
+    config.check()?;
     let wanted = config.listen;
     let cannot = |problem| StartError::Listen {
         address: wanted,
@@ -93,7 +98,10 @@ pub async fn start(config: Config) -> Result<Server, StartError> {
     let app = tokio::task::spawn_blocking(move || App::new(config, lock, address))
         .await
         .map_err(|error| StartError::Threads(error.into()))??;
+    let mut app = app;
+    app.reach_others().await?;
     let app = Arc::new(app);
+    let talking = tokio::spawn(crate::bus::run(app.clone()));
     let (stop, stopped) = watch::channel(false);
     if let Some(lookout) = lookout {
         tokio::spawn(look_out(app.clone(), lookout, stopped.clone()));
@@ -115,6 +123,7 @@ pub async fn start(config: Config) -> Result<Server, StartError> {
         tidying,
         copying,
         leasing,
+        talking,
     })
 }
 
@@ -147,6 +156,11 @@ impl Server {
         self.copying.abort();
         let _ = self.stop.send(true);
         self.app.tables.stop().await;
+        // Everything is given up: whoever still asks here for a table finds it elsewhere.
+        if let Some(bus) = &self.app.bus {
+            bus.leave(self.app.storage.life()).await;
+            self.talking.abort();
+        }
         let _ = self.listening.await;
         let last_keeping = Duration::from_secs(self.app.config.last_keeping);
         crate::keeper::finish(&self.app, last_keeping).await;

@@ -368,6 +368,7 @@ impl Line {
             conn: self.conn,
             id: id.into_owned(),
             command,
+            back: None,
         })))
     }
 

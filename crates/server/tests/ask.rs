@@ -15,7 +15,7 @@ fn in_turn<'a>(one: &'a mut Client, other: &'a mut Client) -> (&'a mut Client, &
 }
 
 #[tokio::test]
-async fn each_question_is_answered_as_the_move_would_be_refused_and_nothing_happens() {
+pub(crate) async fn each_question_is_answered_as_the_move_would_be_refused_and_nothing_happens() {
     let house = House::new().await;
     let (table, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
     play_on(&mut [&mut one, &mut other], &mut Dice(3), 9).await;
@@ -72,7 +72,7 @@ async fn a_question_may_be_asked_again_and_is_answered_anew() {
 }
 
 #[tokio::test]
-async fn there_is_nothing_to_ask_for_spectators_before_the_deal_and_after_the_end() {
+pub(crate) async fn there_is_nothing_to_ask_for_spectators_before_the_deal_and_after_the_end() {
     let house = House::new().await;
     let anne = house.person("anne");
     let open = anne

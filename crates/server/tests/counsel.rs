@@ -11,10 +11,10 @@ async fn counsel(person: &Person, table: &str, seat: usize) -> common::Answered 
 
 /// In every game whoever plays against bots is told moves that are offered, each with a chance.
 #[tokio::test]
-async fn whoever_plays_against_bots_is_told_the_best_moves_with_their_chances() {
+pub(crate) async fn whoever_plays_against_bots_is_told_the_best_moves_with_their_chances() {
     let house = House::new().await;
     let anne = house.person("Anne");
-    let mut searched = 0;
+    let (mut searched, mut explained) = (0, 0);
     for game in catalog::GAMES {
         let info = anne.get("/games").await.json();
         let of = |info: &Value| info.as_array()?.iter().find(|one| one["id"] == *game).cloned();
@@ -33,6 +33,7 @@ async fn whoever_plays_against_bots_is_told_the_best_moves_with_their_chances() 
         assert!(!moves.is_empty() && moves.len() <= 4, "{game}: {told:?}");
         for advised in &moves {
             assert!(one.moves.contains(&advised["move"]), "{game}: {advised}");
+            explained += advised["brings"].as_array().unwrap().len();
             if let Some(chance) = advised["chance"].as_f64() {
                 searched += 1;
                 assert!((0.0..=1.0).contains(&chance), "{game}: {advised}");
@@ -41,10 +42,11 @@ async fn whoever_plays_against_bots_is_told_the_best_moves_with_their_chances() 
         }
     }
     assert!(searched > 2, "somewhere there was something to search");
+    assert!(explained > 2, "and something surely comes of it");
 }
 
 #[tokio::test]
-async fn nobody_is_told_what_is_not_for_them() {
+pub(crate) async fn nobody_is_told_what_is_not_for_them() {
     let house = House::new().await;
     let (anne, mary) = (house.person("anne"), house.person("mary"));
     // Among people the table says whether there are hints.

@@ -1,17 +1,28 @@
 //! All integration tests of this crate in one binary, which is linked once. Each file is a chapter; a new one is named here.
 
+#[cfg(unix)]
+mod adrift;
 mod ask;
+#[cfg(unix)]
+mod bus;
 mod clocks;
+#[cfg(unix)]
+mod cluster;
 mod common;
 mod counsel;
 mod crowd;
+mod deploy;
 mod doors;
+#[cfg(unix)]
+mod farther;
 mod guards;
 mod host;
 #[cfg(unix)]
 mod nodes;
 mod occasions;
 mod operators;
+#[cfg(unix)]
+mod overheard;
 mod play;
 mod proposals;
 #[cfg(unix)]

@@ -43,7 +43,7 @@ async fn follow(person: &Person, table: &str, client: &mut Client, most: usize) 
 }
 
 #[tokio::test]
-async fn a_first_game_begins_where_it_is_handed_over_the_same_for_everybody() {
+pub(crate) async fn a_first_game_begins_where_it_is_handed_over_the_same_for_everybody() {
     let house = House::new().await;
     for game in catalog::GAMES {
         let (anne, mary) = (house.person("Anne"), house.person("Mary"));
@@ -197,4 +197,130 @@ pub(crate) async fn the_score_table_is_taken_from_finished_games_and_hides_them_
     // Whoever takes everything of theirs out has no name there any more.
     anne.post("/me/erase", json!({})).await;
     assert_eq!(mary.get(&path).await.json()["entries"][0]["name"], "");
+}
+
+/// Sits down at the deal of the day, and gets the table.
+async fn begin(person: &Person, game: &str) -> String {
+    let made = daily(person, game).await;
+    assert_eq!(made.status, 201, "{made:?}");
+    made.json()["id"].as_str().unwrap().to_owned()
+}
+
+/// Ends the game where it stands, as nobody else has a say.
+async fn stop(person: &Person, table: &str) {
+    let mut client = person.sit(table, Some(0)).await;
+    let stopped = client.ask(json!({ "do": "offer", "what": "stop" })).await;
+    assert_eq!(stopped["ok"], true, "{stopped}");
+    assert_eq!(client.phase, "over", "bots agree");
+}
+
+#[tokio::test]
+pub(crate) async fn whoever_has_had_the_deal_of_a_day_does_not_play_it_anew() {
+    let mut house = House::new().await;
+    let (game, other_game) = (catalog::GAMES[0], catalog::GAMES[1]);
+    let had = |person: Person| async move {
+        let again = daily(&person, game).await;
+        assert_eq!(
+            (again.status, again.code().as_str()),
+            (409, "deal_had"),
+            "{again:?}"
+        );
+        let told = person.get(&format!("/games/{game}/daily")).await.json();
+        assert_eq!((&told["mine"], &told["played"]), (&Value::Null, &json!(true)));
+    };
+
+    let anne = house.person("Anne");
+    let table = begin(&anne, game).await;
+    let left = anne
+        .post(&format!("/tables/{table}/seats/0/leave"), json!({}))
+        .await;
+    assert_eq!(left.status, 200, "{left:?}");
+    had(anne).await;
+
+    let mary = house.person("Mary");
+    begin(&mary, game).await;
+    assert_eq!(mary.post("/me/erase", json!({})).await.status, 204);
+    had(mary).await;
+
+    let zheng = house.person("Zheng");
+    let table = begin(&zheng, game).await;
+    stop(&zheng, &table).await;
+    let again = daily(&zheng, game).await;
+    assert_eq!((again.status, &again.json()["id"]), (200, &json!(table)));
+    zheng.post("/me/erase", json!({})).await;
+    had(zheng).await;
+
+    house.restart().await;
+    let anne = house.person("Anne");
+    assert_eq!(daily(&anne, game).await.code(), "deal_had");
+    assert_eq!(
+        daily(&anne, other_game).await.status,
+        201,
+        "another game is another deal"
+    );
+    assert_eq!(daily(&house.person("Ching"), game).await.status, 201);
+}
+
+#[tokio::test]
+pub(crate) async fn on_its_day_a_deal_is_shown_to_those_who_play_it_no_more() {
+    let house = House::new().await;
+    let (anne, mary) = (house.person("Anne"), house.person("Mary"));
+    let game = catalog::GAMES[0];
+    let theirs = begin(&anne, game).await;
+    let refused = mary.open(&theirs, None, None).await;
+    assert!(refused.is_err(), "nobody looks over a shoulder");
+    stop(&anne, &theirs).await;
+
+    let ways = ["record", "replay", "replay?as=all", "analysis"];
+    let looked = async |person: &Person| {
+        for way in ways {
+            let told = person.get(&format!("/tables/{theirs}/{way}")).await;
+            assert_eq!(
+                (told.status, told.code().as_str()),
+                (403, "deal_hidden"),
+                "{way}: {told:?}"
+            );
+        }
+        assert!(person.open(&theirs, None, None).await.is_err());
+    };
+    looked(&mary).await;
+    let mine = begin(&mary, game).await;
+    looked(&mary).await;
+    let strange = common::request(
+        house.address,
+        "GET",
+        &format!("/api/v1/tables/{theirs}/record"),
+        &[],
+        "",
+    )
+    .await;
+    assert_eq!(strange.code(), "deal_hidden", "and not without a key either");
+
+    stop(&mary, &mine).await;
+    for person in [&anne, &mary] {
+        for way in &ways[..3] {
+            let told = person.get(&format!("/tables/{theirs}/{way}")).await;
+            assert_eq!(told.status, 200, "{way}: {told:?}");
+        }
+        person.sit(&theirs, None).await;
+    }
+}
+
+#[tokio::test]
+pub(crate) async fn what_is_kept_of_whoever_had_a_deal_names_nobody_and_goes_with_its_day() {
+    let house = House::with(|config| config.tidy = 50).await;
+    let anne = house.person("Anne");
+    for game in [catalog::GAMES[0], catalog::GAMES[1]] {
+        begin(&anne, game).await;
+    }
+    anne.post("/me/erase", json!({})).await;
+    let marks = house.sql("SELECT DISTINCT mark FROM deals");
+    assert_eq!(marks.len(), 2, "one person's marks have nothing in common");
+    let report = house.check();
+    assert!(report.is_sound(), "{report:?}");
+    house.sql("UPDATE deals SET day = day - 2");
+    common::until("marks of days that are over go", || async {
+        house.sql("SELECT count(*) FROM deals") == ["0"]
+    })
+    .await;
 }

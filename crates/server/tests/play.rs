@@ -81,7 +81,7 @@ pub(crate) async fn two_people_play_a_whole_game_and_anybody_can_check_the_shuff
 }
 
 #[tokio::test]
-async fn what_is_refused_comes_back_with_its_reason_and_changes_nothing() {
+pub(crate) async fn what_is_refused_comes_back_with_its_reason_and_changes_nothing() {
     let house = House::new().await;
     let (table, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
     let (mover, waiting) = in_turn(&mut one, &mut other);
@@ -158,7 +158,7 @@ pub(crate) async fn a_command_sent_twice_is_carried_out_once_even_over_a_restart
 }
 
 #[tokio::test]
-async fn two_tabs_of_one_seat_hear_the_same() {
+pub(crate) async fn two_tabs_of_one_seat_hear_the_same() {
     let house = House::new().await;
     let (table, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
     let mut tab = house.person("anne").sit(&table, Some(0)).await;
@@ -247,7 +247,7 @@ pub(crate) async fn a_table_goes_on_after_a_restart() {
 }
 
 #[tokio::test]
-async fn bots_play_and_moves_are_taken_back_from_them() {
+pub(crate) async fn bots_play_and_moves_are_taken_back_from_them() {
     let house = House::new().await;
     let anne = house.person("anne");
     let table = anne
@@ -410,7 +410,7 @@ pub(crate) async fn the_seats_agree_to_stop_and_play_again() {
 }
 
 #[tokio::test]
-async fn whoever_got_up_is_asked_nothing_any_more() {
+pub(crate) async fn whoever_got_up_is_asked_nothing_any_more() {
     let house = House::new().await;
     let (table, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
     play_on(&mut [&mut one, &mut other], &mut Dice(1), 6).await;
@@ -430,7 +430,7 @@ async fn whoever_got_up_is_asked_nothing_any_more() {
 }
 
 #[tokio::test]
-async fn a_table_to_play_again_is_made_also_when_somebody_took_themselves_out() {
+pub(crate) async fn a_table_to_play_again_is_made_also_when_somebody_took_themselves_out() {
     let house = House::new().await;
     let (table, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
     play_on(&mut [&mut one, &mut other], &mut Dice(1), 6).await;

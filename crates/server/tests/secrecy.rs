@@ -6,12 +6,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use catalog::{AnyMatch, CardBox, Frame};
-use common::{Client, Dice, House, play_on, two_at_a_table};
+use common::{Client, Dice, House, Person, play_on, two_at_a_table};
 use serde_json::{Value, json};
 use table::{Seat, Viewer};
 
 /// What no player may see before the end, wherever it is in a message.
-const HIDDEN: [&str; 5] = [
+pub(crate) const HIDDEN: [&str; 5] = [
     "undersides",
     "face_down_cards",
     "deck_cards",
@@ -90,7 +90,7 @@ fn check_steps(client: &Client, viewer: Viewer, played: &dyn AnyMatch, positions
 }
 
 #[tokio::test]
-async fn hidden_cards_never_leave_the_server() {
+pub(crate) async fn hidden_cards_never_leave_the_server() {
     let house = House::new().await;
     for game in 0..4u64 {
         let mode = ["rapid", "normal", "expert", "normal"][game as usize];
@@ -151,8 +151,8 @@ async fn hidden_cards_never_leave_the_server() {
 /// `/` between them; `*` is any item of a list, and where it matters the first `*` is a seat.
 #[derive(serde::Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Oracle {
-    seats: usize,
+pub(crate) struct Oracle {
+    pub(crate) seats: usize,
     #[serde(default)]
     options: BTreeMap<String, String>,
     hidden: Vec<Hidden>,
@@ -221,7 +221,7 @@ fn at<'a>(value: &'a Value, path: &str) -> Vec<(Vec<usize>, &'a Value)> {
 }
 
 impl Oracle {
-    fn of(game: &str) -> Oracle {
+    pub(crate) fn of(game: &str) -> Oracle {
         let path = Path::new(env!("CARGO_MANIFEST_DIR"))
             .join("../games")
             .join(game)
@@ -319,6 +319,9 @@ fn is_at(position: &Value, list: &str, words: &[String]) -> bool {
     })
 }
 
+/// Those who play.
+pub(crate) const CREW: [&str; 3] = ["anne", "mary", "jack"];
+
 /// Everybody agrees to stop, unless the game is over already.
 async fn stop(clients: &mut [Client], seats: usize) {
     if clients[0].turn.get("over").is_some() {
@@ -331,16 +334,17 @@ async fn stop(clients: &mut [Client], seats: usize) {
     }
 }
 
-/// Plays at a table of its own with a spectator; what everybody heard, and the record.
-async fn listened_to(house: &House, game: &str, oracle: &Oracle) -> (Vec<Client>, String) {
-    let people: Vec<_> = ["anne", "mary", "jack"][..oracle.seats]
-        .iter()
-        .map(|name| house.person(name))
-        .collect();
+/// Plays at a table of its own, which the first of these people makes, with a spectator who comes last; what everybody heard, and the record.
+pub(crate) async fn listened_to(
+    people: &[Person],
+    watcher: &Person,
+    game: &str,
+    oracle: &Oracle,
+) -> (String, Vec<Client>, String) {
     let mut places = vec![json!({ "kind": "me" })];
     places.resize(oracle.seats, json!({ "kind": "open" }));
     let more = json!({ "game": game, "options": oracle.options });
-    let table = people[0].make(json!(places), more).await;
+    let table = watcher.named(&people[0].name).make(json!(places), more).await;
     for (seat, person) in people.iter().enumerate().skip(1) {
         person.join(&table, seat).await;
     }
@@ -351,13 +355,13 @@ async fn listened_to(house: &House, game: &str, oracle: &Oracle) -> (Vec<Client>
     for (seat, person) in people.iter().enumerate() {
         clients.push(person.sit(&table, Some(seat)).await);
     }
-    clients.push(house.person("zheng").sit(&table, None).await);
+    clients.push(watcher.sit(&table, None).await);
     let mut all: Vec<&mut Client> = clients.iter_mut().collect();
     play_on(&mut all, &mut Dice(11), 260).await;
     stop(&mut clients, oracle.seats).await;
     let path = format!("/tables/{table}/record");
-    let record = house.person("zheng").get(&path).await.text;
-    (clients, record)
+    let record = watcher.get(&path).await.text;
+    (table, clients, record)
 }
 
 /// The kept position after each entry of a record, the deal first.
@@ -378,14 +382,19 @@ const PATIENCE: usize = 8;
 
 /// Every game, with everybody and a spectator listening, against what its rules hide.
 #[tokio::test]
-async fn what_the_rules_hide_never_leaves_the_server_in_any_game() {
+pub(crate) async fn what_the_rules_hide_never_leaves_the_server_in_any_game() {
     let house = House::new().await;
     for game in catalog::GAMES {
         let oracle = Oracle::of(game);
         let mut unmet: Vec<&str> = oracle.hidden.iter().map(|hidden| hidden.view.as_str()).collect();
         for _ in 0..PATIENCE {
-            let (clients, record) = listened_to(&house, game, &oracle).await;
-            let seen = judge(game, &oracle, &clients, &record);
+            let people: Vec<Person> = CREW[..oracle.seats]
+                .iter()
+                .map(|name| house.person(name))
+                .collect();
+            let (_, clients, record) = listened_to(&people, &house.person("zheng"), game, &oracle).await;
+            let heard: Vec<Vec<Value>> = clients.iter().map(before_the_end).collect();
+            let seen = judge(game, &oracle, &heard, &record);
             for hidden in &oracle.hidden {
                 let to_nobody = matches!(hidden.from, From::Plain(Plain::All));
                 let somebody = seen.contains(&hidden.view);
@@ -402,13 +411,13 @@ async fn what_the_rules_hide_never_leaves_the_server_in_any_game() {
 }
 
 /// Holds everything that everybody heard of a game against what its rules hide; gives the hidden paths at which somebody rightly saw something.
-fn judge(game: &str, oracle: &Oracle, clients: &[Client], record: &str) -> BTreeSet<String> {
+pub(crate) fn judge(game: &str, oracle: &Oracle, heard: &[Vec<Value>], record: &str) -> BTreeSet<String> {
     let states = positions(record);
     let mut seen = BTreeSet::new();
-    for (number, client) in clients.iter().enumerate() {
+    for (number, messages) in heard.iter().enumerate() {
         let seat = (number < oracle.seats).then_some(number);
         let (mut view, mut judged, mut told) = (Value::Null, 0, Vec::new());
-        for message in before_the_end(client) {
+        for message in messages {
             if message["type"] == "whole" {
                 view = message["view"].clone();
             } else if message["type"] == "step" {

@@ -13,7 +13,7 @@ use common::{Client, Dice, House, Person, play_on, two_at_a_table};
 use serde_json::{Value, json};
 
 /// The version of the data file that the program writes now.
-const NEWEST: usize = 5;
+const NEWEST: usize = 6;
 
 /// Each game with as many seats as it is played with here.
 fn games() -> Vec<(&'static str, usize)> {
@@ -288,6 +288,11 @@ async fn a_data_file_of_version_4_is_opened_and_played_on() {
 }
 
 #[tokio::test]
+async fn a_data_file_of_version_5_is_opened_and_played_on() {
+    open_version("5").await;
+}
+
+#[tokio::test]
 async fn there_is_a_data_file_of_every_version_before_this_one() {
     let house = House::new().await;
     let data = house.directory.path().join("test.db");
@@ -321,8 +326,8 @@ fn age(file: &rusqlite::Connection) {
     .unwrap();
 }
 
-/// Takes back what the step to version 5 added.
-const BACK_TO_4: &str = "ALTER TABLE chat DROP COLUMN digest; ALTER TABLE bans DROP COLUMN digest; ALTER TABLE bans DROP COLUMN along; \
+/// Takes back what the steps to versions 5 and 6 added.
+const BACK_TO_4: &str = "DROP TABLE deals; ALTER TABLE chat DROP COLUMN digest; ALTER TABLE bans DROP COLUMN digest; ALTER TABLE bans DROP COLUMN along; \
     ALTER TABLE notes DROP COLUMN digest; ALTER TABLE seen DROP COLUMN digest; PRAGMA user_version = 4;";
 
 /// A column with every version of rules that a game has or had made version 0, which no game plays.

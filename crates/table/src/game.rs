@@ -144,13 +144,15 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// One of the moves that are offered to `by` now, each as likely as any other, or none if none is. `list` is emptied and used at will. A game in
     /// which some moves are work to make chooses first and then makes what it chose.
+    #[inline]
     fn any_move(&self, by: Actor, chance: &mut Chance, list: &mut Vec<Self::Move>) -> Option<Self::Move> {
         list.clear();
         self.moves(by, list);
         if list.is_empty() {
             return None;
         }
-        Some(list.swap_remove(chance.pick(list.len())))
+        // Taken out by `swap_remove`, it would wait for the last move to be written, and the list is not needed any more.
+        Some(list[chance.pick(list.len())].clone())
     }
 
     /// Says whether `by`, who may act now, may make this move. Never panics, whatever the move.

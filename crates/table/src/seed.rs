@@ -22,7 +22,7 @@ pub struct Commitment(pub [u8; 32]);
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Digest(pub [u8; 8]);
 
-fn hash(label: &str, parts: &[&[u8]]) -> [u8; 32] {
+fn hash<'a>(label: &str, parts: impl IntoIterator<Item = &'a [u8]>) -> [u8; 32] {
     let mut hasher = Sha256::new();
     hasher.update(label.as_bytes());
     for part in parts {
@@ -36,27 +36,26 @@ fn hash(label: &str, parts: &[&[u8]]) -> [u8; 32] {
 impl Seed {
     /// The seed a person names: a number or any other text.
     pub fn from_text(text: &str) -> Seed {
-        Seed(hash("flibuste named seed 1", &[text.as_bytes()]))
+        Seed(hash("flibuste named seed 1", [text.as_bytes()]))
     }
 
     /// The seed of game `number` in a series that starts from this seed.
     #[must_use]
     pub fn nth(&self, number: u64) -> Seed {
-        Seed(hash("flibuste series 1", &[&self.0, &number.to_le_bytes()]))
+        Seed(hash("flibuste series 1", [&self.0[..], &number.to_le_bytes()]))
     }
 
     /// What is shown of a secret before the deal.
     pub fn commitment(&self) -> Commitment {
-        Commitment(hash("flibuste commitment 1", &[&self.0]))
+        Commitment(hash("flibuste commitment 1", [&self.0[..]]))
     }
 
     /// The secret mixed with a word from each seat, in seat order: the seed the game is played with.
     #[must_use]
     pub fn mixed_with(&self, words: &[String]) -> Seed {
-        let words: Vec<&[u8]> = words.iter().map(String::as_bytes).collect();
-        let mut parts: Vec<&[u8]> = vec![&self.0];
-        parts.extend(words);
-        Seed(hash("flibuste mixed seed 1", &parts))
+        let secret = std::iter::once(&self.0[..]);
+        let parts = secret.chain(words.iter().map(String::as_bytes));
+        Seed(hash("flibuste mixed seed 1", parts))
     }
 
     /// The first eight bytes, for generators that take a small seed.
@@ -71,7 +70,7 @@ impl Digest {
     /// The digest of a text.
     pub fn of(text: &str) -> Digest {
         let mut digest = [0; 8];
-        digest.copy_from_slice(&hash("flibuste digest 1", &[text.as_bytes()])[..8]);
+        digest.copy_from_slice(&hash("flibuste digest 1", [text.as_bytes()])[..8]);
         Digest(digest)
     }
 }

@@ -81,6 +81,9 @@ pub trait Study: Game<Move: TS, Event: TS> {
 
     /// What games between good players should be like.
     const TARGETS: &'static [Target] = &[];
+
+    /// The games of OpenSpiel that are nearest to it in kind, by their names there: how fast it is played is measured against them.
+    const NEAREST: &'static [&'static str] = &[];
 }
 
 /// One step of a game: the deal, or a move.

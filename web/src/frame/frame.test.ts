@@ -21,6 +21,16 @@ describe('what stands beside a thing', () => {
     }
   })
 
+  test('stays within reach of what was pressed, whatever lies around', () => {
+    const thing = { left: 400, top: 600, width: 100, height: 50 }
+    const board = { left: 0, top: 100, width: 1000, height: 600, weight: 20 }
+    const far = beside(thing, size, [board], screen)
+    expect(far.top + size.height).toBeLessThanOrEqual(100)
+    const near = beside(thing, size, [board], screen, 48)
+    expect(near.top + size.height).toBeGreaterThanOrEqual(600 - 48)
+    expect(near.top + size.height).toBeLessThanOrEqual(600)
+  })
+
   test('covers nothing that is being decided where there is another side', () => {
     const thing = { left: 400, top: 300, width: 100, height: 80 }
     const dice = { left: 300, top: 220, width: 300, height: 78 }

@@ -16,6 +16,13 @@ function overlap(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0
 }
 
+/** How far two boxes are from each other. */
+function apart(a: Box, b: Box): number {
+  const across = Math.max(b.left - a.left - a.width, a.left - b.left - b.width, 0)
+  const down = Math.max(b.top - a.top - a.height, a.top - b.top - b.height, 0)
+  return Math.hypot(across, down)
+}
+
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most))
 
 /** How far apart the places are that are tried where no side of a thing is free. */
@@ -23,13 +30,14 @@ const STEP = 12
 
 /**
  * Where something of this size stands beside a thing: above it, below it, at its right or its left, always within the bounds. Where it would
- * cover what is being decided on every side, it stands at the nearest place where it covers least of that.
+ * cover what is being decided on every side, it stands at the nearest place where it covers least of that, no farther from the thing than `reach`.
  */
 export function beside(
   thing: Box,
   size: { width: number; height: number },
   avoid: readonly Box[],
   bounds: Box,
+  reach = Infinity,
 ): { left: number; top: number } {
   const middle = { x: thing.left + thing.width / 2 - size.width / 2, y: thing.top + thing.height / 2 - size.height / 2 }
   const most = {
@@ -59,7 +67,8 @@ export function beside(
   for (let top = bounds.top; top <= most.top; top += STEP) {
     for (let left = bounds.left; left <= most.left; left += STEP) elsewhere.push(at(left, top))
   }
+  const within = elsewhere.filter((box) => apart(box, thing) <= reach)
   // A place that covers nothing is worth a long way; of places that cover as much, the nearest.
-  const { left, top } = least([side, ...elsewhere], (box) => cost(box) * 10 + Math.hypot(box.left - middle.x, box.top - middle.y))
+  const { left, top } = least([side, ...within], (box) => cost(box) * 10 + Math.hypot(box.left - middle.x, box.top - middle.y))
   return { left, top }
 }

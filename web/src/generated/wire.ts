@@ -42,7 +42,11 @@ give_or_take: number,
 /**
  * In how many imagined worlds it was tried.
  */
-tries: number, };
+tries: number,
+/**
+ * What I would be told at once if I made it, as far as that is sure: nothing hidden and no die is in it.
+ */
+brings: Array<Anything>, };
 
 /**
  * A part of what the best bot thinks of a game that is over.

@@ -277,6 +277,9 @@ export class LiveTable {
       if (this.seat !== null && !info.seats[this.seat]?.mine) {
         this.lost = 'seat_lost'
         this.socket?.close()
+      } else if (this.seat === null && (await isHidden(info))) {
+        this.lost = 'deal_hidden'
+        this.socket?.close()
       }
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) this.explain(error)
@@ -289,6 +292,13 @@ export class LiveTable {
     if (this.lost !== 'server_away') this.socket?.close()
     else setTimeout(() => this.lost === 'server_away' && !this.gone && void this.open(), 3000)
   }
+}
+
+/** Whether it is the deal of this day, and I have not played it: nobody looks at it first. */
+async function isHidden({ game, occasion }: TableInfo): Promise<boolean> {
+  if (typeof occasion !== 'object') return false
+  const { day, played } = await api.daily(game)
+  return occasion.daily === day && !played
 }
 
 function same(one: readonly string[], other: readonly string[]): boolean {

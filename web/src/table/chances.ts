@@ -12,11 +12,20 @@ export function percent(chance: number): number {
   return Math.round(chance * 100)
 }
 
+/**
+ * By how many hundredths a move is behind another; none where the difference may be luck of the playouts, and `null` where there is nothing to
+ * compare.
+ */
+export function behind(best: AdvisedMove, other: AdvisedMove): number | null {
+  if (best.chance === null || other.chance === null) return null
+  const less = best.chance - other.chance
+  const luck = Math.hypot(best.give_or_take, other.give_or_take)
+  return less <= luck ? 0 : percent(less)
+}
+
 /** By how many hundredths the first move is ahead of the next; `null` where there is nothing to compare. */
-export function edge(moves: readonly AdvisedMove[]): number | null {
-  const [best, next] = moves
-  if (best?.chance == null || next?.chance == null) return null
-  return Math.max(0, percent(best.chance) - percent(next.chance))
+export function edge([best, next]: readonly AdvisedMove[]): number | null {
+  return best && next ? behind(best, next) : null
 }
 
 /** What a move cost whoever made it, in chances; less than this is luck of the playouts. */

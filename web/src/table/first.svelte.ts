@@ -81,10 +81,13 @@ export class FirstGame {
     const { situation, explained } = this
     if (!situation) return null
     if (!explained) {
-      const id = situation.over ? 'guide-over' : situation.mine ? 'guide-free' : 'guide-wait'
+      const own = situation.advice === null ? 'guide-own' : 'guide-free'
+      const id = situation.over ? 'guide-over' : situation.mine ? own : 'guide-wait'
       return { id, text: words(id) }
     }
-    return { id: explained.id, text: words(`${this.source().kind}-first-${explained.id}`, explained.values?.(situation)), at: explained.at }
+    const text = words(`${this.source().kind}-first-${explained.id}`, explained.values?.(situation))
+    // At the end it says what comes next.
+    return { id: explained.id, text: situation.over ? `${text} ${words('guide-over')}` : text, at: explained.at }
   })
   /** There is more to be said of this moment. */
   get more(): boolean {

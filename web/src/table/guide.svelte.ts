@@ -6,12 +6,15 @@ interface Kept {
   told: string[]
   /** The player goes on alone. */
   off: boolean
+  /** The newcomer has made a move. */
+  moved: boolean
 }
 
 /** How far somebody has come in a guided first game: kept in this browser with the table, so that it goes on where it was left. */
 export class Guide {
   private told = $state.raw<readonly string[]>([])
   off = $state(false)
+  private moved = $state(false)
   private readonly key: string
 
   constructor(table: string) {
@@ -19,6 +22,7 @@ export class Guide {
     const before = kept<Partial<Kept>>(this.key, {})
     this.told = before.told ?? []
     this.off = before.off ?? false
+    this.moved = before.moved ?? false
   }
 
   /** What is to be explained now: what is new, or what bears being said again. */
@@ -33,9 +37,16 @@ export class Guide {
     return lesson.some((step) => step.id !== said.id && step.when(now) && (this.isNew(step.id) || (step.again ?? false)))
   }
 
-  /** Nothing was explained yet: the newcomer has not moved. */
+  /** The newcomer has not moved: all that happened so far was somebody else's affair. */
   get begins(): boolean {
-    return this.told.length === 0
+    return !this.moved
+  }
+
+  /** The newcomer moves. */
+  move(): void {
+    if (this.moved) return
+    this.moved = true
+    this.keep()
   }
 
   /** Whether something is explained for the first time. */
@@ -61,6 +72,6 @@ export class Guide {
   }
 
   private keep(): void {
-    keep(this.key, { told: this.told, off: this.off } satisfies { told: readonly string[]; off: boolean })
+    keep(this.key, { told: [...this.told], off: this.off, moved: this.moved } satisfies Kept)
   }
 }

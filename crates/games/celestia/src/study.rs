@@ -60,6 +60,8 @@ impl Study for Celestia {
         notes.all().get(&Fact::new("event", "combat_begins")).copied()
     }
 
+    const NEAREST: &'static [&'static str] = &["hanabi"];
+
     const KNOBS: &'static [Knob] = &[
         Knob::new("start_ambush", "rolled", 0..=3),
         Knob::new("start_ambush", "propeller", 1..=3),

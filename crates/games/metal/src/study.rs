@@ -83,6 +83,8 @@ impl Study for Metal {
         Some(self.turn.into())
     }
 
+    const NEAREST: &'static [&'static str] = &["bargaining"];
+
     const KNOBS: &'static [Knob] = &[
         Knob::new("start", "effects", 0..=5),
         Knob::new("equipment", "price", 1..=9),

@@ -71,6 +71,8 @@ impl Study for Tortuga {
         Some(self.state.round.into())
     }
 
+    const NEAREST: &'static [&'static str] = &["gin_rummy", "crazy_eights"];
+
     const KNOBS: &'static [Knob] = &[
         Knob::new("card", "cost", 1..=9),
         Knob::new("card", "crypto", 0..=4),

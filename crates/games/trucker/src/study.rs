@@ -65,6 +65,8 @@ impl Study for Trucker {
         Cards::whole_text().into()
     }
 
+    const NEAREST: &'static [&'static str] = &["backgammon"];
+
     const KNOBS: &'static [Knob] = &[
         Knob::new("vip", "level", 0..=6),
         Knob::new("vip", "each", 0..=4),

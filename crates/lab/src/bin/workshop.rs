@@ -5,9 +5,11 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use catalog::{GAMES, with_game};
-use lab::bench::Measure;
+
+use lab::bench::figures::{Measured, table};
+use lab::bench::openspiel;
 use lab::golden::Golden;
-use table::Seed;
+use table::{Seed, Study};
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -50,39 +52,25 @@ fn bench(args: &[String]) -> Result<(), String> {
         .map_err(|_| "--seconds takes a number")?;
     let time = Duration::try_from_secs_f64(seconds).map_err(|error| error.to_string())?;
     let json = args.iter().any(|arg| arg == "--json");
+    let mut all = Vec::new();
     for id in games(args) {
-        let measures: Vec<Measure> = with_game!(id, G => lab::bench::measure::<G>(time)).unwrap_or_default();
-        for measure in &measures {
-            if json {
-                println!(
-                    "{}",
-                    serde_json::to_string(measure).map_err(|error| error.to_string())?
-                );
-            } else {
-                let Measure {
-                    game,
-                    what,
-                    value,
-                    unit,
-                } = measure;
-                println!("{game:<10} {what:<28} {:>16} {unit}", grouped(*value));
-            }
+        let Some(measured) = with_game!(id, G => Measured {
+            measures: lab::bench::measure::<G>(time),
+            nearest: <G as Study>::NEAREST,
+        }) else {
+            continue;
+        };
+        for measure in measured.measures.iter().filter(|_| json) {
+            let text = serde_json::to_string(measure).map_err(|error| error.to_string())?;
+            println!("{text}");
         }
+        all.push(measured);
+    }
+    if !json {
+        let kin: Vec<&str> = all.iter().flat_map(|game| game.nearest).copied().collect();
+        print!("{}", table(&all, &openspiel::measure(&kin, time)));
     }
     Ok(())
-}
-
-/// A number with its thousands apart.
-fn grouped(value: f64) -> String {
-    let digits = format!("{value:.0}");
-    let mut out = String::new();
-    for (at, digit) in digits.chars().enumerate() {
-        if at > 0 && (digits.len() - at) % 3 == 0 {
-            out.push(' ');
-        }
-        out.push(digit);
-    }
-    out
 }
 
 /// Writes the golden games and says what changed.

@@ -2,14 +2,24 @@
 //!
 //! It starts the server as a process of its own, pinned to one core, and pins itself to another. First it opens idle connections and weighs
 //! them, then it plays as fast as the server answers, and last it sends the same bytes to and fro without any server: see `echo`. `cargo xtask
-//! load` runs it; `--json` prints one object.
+//! load` runs it; `--json` prints one object. `--compare N` plays on a file, on a database and by another node in turns, see `compare`.
 
+mod compare;
 mod echo;
 mod realtime;
+mod serving;
+
+// The engines are started as the tests start them.
+#[allow(dead_code, missing_docs, unreachable_pub)]
+#[path = "../../tests/common/nats.rs"]
+mod nats;
+#[allow(dead_code, missing_docs, unreachable_pub)]
+#[path = "../../tests/common/postgres.rs"]
+mod postgres;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
@@ -25,6 +35,8 @@ use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+
+use serving::{Cpu, Doors, Kept, Serving, cpu_of};
 
 /// Plays at many tables at once and says how fast the server answers.
 #[derive(Parser)]
@@ -56,6 +68,18 @@ struct Arguments {
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
+    /// Keep everything in this database instead of a file.
+    #[arg(long)]
+    store: Option<String>,
+    /// The bus between nodes.
+    #[arg(long)]
+    bus: Option<String>,
+    /// Let everybody play by a second node, which has none of the tables; needs a database and a bus.
+    #[arg(long)]
+    elsewhere: bool,
+    /// So many rounds of: a file, a database, a database by another node, on engines that are started for it.
+    #[arg(long, value_name = "ROUNDS")]
+    compare: Option<usize>,
     /// A game in real time to play instead, with every seat taken by somebody who acts when they like.
     #[arg(long)]
     game: Option<String>,
@@ -85,6 +109,8 @@ struct Measured {
     cpu_of_moves: Cpu,
     /// What of that was the beginning of games: a table made, two seats taken, two sockets opened, the cards dealt.
     cpu_of_beginning: Cpu,
+    /// What the node took by which people played, if that was another one.
+    cpu_of_other: Cpu,
     /// The same bytes to and fro without a server, for 1,000 moves.
     cpu_of_echo: Cpu,
     commits: f64,
@@ -120,7 +146,11 @@ fn main() {
     if arguments.game.is_some() {
         return runtime.block_on(realtime::measure(&arguments, core));
     }
-    let measured = runtime.block_on(measure(&arguments, core));
+    if let Some(rounds) = arguments.compare {
+        return runtime.block_on(compare::measure(&arguments, core, rounds));
+    }
+    let kept = Kept::asked_for(&arguments);
+    let measured = runtime.block_on(measure(&arguments, &kept, core));
     if arguments.json {
         println!("{}", to_json(&arguments, &measured));
     } else {
@@ -151,15 +181,24 @@ fn to_json(arguments: &Arguments, measured: &Measured) -> Value {
     })
 }
 
-/// What others took of a whole core when they were measured the same way, before this server was begun.
-const OTHERS: &str = "Colyseus 0.18 in memory took 75, boardgame.io with its file store 1,351";
+/// How many moves a second others made on a whole core when they were measured the same way, before this server was begun.
+const OTHERS: [(&str, f64); 2] = [
+    ("Colyseus 0.18 in memory", 13_400.0),
+    ("boardgame.io with its file store", 740.0),
+];
+
+/// What others took of a processor for 1,000 moves, in words.
+fn others() -> String {
+    let one = |(who, moves): (&str, f64)| format!("{who} {:.0} ms", 1e6 / moves);
+    OTHERS.map(one).join(", ")
+}
 
 fn to_text(arguments: &Arguments, measured: &Measured) -> String {
     format!(
         "{} tables of two for {:.1} s: {:.0} moves/s accepted and on disk\n\
          round trip: p50 {:.2} ms, p99 {:.2} ms, worst {:.1} ms\n\
          processor: {:.1} ms of the server for 1,000 moves, {:.1} of them the kernel's; {:.1} went to beginning games\n\
-         the same bytes without a server: {:.1} ms, {:.1} of them the kernel's; {OTHERS}\n\
+         the same bytes without a server: {:.1} ms, {:.1} of them the kernel's; others, measured the same way: {}\n\
          server: {:.0} % of a core, {:.0} commits/s, {:.1} moves in a commit; {:.0} bytes received a move; {:.1} games/s begun and ended\n\
          memory: {:.1} KiB for each of {} idle connections\n",
         arguments.tables,
@@ -173,6 +212,7 @@ fn to_text(arguments: &Arguments, measured: &Measured) -> String {
         measured.cpu_of_beginning.total(),
         measured.cpu_of_echo.total(),
         measured.cpu_of_echo.kernel,
+        others(),
         measured.server_cpu * 100.0,
         measured.commits,
         measured.jobs_in_a_commit,
@@ -183,170 +223,31 @@ fn to_text(arguments: &Arguments, measured: &Measured) -> String {
     )
 }
 
-/// Processor time: of a program itself, and of the kernel for it.
-#[derive(Clone, Copy)]
-struct Cpu {
-    own: f64,
-    kernel: f64,
-}
-
-impl Cpu {
-    const NONE: Cpu = Cpu {
-        own: 0.0,
-        kernel: 0.0,
-    };
-
-    fn times(self, factor: f64) -> Cpu {
-        Cpu {
-            own: self.own * factor,
-            kernel: self.kernel * factor,
-        }
-    }
-
-    fn total(self) -> f64 {
-        self.own + self.kernel
-    }
-
-    /// What was used since, in milliseconds for each 1,000 of so many.
-    fn since(self, before: Cpu, count: f64) -> Cpu {
-        let each = |now: f64, then: f64| (now - then) * 1e6 / count.max(1.0);
-        Cpu {
-            own: each(self.own, before.own),
-            kernel: each(self.kernel, before.kernel),
-        }
-    }
-}
-
-/// Processor time a process used so far, in seconds.
-fn cpu_of(process: u32) -> Cpu {
-    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
-    let fields: Vec<&str> = stat.split(' ').collect();
-    let seconds = |at: usize| {
-        let ticks = fields.get(at).and_then(|ticks| ticks.parse::<f64>().ok());
-        ticks.unwrap_or(0.0) / 100.0
-    };
-    Cpu {
-        own: seconds(13),
-        kernel: seconds(14),
-    }
-}
-
-/// The server as a process of its own; it goes with this program.
-struct Serving {
-    process: Child,
-    address: SocketAddr,
-    /// Where it tells its numbers.
-    lookout: SocketAddr,
-}
-
-impl Drop for Serving {
-    fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-    }
-}
-
-impl Serving {
-    async fn start(arguments: &Arguments, folder: &std::path::Path, core: Option<String>) -> Serving {
-        let program = arguments.server.clone().unwrap_or_else(|| {
-            let own = std::env::current_exe().expect("this program has a path");
-            own.parent()
-                .and_then(|examples| examples.parent())
-                .expect("it lies in examples/")
-                .join("server")
-        });
-        let free = std::net::TcpListener::bind("127.0.0.1:0").and_then(|probe| probe.local_addr());
-        let address = free.expect("loopback has a free port");
-        let lookout = std::net::TcpListener::bind("127.0.0.1:0").and_then(|probe| probe.local_addr());
-        let lookout = lookout.expect("loopback has another free port");
-        let mut command = match core {
-            Some(core) => {
-                let mut pinned = Command::new("taskset");
-                pinned.args(["-c", &core]).arg(program);
-                pinned
-            }
-            None => Command::new(program),
-        };
-        command
-            .args(&arguments.subcommand)
-            .args(["--no-open", "--listen", &address.to_string()])
-            .args([
-                "--max-per-address",
-                "0",
-                "--request-rate",
-                "0",
-                "--table-rate",
-                "0",
-                "--command-rate",
-                "0",
-            ])
-            .args(["--max-tables", "1000000", "--max-sockets", "100000"])
-            .args(["--tables-per-address", "0", "--size-per-address", "0"])
-            .args(["--metrics", &lookout.to_string()])
-            .arg("--data")
-            .arg(folder.join("load.db"))
-            .env("FLIBUSTE_LOG", "warn");
-        let process = command
-            .spawn()
-            .expect("the server starts: build it first (cargo build --release -p server)");
-        let serving = Serving {
-            process,
-            address,
-            lookout,
-        };
-        let began = Instant::now();
-        while TcpStream::connect(address).await.is_err() {
-            assert!(
-                began.elapsed() < Duration::from_secs(20),
-                "the server does not answer"
-            );
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
-        serving
-    }
-
-    /// Resident memory in KiB.
-    fn memory(&self) -> f64 {
-        let status =
-            std::fs::read_to_string(format!("/proc/{}/status", self.process.id())).unwrap_or_default();
-        let line = status
-            .lines()
-            .find(|line| line.starts_with("VmRSS:"))
-            .unwrap_or_default();
-        line.split_whitespace()
-            .nth(1)
-            .and_then(|kib| kib.parse().ok())
-            .unwrap_or(0.0)
-    }
-
-    fn cpu(&self) -> Cpu {
-        cpu_of(self.process.id())
-    }
-
-    /// A number the server counts.
-    async fn counted(&self, name: &str) -> f64 {
-        let (_, text) = request(self.lookout, "GET", "/metrics", "", "").await;
-        let line = text
-            .lines()
-            .find(|line| line.starts_with(&format!("flibuste_{name} ")));
-        line.and_then(|line| line.rsplit(' ').next()?.parse().ok())
-            .unwrap_or(0.0)
-    }
-}
-
-async fn measure(arguments: &Arguments, core: Option<String>) -> Measured {
+async fn measure(arguments: &Arguments, kept: &Kept, core: Option<String>) -> Measured {
     let temporary = tempfile::tempdir().expect("a temporary folder");
     let folder = arguments
         .folder
         .clone()
         .unwrap_or_else(|| temporary.path().to_owned());
-    let serving = Serving::start(arguments, &folder, core.clone()).await;
-    let (idle, idle_kib) = weigh_idle(&serving, arguments.idle).await;
-    let a_beginning = cost_of_beginning(&serving).await;
+    let serving = Serving::start(arguments, (kept, "load"), &folder, core.clone()).await;
+    let other = match kept.elsewhere {
+        true => Some(Serving::start(arguments, (kept, "other"), &folder, core.clone()).await),
+        false => None,
+    };
+    let door = other.as_ref().unwrap_or(&serving);
+    let doors = Doors {
+        owner: serving.address,
+        sockets: door.address,
+    };
+    let (idle, idle_kib) = weigh_idle(doors, door, arguments.idle).await;
+    let a_beginning = match arguments.compare {
+        Some(_) => Cpu::NONE,
+        None => cost_of_beginning(&serving).await,
+    };
     let shared = Arc::new(Shared::default());
     let mut tasks = Vec::new();
     for number in 0..arguments.tables {
-        tasks.push(tokio::spawn(play(serving.address, number, shared.clone())));
+        tasks.push(tokio::spawn(play(doors, number, shared.clone())));
     }
     tokio::time::sleep(Duration::from_secs(arguments.warm_up)).await;
     let before = (
@@ -356,6 +257,7 @@ async fn measure(arguments: &Arguments, core: Option<String>) -> Measured {
     );
     let made_before = serving.counted("moves_accepted_total").await;
     let cpu_before = serving.cpu();
+    let other_before = other.as_ref().map(Serving::cpu);
     shared.measuring.store(true, Relaxed);
     let began = Instant::now();
     tokio::time::sleep(Duration::from_secs(arguments.seconds)).await;
@@ -364,6 +266,10 @@ async fn measure(arguments: &Arguments, core: Option<String>) -> Measured {
     // The moves the server made in the same time, whether their answers were read in it or not.
     let made = serving.counted("moves_accepted_total").await - made_before;
     let cpu = serving.cpu();
+    let cpu_of_other = match (&other, other_before) {
+        (Some(other), Some(before)) => other.cpu().since(before, made),
+        _ => Cpu::NONE,
+    };
     let commits = serving.counted("commit_seconds_count").await - before.0;
     let jobs = serving.counted("commit_jobs_total").await - before.1;
     let games = serving.counted("games_over_total").await - before.2;
@@ -377,6 +283,7 @@ async fn measure(arguments: &Arguments, core: Option<String>) -> Measured {
         server_cpu: (cpu.total() - cpu_before.total()) / seconds,
         cpu_of_moves: cpu.since(cpu_before, made),
         cpu_of_beginning: a_beginning.times(games / made.max(1.0)),
+        cpu_of_other,
         cpu_of_echo: Cpu::NONE,
         commits: commits / seconds,
         jobs_in_a_commit: jobs / commits.max(1.0),
@@ -390,7 +297,10 @@ async fn measure(arguments: &Arguments, core: Option<String>) -> Measured {
     for task in tasks {
         task.abort();
     }
-    drop(serving);
+    drop((serving, other));
+    if arguments.compare.is_some() {
+        return measured;
+    }
     let sizes = shared.sizes();
     let lasting = Duration::from_secs(arguments.seconds.min(5));
     Measured {
@@ -409,7 +319,7 @@ async fn cost_of_beginning(serving: &Serving) -> Cpu {
         let address = serving.address;
         tokio::spawn(async move {
             for number in 0..GAMES / AT_ONCE {
-                Seats::open(address, 2_000_000 + first * GAMES + number).await;
+                Seats::open(Doors::of(address), 2_000_000 + first * GAMES + number).await;
             }
         })
     };
@@ -420,12 +330,15 @@ async fn cost_of_beginning(serving: &Serving) -> Cpu {
 }
 
 /// Opens idle connections, two at each table where a game is being played, and gives what one costs in KiB.
-async fn weigh_idle(serving: &Serving, count: usize) -> (usize, f64) {
+async fn weigh_idle(doors: Doors, serving: &Serving, count: usize) -> (usize, f64) {
+    if count == 0 {
+        return (0, 0.0);
+    }
     // One table first, so that what is needed once is not counted.
-    let mut open = vec![Seats::open(serving.address, 1_000_000).await];
+    let mut open = vec![Seats::open(doors, 1_000_000).await];
     let before = serving.memory();
     while open.len() * 2 < count + 2 {
-        open.push(Seats::open(serving.address, 1_000_000 + open.len()).await);
+        open.push(Seats::open(doors, 1_000_000 + open.len()).await);
     }
     tokio::time::sleep(Duration::from_millis(500)).await;
     let idle = (open.len() - 1) * 2;
@@ -594,7 +507,8 @@ struct Seats {
 
 impl Seats {
     /// Makes a table, sits down on both sides and begins.
-    async fn open(address: SocketAddr, number: usize) -> Seats {
+    async fn open(doors: Doors, number: usize) -> Seats {
+        let address = doors.owner;
         let keys = [0, 1].map(|seat| format!("load-{number:020}-{seat}"));
         let game = catalog::GAMES[0];
         let body =
@@ -614,8 +528,8 @@ impl Seats {
         .await;
         let started = request(address, "POST", &format!("{path}/start"), &keys[0], "").await;
         assert_eq!((joined.0, started.0), (200, 200));
-        let one = Player::open(address, &table, 0, &keys[0]).await;
-        let two = Player::open(address, &table, 1, &keys[1]).await;
+        let one = Player::open(doors.sockets, &table, 0, &keys[0]).await;
+        let two = Player::open(doors.sockets, &table, 1, &keys[1]).await;
         Seats { players: [one, two] }
     }
 
@@ -631,11 +545,11 @@ impl Seats {
 }
 
 /// Plays one game after the other.
-async fn play(address: SocketAddr, number: usize, shared: Arc<Shared>) {
+async fn play(doors: Doors, number: usize, shared: Arc<Shared>) {
     let mut dice = 0x9E37_79B9_7F4A_7C15_u64.wrapping_mul(number as u64 + 1);
     let mut commands = 0u64;
     loop {
-        let mut table = Seats::open(address, number).await;
+        let mut table = Seats::open(doors, number).await;
         while let Some(mover) = table.turn() {
             dice = dice
                 .wrapping_mul(6_364_136_223_846_793_005)

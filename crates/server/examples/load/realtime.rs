@@ -11,7 +11,7 @@ use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
-use super::{Arguments, Heard, Player, Serving, Shared, request};
+use super::{Arguments, Heard, Kept, Player, Serving, Shared, request};
 
 /// What one seat saw when real time was over, and at which entry.
 struct Seen {
@@ -34,7 +34,7 @@ pub(crate) async fn measure(arguments: &Arguments, core: Option<String>) {
         .folder
         .clone()
         .unwrap_or_else(|| temporary.path().to_owned());
-    let serving = Serving::start(arguments, &folder, core).await;
+    let serving = Serving::start(arguments, (&Kept::asked_for(arguments), "load"), &folder, core).await;
     let (shared, pace) = (Arc::new(Shared::default()), Arc::new(Pace::default()));
     let mut tables = Vec::new();
     for number in 0..arguments.tables {

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
+use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
+use tokio::sync::OwnedSemaphorePermit;
 
 use super::identity::Known;
 use super::tables::{place, table_id};
@@ -22,12 +24,24 @@ pub(super) async fn counsel(
     State(app): State<Arc<App>>,
     Known(key): Known,
     Path(at): Path<(String, usize)>,
-) -> Result<Json<Counsel>, Failure> {
+) -> Result<Response, Failure> {
     let (id, seat) = place(at)?;
-    let answer = app.tables.ask(&app, id, key, Request::Counsel(seat)).await?;
-    let Answer::Counsel(thought, entry, _place) = answer else {
-        return Err(Failure::Internal);
-    };
+    match app.tables.ask(&app, id, key, Request::Counsel(seat)).await? {
+        Answer::Counsel(thought, entry, place) => {
+            let counsel = counselled(&app, (thought, entry), place).await?;
+            Ok(Json(counsel).into_response())
+        }
+        Answer::Text(text) => Ok(super::json_text(text)),
+        _ => Err(Failure::Internal),
+    }
+}
+
+/// Thinks about the moves of a seat; the place of who asks is kept meanwhile.
+pub(super) async fn counselled(
+    app: &App,
+    (thought, entry): (Option<bots::Thought<Vec<bots::Advised>>>, u32),
+    _place: OwnedSemaphorePermit,
+) -> Result<Counsel, Failure> {
     let advised = match thought {
         Some(thought) => {
             count(&app.metrics.thoughts);
@@ -43,11 +57,12 @@ pub(super) async fn counsel(
         chance: one.chance,
         give_or_take: one.give_or_take,
         tries: one.tries,
+        brings: one.brings.into_iter().map(Into::into).collect(),
     });
-    Ok(Json(Counsel {
+    Ok(Counsel {
         entry,
         moves: told.collect(),
-    }))
+    })
 }
 
 /// Where an analysis goes on.
@@ -66,15 +81,25 @@ pub(super) async fn analysis(
     Known(key): Known,
     Path(id): Path<String>,
     Query(asked): Query<From>,
-) -> Result<Json<Analysis>, Failure> {
+) -> Result<Response, Failure> {
     let id = table_id(&id)?;
     let answer = app
         .tables
         .ask(&app, id, key, Request::Analyse(asked.from))
         .await?;
-    let Answer::Analysis(thought, _place) = answer else {
-        return Err(Failure::Internal);
-    };
+    match answer {
+        Answer::Analysis(thought, place) => Ok(Json(analysed(&app, thought, place).await?).into_response()),
+        Answer::Text(text) => Ok(super::json_text(text)),
+        _ => Err(Failure::Internal),
+    }
+}
+
+/// Thinks about the moves of a game; the place of who asks is kept meanwhile.
+pub(super) async fn analysed(
+    app: &App,
+    thought: bots::Thought<Option<bots::Analysis>>,
+    _place: OwnedSemaphorePermit,
+) -> Result<Analysis, Failure> {
     count(&app.metrics.thoughts);
     let thinking = app.bots.think(thought, &app.metrics).await;
     let analysis = thinking.ok_or(Failure::TooSlow)?.ok_or(Failure::BrokenTable)?;
@@ -85,8 +110,8 @@ pub(super) async fn analysis(
         best: one.best,
         better: one.better.map(Into::into),
     });
-    Ok(Json(Analysis {
+    Ok(Analysis {
         moves: told.collect(),
         next: analysis.next.map(|next| next as u32),
-    }))
+    })
 }

@@ -28,6 +28,7 @@ use tower_http::timeout::TimeoutLayer;
 
 use crate::App;
 use crate::failure::Failure;
+use crate::tables::Answer;
 
 pub(crate) use guard::Peer;
 pub(crate) use large::Large;
@@ -112,16 +113,46 @@ pub(crate) fn lookout(app: Arc<App>) -> Router {
         .with_state(app)
 }
 
+/// What a table answers, thought through and in a form that another node can pass on.
+pub(crate) async fn told(app: &Arc<App>, answer: Answer) -> Result<Answer, Failure> {
+    fn text(value: &impl serde::Serialize) -> Result<Answer, Failure> {
+        let text = serde_json::to_string(value).map_err(|_| Failure::Internal)?;
+        Ok(Answer::Text(text))
+    }
+    match answer {
+        Answer::Thought(thought, entry) => text(&occasions::advised(app, thought, entry).await?),
+        Answer::Counsel(thought, entry, place) => {
+            text(&counsel::counselled(app, (thought, entry), place).await?)
+        }
+        Answer::Analysis(thought, place) => text(&counsel::analysed(app, thought, place).await?),
+        Answer::Record(record) => Ok(Answer::Text(record)),
+        Answer::Replay(replay) => {
+            let bytes: Vec<u8> = large::pieces(*replay)?.flatten().collect();
+            Ok(Answer::Text(
+                String::from_utf8(bytes).map_err(|_| Failure::Internal)?,
+            ))
+        }
+        told => Ok(told),
+    }
+}
+
+/// JSON that another node wrote.
+fn json_text(text: String) -> Response {
+    ([(header::CONTENT_TYPE, "application/json")], text).into_response()
+}
+
 fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
     Failure::Internal.into_response()
 }
 
-/// Ready when the data file can be read and written and the server is not stopping.
+/// Ready when the data file can be read and written, other nodes can be reached where there are any, and the server is not stopping.
 async fn ready(State(app): State<Arc<App>>) -> Response {
     let read = app.storage.can_read().await;
     let written = app.storage.can_write().await;
+    let bus_is_there = app.bus.as_ref().is_none_or(|bus| bus.is_there());
     let why = match (read, written) {
         _ if app.is_stopping() => "not ready: stopping\n".into(),
+        (Ok(()), Ok(())) if !bus_is_there => "not ready: the bus is away\n".into(),
         (Ok(()), Ok(())) => return "ready\n".into_response(),
         (Err(error), _) | (_, Err(error)) => format!("not ready: {error}\n"),
     };

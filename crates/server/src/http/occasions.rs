@@ -12,13 +12,13 @@ use table::{Prepared, Score, Seat};
 
 use super::Peer;
 use super::identity::{Known, Somebody};
-use super::tables::{Body, ask_table, lay, may_make_a_table, new_row, place};
+use super::tables::{Body, ask_table, begin, lay, may_make_a_table, new_row, place};
 use crate::App;
 use crate::failure::Failure;
 use crate::keys::{KeyHash, Maker};
-use crate::storage::{self, Listing, TableRow};
+use crate::storage::{self, Deal, Listing, Progress, TableRow, Write, today};
 use crate::tables::{Answer, Request};
-use crate::wire::{self, Advice, DailyDeal, DailyEntry, End, Occasion, Phase, SeatPlan, TableInfo};
+use crate::wire::{self, Advice, DailyDeal, DailyEntry, End, Occasion, SeatPlan, TableInfo};
 
 type AppState = State<Arc<App>>;
 
@@ -80,11 +80,21 @@ pub(super) async fn advice(
     State(app): AppState,
     Known(key): Known,
     Path(at): Path<(String, usize)>,
-) -> Result<Json<Advice>, Failure> {
+) -> Result<Response, Failure> {
     let (id, seat) = place(at)?;
-    let Answer::Thought(thought, entry) = app.tables.ask(&app, id, key, Request::Advise(seat)).await? else {
-        return Err(Failure::Internal);
-    };
+    match app.tables.ask(&app, id, key, Request::Advise(seat)).await? {
+        Answer::Thought(thought, entry) => Ok(Json(advised(&app, thought, entry).await?).into_response()),
+        Answer::Text(text) => Ok(super::json_text(text)),
+        _ => Err(Failure::Internal),
+    }
+}
+
+/// Thinks about what a bot would do.
+pub(super) async fn advised(
+    app: &App,
+    thought: Option<bots::Thought>,
+    entry: u32,
+) -> Result<Advice, Failure> {
     let mv = match thought {
         Some(thought) => {
             let thinking = app.bots.think(thought, &app.metrics);
@@ -93,24 +103,20 @@ pub(super) async fn advice(
         None => None,
     };
     let mv = mv.map(Into::into);
-    Ok(Json(Advice { entry, mv }))
+    Ok(Advice { entry, mv })
 }
 
 /// How many of the best games of a day are told.
 const BEST: usize = 10;
 
-/// One at a time, so that two requests of one person do not make two tables.
+/// One at a time, so that nodes that share a store never wait for each other's marks in a circle.
 static SITTING_DOWN: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
 
-/// The day it is, counted in days since 1970, by universal time.
-fn today() -> u32 {
-    (crate::unix_millis() / (24 * 60 * 60 * 1000)) as u32
-}
-
-/// My table of today's deal: the one I sat down at, or a new one. Everybody has one a day, and what comes of it counts.
+/// My table of today's deal: the one I sat down at, or a new one. Everybody has one a day, and what comes of it counts; whoever got up from it, or
+/// took everything of theirs out, has had it.
 #[utoipa::path(post, path = "/api/v1/games/{game}/daily", tag = "tables", request_body = wire::SitDown,
     params(("game" = String, Path, description = "The id of the game")),
-    responses((status = 200, body = TableInfo), (status = 201, body = TableInfo), (status = 429, body = wire::Failure)))]
+    responses((status = 200, body = TableInfo), (status = 201, body = TableInfo), (status = 409, body = wire::Failure), (status = 429, body = wire::Failure)))]
 pub(super) async fn play_daily(
     State(app): AppState,
     peer: Option<Extension<Peer>>,
@@ -119,17 +125,47 @@ pub(super) async fn play_daily(
     somebody: Somebody,
     Body(sit): Body<wire::SitDown>,
 ) -> Result<Response, Failure> {
-    let (table, day) = (catalog::daily_game(&game)?, today());
+    let table = catalog::daily_game(&game)?;
+    let deal = Deal { day: today(), game };
     let _alone = SITTING_DOWN.lock().await;
-    if let Some(begun) = my_table(&app, &game, day, Some(somebody.key)).await? {
-        let table = ask_table(&app, begun.id, Some(somebody.key), Request::Info).await?;
-        return Ok(somebody.with(table.into_response()));
+    let before = progress(&app, &deal, somebody.key).await?;
+    if before.had {
+        return my_table(&app, somebody, before).await;
     }
-    let seed = app.storage.day_seed(&game, day);
-    let mut row = prepared(&app, &somebody, game, table, sit, Occasion::Daily(day))?;
-    row.secret = seed;
+    let occasion = Occasion::Daily(deal.day);
+    let mut row = prepared(&app, &somebody, deal.game.clone(), table, sit, occasion)?;
+    row.secret = app.storage.day_seed(&deal);
     row.maker = may_make_a_table(&app, peer.as_ref(), &headers).await?;
-    lay(&app, somebody, row).await
+    let kept = Write::SitDown {
+        deal: deal.clone(),
+        mark: deal.mark(somebody.key),
+        row: Box::new(row.clone()),
+    };
+    app.storage.write(vec![kept]).await?;
+    // Another node may have been asked at the same moment: whichever was first has laid the table.
+    let now = progress(&app, &deal, somebody.key).await?;
+    match &now.table {
+        Some(laid) if laid.id == row.id => begin(&app, somebody, row).await,
+        _ => my_table(&app, somebody, now).await,
+    }
+}
+
+/// The table of a day's deal at which somebody sat down; refused to whoever does not sit there any more.
+async fn my_table(app: &Arc<App>, somebody: Somebody, now: Progress) -> Result<Response, Failure> {
+    let laid = now.table.ok_or(Failure::DealHad)?;
+    // Whoever laid it may have been kept from beginning.
+    let table = match ask_table(app, laid.id, Some(somebody.key), Request::Start).await {
+        Err(Failure::NotOpen) => ask_table(app, laid.id, Some(somebody.key), Request::Info).await?,
+        begun => begun?,
+    };
+    Ok(somebody.with(table.into_response()))
+}
+
+/// How far somebody is with the deal of a day.
+async fn progress(app: &App, deal: &Deal, key: KeyHash) -> Result<Progress, Failure> {
+    let deal = deal.clone();
+    let read = app.storage.read(move |file| storage::progress(file, deal, key));
+    Ok(read.await?)
 }
 
 /// Which day is asked for.
@@ -154,10 +190,14 @@ pub(super) async fn daily(
     if day > now {
         return Err(Failure::NotFound);
     }
-    let mine = my_table(&app, &game, day, key).await?;
-    let listing = Listing::OfDay { day, game };
+    let deal = Deal { day, game };
+    let mine = match key {
+        Some(key) => progress(&app, &deal, key).await?,
+        None => Progress::default(),
+    };
+    let listing = Listing::OfDay(deal);
     let rows = app.storage.read(move |file| storage::list(file, listing)).await?;
-    let played = mine.as_ref().is_some_and(|row| row.phase == Phase::Over);
+    let played = mine.is_done();
     let ranked = ranked(rows, app.config.listed_per_address);
     let entry = |(place, row): &(u32, TableRow)| DailyEntry {
         place: *place,
@@ -176,28 +216,11 @@ pub(super) async fn daily(
     let entries = told.enumerate().filter(|(at, entry)| *at < BEST || entry.mine);
     Ok(Json(DailyDeal {
         day,
-        mine: mine.map(|row| row.id.into()),
+        mine: mine.table.map(|row| row.id.into()),
         played,
         entries: entries.map(|(_, entry)| entry).collect(),
         finished: ranked.len() as u32,
     }))
-}
-
-/// The table of a day's deal at which somebody sat down.
-async fn my_table(
-    app: &App,
-    game: &str,
-    day: u32,
-    key: Option<KeyHash>,
-) -> Result<Option<TableRow>, Failure> {
-    let Some(key) = key else { return Ok(None) };
-    let listing = Listing::MyDay {
-        day,
-        game: game.into(),
-        key,
-    };
-    let found = app.storage.read(move |file| storage::list(file, listing)).await?;
-    Ok(found.into_iter().next())
 }
 
 /// What whoever played a day's deal scored.

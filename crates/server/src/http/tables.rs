@@ -83,10 +83,15 @@ pub(super) async fn create(
 
 /// Lays a table that may be made, and begins if nobody is waited for.
 pub(super) async fn lay(app: &Arc<App>, somebody: Somebody, row: TableRow) -> Result<Response, Failure> {
-    let (id, mine, complete) = (row.id, somebody.key, is_complete(&row));
-    let invitations: Vec<Option<String>> = row.seats.iter().map(|seat| seat.invitation.clone()).collect();
     let kept = Write::Create(Box::new(row.clone()));
     app.storage.write(vec![kept]).await?;
+    begin(app, somebody, row).await
+}
+
+/// Takes up a table that was just kept, and begins if nobody is waited for.
+pub(super) async fn begin(app: &Arc<App>, somebody: Somebody, row: TableRow) -> Result<Response, Failure> {
+    let (id, mine, complete) = (row.id, somebody.key, is_complete(&row));
+    let invitations: Vec<Option<String>> = row.seats.iter().map(|seat| seat.invitation.clone()).collect();
     app.table_made();
     app.tables.lay(app, row);
     let request = if complete { Request::Start } else { Request::Info };
@@ -418,13 +423,16 @@ pub(super) async fn stand_in(
     responses((status = 200, body = String, content_type = "application/jsonl"), (status = 409, body = wire::Failure)))]
 pub(super) async fn record(
     State(app): AppState,
+    Known(key): Known,
     Path(id): Path<String>,
     peer: Option<Extension<Peer>>,
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
     let id = table_id(&id)?;
     let place = app.large.place(client(&app, peer.as_ref(), &headers)).await?;
-    let Answer::Record(record) = app.tables.ask(&app, id, None, Request::Record).await? else {
+    let (Answer::Record(record) | Answer::Text(record)) =
+        app.tables.ask(&app, id, key, Request::Record).await?
+    else {
         return Err(Failure::Internal);
     };
     let kind = [
@@ -471,11 +479,13 @@ pub(super) async fn replay(
     };
     let id = table_id(&id)?;
     let place = app.large.place(client(&app, peer.as_ref(), &headers)).await?;
-    let Answer::Replay(replay) = app.tables.ask(&app, id, key, Request::Replay(viewer)).await? else {
-        return Err(Failure::Internal);
-    };
     let kind = [(header::CONTENT_TYPE, "application/json")];
-    Ok((kind, place.body(large::pieces(*replay)?)).into_response())
+    let body = match app.tables.ask(&app, id, key, Request::Replay(viewer)).await? {
+        Answer::Replay(replay) => place.body(large::pieces(*replay)?),
+        Answer::Text(text) => place.body(large::text(text)),
+        _ => return Err(Failure::Internal),
+    };
+    Ok((kind, body).into_response())
 }
 
 /// What a socket is opened with.

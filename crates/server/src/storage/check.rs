@@ -1,6 +1,6 @@
 //! Reads everything that is kept and says what is damaged.
 
-use super::{Blemish, Damage, Source, StorageError, cells, load, small};
+use super::{Blemish, Damage, Source, StorageError, cells, copy, load, small};
 use crate::keys::TableId;
 
 /// What was found in a store.
@@ -16,6 +16,8 @@ pub struct Report {
     pub damaged: Vec<(String, Damage)>,
     /// What is damaged and costs nobody a game.
     pub blemishes: Vec<Blemish>,
+    /// Whether this arrived by a copy that ended before it was read again.
+    pub unchecked: bool,
 }
 
 impl Report {
@@ -35,6 +37,13 @@ pub(super) fn everything(from: &dyn Source) -> Result<Report, StorageError> {
                 .structure
                 .push(format!("what is kept under {name:?} is gone"));
         }
+    }
+    match copy::mark(from)? {
+        Some(copy::Mark::Begun) => report
+            .structure
+            .push("a copy to here was begun, and nothing of it arrived".into()),
+        Some(copy::Mark::Arrived) => report.unchecked = true,
+        None => {}
     }
     for row in &from.rows("SELECT id FROM tables ORDER BY key", &[])? {
         report.tables += 1;

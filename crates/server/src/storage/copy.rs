@@ -1,7 +1,7 @@
 //! Moves a whole site from one store to another: from the file to PostgreSQL, back, or from one to another of the same kind.
 //!
 //! Rows travel as they are, with their checks, which are the same everywhere. Nothing is copied from a store that is damaged, nothing is copied over
-//! something, and what arrived is read whole and held against what was there before it counts.
+//! something, and what arrived is read whole and held against what was there before it counts: until then it is marked, and nobody serves it.
 
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -44,12 +44,50 @@ impl std::fmt::Display for Place {
     }
 }
 
-/// Reads everything, wherever it is kept, whether servers run on it or not.
+/// Reads everything, wherever it is kept, whether servers run on it or not. What arrived by a copy that ended before it was read again, and is sound,
+/// may be served from then on.
 pub fn check_place(place: &Place) -> Result<Report, StorageError> {
-    match place {
-        Place::File(path) => file::check(path),
-        Place::Database(address) => postgres::check_database(address),
+    let report = match place {
+        Place::File(path) => file::check(path)?,
+        Place::Database(address) => postgres::check_database(address)?,
+    };
+    if report.unchecked && report.is_sound() {
+        postgres::alone(|runtime| unmark(End::open_from(place, runtime)?.source()))?;
     }
+    Ok(report)
+}
+
+/// How far a copy to here came that has not come to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Mark {
+    /// It was begun; nothing is there.
+    Begun,
+    /// Everything is there, and was not read again.
+    Arrived,
+}
+
+/// The mark of a copy that has not come to its end.
+pub(super) fn mark(from: &dyn Source) -> Result<Option<Mark>, StorageError> {
+    let found = from.row("SELECT value FROM meta WHERE name = 'copying'", &[])?;
+    let mark = |row: &super::Row| match row.at::<i64>(0)? {
+        0 => Ok(Mark::Begun),
+        _ => Ok(Mark::Arrived),
+    };
+    found.as_ref().map(mark).transpose()
+}
+
+fn put_mark(to: &dyn Source, mark: Mark) -> Result<(), StorageError> {
+    let sql = "INSERT INTO meta (name, value) VALUES ('copying', ?1) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+    to.run(sql, &cells![i64::from(mark == Mark::Arrived)]).map(drop)
+}
+
+fn unmark(to: &dyn Source) -> Result<(), StorageError> {
+    to.run("DELETE FROM meta WHERE name = 'copying'", &[]).map(drop)
+}
+
+/// Nobody serves half a site.
+pub(super) fn must_be_finished(from: &dyn Source) -> Result<(), StorageError> {
+    mark(from)?.map_or(Ok(()), |_| Err(StorageError::Unfinished))
 }
 
 /// What belongs to a table, and its columns. Numbers of rows are each store's own.
@@ -79,15 +117,16 @@ fn order(part: &str) -> &'static str {
 const TABLES: &str = "key, id, game, listed, phase, created, updated, wake_at, plan, secret, header, doc, seen, maker, bytes, forgotten, plan_digest, doc_digest";
 
 /// What belongs to no table.
-const OF_ALL: [(&str, &str); 2] = [
+const OF_ALL: [(&str, &str); 3] = [
     ("bans", "who, kind, until, why, at, along, digest"),
     ("notes", "name, text, digest"),
+    ("deals", "day, game, mark, digest"),
 ];
 
 /// Copies a whole site; gives what was read at the other end. No server may run on either.
 pub fn copy(from: &Place, to: &Place) -> Result<Report, StorageError> {
     postgres::alone(|runtime| {
-        let (from, to) = (End::open(from, runtime, false)?, End::open(to, runtime, true)?);
+        let (from, to) = (End::open_from(from, runtime)?, End::open_to(to, runtime)?);
         let copied = copy_all(from.source(), to.source(), &to);
         if copied.is_err() {
             to.clear();
@@ -103,10 +142,15 @@ fn copy_all(from: &dyn Source, to: &dyn Source, end: &End) -> Result<Report, Sto
             "nothing is copied from a store that is damaged; flibuste check says what is".into(),
         ));
     }
-    if to.number("SELECT count(*) FROM tables", &[])? > 0 {
+    let again = mark(to)?.is_some();
+    if !again && to.number("SELECT count(*) FROM tables", &[])? > 0 {
         return Err(StorageError::Taken);
     }
+    put_mark(to, Mark::Begun)?;
     to.run("BEGIN", &[])?;
+    if again {
+        take_out(to)?;
+    }
     let lives = from.number("SELECT value FROM meta WHERE name = 'lives'", &[])?;
     to.run("UPDATE meta SET value = ?1 WHERE name = 'lives'", &cells![lives])?;
     end.put_salt(&salt_of(from)?)?;
@@ -121,6 +165,7 @@ fn copy_all(from: &dyn Source, to: &dyn Source, end: &End) -> Result<Report, Sto
             rows(from, to, part, columns, &chosen, &key)?;
         }
     }
+    put_mark(to, Mark::Arrived)?;
     to.run("COMMIT", &[])?;
     let arrived = check::everything(to)?;
     let same = records(from)? == records(to)?;
@@ -129,7 +174,20 @@ fn copy_all(from: &dyn Source, to: &dyn Source, end: &End) -> Result<Report, Sto
             "what arrived is not what was sent".into(),
         ));
     }
-    Ok(arrived)
+    unmark(to)?;
+    Ok(Report {
+        unchecked: false,
+        ..arrived
+    })
+}
+
+/// Takes out what an earlier copy left that came to no end.
+fn take_out(to: &dyn Source) -> Result<(), StorageError> {
+    let parts = OF_TABLES.iter().chain(&OF_ALL).map(|(part, _)| *part);
+    for part in parts.chain(["tables"]) {
+        to.run(&format!("DELETE FROM {part}"), &[])?;
+    }
+    Ok(())
 }
 
 /// Copies some rows of a part.
@@ -176,28 +234,46 @@ enum End {
 }
 
 impl End {
-    /// Opens a store on which no server runs.
-    fn open(place: &Place, runtime: &Handle, new: bool) -> Result<End, StorageError> {
+    /// Opens a site on which no server runs. Where there is none nothing is touched.
+    fn open_from(place: &Place, runtime: &Handle) -> Result<End, StorageError> {
         match place {
             Place::File(path) => {
-                if path.exists() == new {
-                    return Err(match new {
-                        true => StorageError::Sqlite(format!("{} is there already", path.display()).into()),
-                        false => StorageError::Missing(path.clone()),
-                    });
+                if file::is_blank(path)? {
+                    return Err(StorageError::Nothing);
                 }
                 let lock = Lock::take(path)?;
-                let connection = file::open_alone(&lock)?;
-                Ok(End::File(connection, lock, new))
+                Ok(End::File(file::open_alone(&lock)?, lock, false))
             }
             Place::Database(address) => {
-                let link = postgres::open_alone(address, runtime)?;
-                let served = link.number("SELECT count(*) FROM nodes WHERE until >= flibuste_now()", &[])?;
-                match served {
-                    0 => Ok(End::Database(link)),
-                    _ => Err(StorageError::Postgres("a server runs on the database".into())),
+                if postgres::is_blank(address, runtime)? {
+                    return Err(StorageError::Nothing);
                 }
+                End::database(address, runtime)
             }
+        }
+    }
+
+    /// Opens a place where there is no site, or one to which a copy came to no end.
+    fn open_to(place: &Place, runtime: &Handle) -> Result<End, StorageError> {
+        match place {
+            Place::File(path) => {
+                if path.exists() && (file::is_blank(path)? || !file::is_marked(path)?) {
+                    let why = format!("{} is there already", path.display());
+                    return Err(StorageError::Sqlite(why.into()));
+                }
+                let lock = Lock::take(path)?;
+                Ok(End::File(file::open_alone(&lock)?, lock, true))
+            }
+            Place::Database(address) => End::database(address, runtime),
+        }
+    }
+
+    fn database(address: &Address, runtime: &Handle) -> Result<End, StorageError> {
+        let link = postgres::open_alone(address, runtime)?;
+        let served = link.number("SELECT count(*) FROM nodes WHERE until >= flibuste_now()", &[])?;
+        match served {
+            0 => Ok(End::Database(link)),
+            _ => Err(StorageError::Postgres("a server runs on the database".into())),
         }
     }
 

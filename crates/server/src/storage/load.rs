@@ -4,10 +4,11 @@ use std::collections::HashMap;
 
 use table::Seat;
 
+use super::deals::DAY;
 use super::seal::Part;
 use super::{
-    Cell, Chain, CommandMark, Damage, Doc, Done, JournalRow, Kept, Plan, REMEMBERED, Row, SeatRow, Source,
-    StorageError, TableKey, TableRow, cells, seal,
+    Cell, Chain, CommandMark, Damage, Deal, Doc, Done, JournalRow, Kept, Plan, REMEMBERED, Row, SeatRow,
+    Source, StorageError, TableKey, TableRow, cells, seal,
 };
 use crate::keys::{KeyHash, Maker, TableId};
 use crate::wire::{ChatLine, Phase, Room};
@@ -319,18 +320,15 @@ pub(crate) enum Listing {
     /// With a seat held by this key.
     HeldBy(KeyHash),
     /// Finished games of a day's deal.
-    OfDay { day: u32, game: String },
+    OfDay(Deal),
     /// The game of a day's deal at which this key has a seat.
-    MyDay { day: u32, game: String, key: KeyHash },
+    MyDay { deal: Deal, key: KeyHash },
     /// With a clock that must be looked at between these times.
     ToWake { from: u64, to: u64 },
 }
 
 /// The most tables in a list.
 const LONGEST_LIST: usize = 100;
-
-/// A day in milliseconds.
-const DAY: u64 = 24 * 60 * 60 * 1000;
 
 /// The most finished games of a day's deal that are compared: those that were finished first.
 const MOST_OF_A_DAY: usize = 500;
@@ -354,7 +352,7 @@ pub(crate) fn list(from: &dyn Source, listing: Listing) -> Result<Vec<TableRow>,
             ),
             &cells![key],
         ),
-        Listing::OfDay { day, game } => {
+        Listing::OfDay(Deal { day, game }) => {
             // Found by when they were finished, which is an index: on that day, or on the next by whoever began late.
             let (first, last) = (u64::from(day) * DAY, u64::from(day + 2) * DAY);
             collect(
@@ -366,7 +364,10 @@ pub(crate) fn list(from: &dyn Source, listing: Listing) -> Result<Vec<TableRow>,
                 &cells![first, last, game, of_day(day)],
             )
         }
-        Listing::MyDay { day, game, key } => collect(
+        Listing::MyDay {
+            deal: Deal { day, game },
+            key,
+        } => collect(
             from,
             "WHERE key IN (SELECT table_key FROM seats WHERE holder = ?1) AND game = ?2
              AND plan LIKE ?3 ORDER BY created LIMIT 1",

@@ -10,6 +10,7 @@ mod cell;
 mod chain;
 mod check;
 mod copy;
+mod deals;
 mod file;
 mod load;
 mod people;
@@ -28,7 +29,7 @@ use std::sync::{Arc, Mutex};
 use sha2::{Digest, Sha256};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::keys::{Maker, TableId};
+use crate::keys::{KeyHash, Maker, TableId};
 use crate::metrics::Metrics;
 
 pub(crate) use catalog::Seen;
@@ -36,9 +37,11 @@ pub(crate) use cell::{Cell, Row, Source, cells};
 pub(crate) use chain::Chain;
 pub use check::Report;
 pub use copy::{Place, check_place, copy};
+pub(crate) use deals::{Deal, Mark, Progress, progress, today};
 pub use file::{Lock, Mended, backup, check, mend};
 pub(crate) use load::{LINES_OF_CHAT, Listing, list, number};
 pub(crate) use people::{BanKind, BanRow, Held, Overseen, about, bans, note, overseen, to_forget};
+pub(crate) use postgres::Node;
 pub use postgres::{Address, check_database};
 pub(crate) use quota::{Stale, holdings, open_tables, stale};
 pub use rows::Damage;
@@ -66,13 +69,22 @@ pub enum StorageError {
     Away(Arc<str>),
     /// Another node has the table.
     #[error("the table lives on another node")]
-    Elsewhere,
+    Elsewhere {
+        /// The life of that node.
+        life: i64,
+    },
     /// This node is not counted on any more, or was not when the table was loaded.
     #[error("this node lost its lease")]
     Fenced,
     /// A copy would write over something.
     #[error("there is something already where the copy is to go")]
     Taken,
+    /// A copy to here came to no end.
+    #[error("a copy to here was not finished: copy again, or let flibuste check read what arrived")]
+    Unfinished,
+    /// There is no site.
+    #[error("there is nothing: no server ever kept anything there")]
+    Nothing,
     /// There is no such file.
     #[error("there is no data file {}", .0.display())]
     Missing(PathBuf),
@@ -182,12 +194,11 @@ impl Storage {
     /// Opens a database, brings it up to date and begins a life there; this waits, and is called where that does no harm.
     pub(crate) fn open_database(
         address: &Address,
-        node: &str,
-        lease: std::time::Duration,
+        node: Node,
         runtime: &tokio::runtime::Handle,
-        metrics: Arc<Metrics>,
     ) -> Result<Storage, StorageError> {
-        let (site, opened, book) = postgres::open(address, node, lease, runtime)?;
+        let metrics = node.metrics.clone();
+        let (site, opened, book) = postgres::open(address, node, runtime)?;
         Storage::new(Store::Postgres(site), opened, book, metrics)
     }
 
@@ -222,9 +233,14 @@ impl Storage {
     }
 
     /// What the cards of a day's deal are shuffled with: the same for everybody here, and for nobody to work out.
-    pub(crate) fn day_seed(&self, game: &str, day: u32) -> table::Seed {
+    pub(crate) fn day_seed(&self, deal: &Deal) -> table::Seed {
         let mut hash = Sha256::new();
-        for part in [&self.salt[..], b"daily", game.as_bytes(), &day.to_le_bytes()] {
+        for part in [
+            &self.salt[..],
+            b"daily",
+            deal.game.as_bytes(),
+            &deal.day.to_le_bytes(),
+        ] {
             hash.update((part.len() as u64).to_le_bytes());
             hash.update(part);
         }
@@ -253,6 +269,36 @@ impl Storage {
         Ok(Pen { jobs, life, epoch })
     }
 
+    /// The number under which this node lives among others; 0 while it does not, and where there are none.
+    pub(crate) fn life(&self) -> i64 {
+        match &self.store {
+            Store::File(_) => 0,
+            Store::Postgres(site) => site.life(),
+        }
+    }
+
+    /// Whether a key opens another node to operators.
+    pub(crate) async fn opens_another_node(&self, key: KeyHash) -> bool {
+        let Store::Postgres(site) = &self.store else {
+            return false;
+        };
+        let known = site.with(move |_, link| {
+            link.number(
+                "SELECT count(*) FROM nodes WHERE operator = ?1 AND until >= flibuste_now()",
+                &cells![key.bytes()],
+            )
+        });
+        known.await.is_ok_and(|nodes| nodes > 0)
+    }
+
+    /// What tells this site apart from others; it says nothing about the secret that it is made from.
+    pub(crate) fn site(&self) -> String {
+        let mut hash = Sha256::new();
+        hash.update(b"site");
+        hash.update(&self.salt);
+        hex::encode(&hash.finalize()[..6])
+    }
+
     /// Says how often everything in memory was lost to other nodes; `None` where there are none.
     pub(crate) fn losses(&self) -> Option<tokio::sync::watch::Receiver<u64>> {
         match &self.store {
@@ -271,11 +317,7 @@ impl Storage {
 
     /// Keeps things together: all or none. Once this returns they are on disk.
     pub(crate) async fn write(&self, writes: Vec<Write>) -> Result<(), StorageError> {
-        let life = match &self.store {
-            Store::File(_) => 0,
-            Store::Postgres(site) => site.life(),
-        };
-        self.pen(life, 0)?.write(writes).await
+        self.pen(self.life(), 0)?.write(writes).await
     }
 
     /// Whether something can be written, found out by writing; asked again within two seconds it says the same.
@@ -362,6 +404,11 @@ impl Pen {
         let sent = self.jobs.send(Job { writes, life, done }).await;
         sent.map_err(|_| StorageError::Closed)?;
         answer.await.unwrap_or(Err(StorageError::Closed))
+    }
+
+    /// How often the table was taken up, where nodes take tables from each other.
+    pub(crate) fn epoch(&self) -> Option<i64> {
+        (self.life != 0).then_some(self.epoch)
     }
 
     /// Gives a table back, so that any node can take it. Where there is only one there is nothing to give.

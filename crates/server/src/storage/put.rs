@@ -1,7 +1,9 @@
 //! What is to be kept, as statements that both stores understand.
 
 use super::seal::{self, Part};
-use super::{Cell, LINES_OF_CHAT, NewDoc, SeatRow, Source, StorageError, TableKey, TableRow, Write, people};
+use super::{
+    Cell, LINES_OF_CHAT, NewDoc, SeatRow, Source, StorageError, TableKey, TableRow, Write, deals, people,
+};
 use crate::wire::{Phase, Room};
 
 /// One statement with its values.
@@ -55,11 +57,17 @@ const DELETE: [&str; 9] = [
     "DELETE FROM tables WHERE key = ?1",
 ];
 
+/// Whether something cannot be kept without reading first.
+pub(super) fn reads_first(write: &Write) -> bool {
+    matches!(write, Write::Forget(_) | Write::Erase(..) | Write::SitDown { .. })
+}
+
 /// Keeps what cannot be kept without reading first; says whether it was such.
 pub(super) fn after_reading(to: &dyn Source, write: &Write) -> Result<bool, StorageError> {
     match write {
         Write::Forget(table) => people::forget(to, *table)?,
         Write::Erase(table, seat) => people::erase(to, *table, *seat)?,
+        Write::SitDown { deal, mark, row } => deals::sit_down(to, deal, mark, row)?,
         _ => return Ok(false),
     }
     Ok(true)
@@ -68,7 +76,9 @@ pub(super) fn after_reading(to: &dyn Source, write: &Write) -> Result<bool, Stor
 /// The statements that keep something. New lines are each store's own affair, and so is what [`after_reading`] keeps.
 pub(super) fn statements(write: &Write) -> Vec<Statement<'_>> {
     match write {
-        Write::Lines { .. } | Write::Forget(_) | Write::Erase(..) | Write::Release { .. } => Vec::new(),
+        Write::Lines { .. } | Write::Release { .. } => Vec::new(),
+        Write::Forget(_) | Write::Erase(..) | Write::SitDown { .. } => Vec::new(),
+        Write::ForgetDeals(before) => vec![statement!("DELETE FROM deals WHERE day < ?1", *before)],
         Write::Create(row) => create(row),
         Write::Doc(doc) => vec![put_doc(doc)],
         Write::Seat { table, seat, row } => vec![put_seat(*table, seat.index(), row)],
@@ -116,7 +126,8 @@ pub(super) fn statements(write: &Write) -> Vec<Statement<'_>> {
     }
 }
 
-fn create(row: &TableRow) -> Vec<Statement<'_>> {
+/// A new table.
+pub(super) fn create(row: &TableRow) -> Vec<Statement<'_>> {
     let (plan, doc, phase) = (json(&row.plan), json(&row.doc), phase_word(row.phase));
     let agreed = seal::of_plan(
         row.id.as_str(),
@@ -282,16 +293,13 @@ fn put_chat<'a>(
     vec![said, trim]
 }
 
+/// Notes a command that was carried out.
+pub(super) const PUT_COMMAND: &str =
+    "INSERT INTO commands (table_key, mark, at) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING";
+
 /// Notes commands that were carried out.
 pub(super) fn put_commands(table: TableKey, marks: &[(super::CommandMark, u64)]) -> Vec<Statement<'static>> {
-    let one = |(mark, at): &(super::CommandMark, u64)| {
-        statement!(
-            "INSERT INTO commands (table_key, mark, at) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING",
-            table,
-            *mark,
-            *at
-        )
-    };
+    let one = |(mark, at): &(super::CommandMark, u64)| statement!(PUT_COMMAND, table, *mark, *at);
     marks.iter().map(one).collect()
 }
 

@@ -37,7 +37,7 @@ pub(crate) fn open_tables(from: &dyn Source, since: u64) -> Result<i64, StorageE
 }
 
 /// When tables go: those that nobody sits at, and those that were never begun, by when something last happened there.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, serde::Serialize, serde::Deserialize)]
 pub(crate) struct Stale {
     pub(crate) empty_before: u64,
     pub(crate) open_before: u64,

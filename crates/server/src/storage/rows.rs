@@ -6,7 +6,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use table::{Outcome, Seat, SeatSet, Setting};
 
-use super::{BanRow, Chain, Packed, Row, StorageError, TableKey};
+use super::{BanRow, Chain, Deal, Mark, Packed, Row, StorageError, TableKey};
 use crate::keys::{KeyHash, Maker, TableId};
 use crate::wire::{AtZero, ChatLine, Clock, End, Occasion, OfferInfo, Phase};
 
@@ -92,7 +92,7 @@ const OF_ONE_SEAT: usize = 4096;
 /// The commands of a table that were carried out, so that they are not carried out twice: those of each seat for a day, however many others send.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Done {
-    known: HashSet<CommandMark>,
+    known: HashSet<CommandMark, foldhash::fast::RandomState>,
     /// By seat, in the order in which they came.
     order: BTreeMap<i64, VecDeque<(CommandMark, u64)>>,
     /// Those that are not on disk yet by themselves.
@@ -305,6 +305,14 @@ impl JournalRow {
 pub(crate) enum Write {
     /// A new table; its key is given.
     Create(Box<TableRow>),
+    /// A new table for the deal of a day, unless whoever this is the mark of has had it: then nothing is kept.
+    SitDown {
+        deal: Deal,
+        mark: Mark,
+        row: Box<TableRow>,
+    },
+    /// Nobody needs to know any more who had the deals of the days before this one.
+    ForgetDeals(u32),
     /// New lines of a record.
     Lines { table: TableKey, lines: Vec<NewLine> },
     /// What changes while a table lives.

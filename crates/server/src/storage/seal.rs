@@ -45,10 +45,14 @@ pub(super) enum Part {
     Notes,
     /// Games as they were seen.
     Seen,
+    /// Who has had the deal of a day.
+    Deals,
 }
 
 impl Part {
-    pub(super) const ALL: [Part; 4] = [Part::Chat, Part::Bans, Part::Notes, Part::Seen];
+    pub(super) const ALL: [Part; 5] = [Part::Chat, Part::Bans, Part::Notes, Part::Seen, Part::Deals];
+    /// Those that were there before everything had a check.
+    const BEFORE_CHECKS: [Part; 4] = [Part::Chat, Part::Bans, Part::Notes, Part::Seen];
 
     /// Its name in the store.
     pub(super) fn name(self) -> &'static str {
@@ -57,6 +61,7 @@ impl Part {
             Part::Bans => "bans",
             Part::Notes => "notes",
             Part::Seen => "seen",
+            Part::Deals => "deals",
         }
     }
 
@@ -67,6 +72,7 @@ impl Part {
             Part::Bans => &["who", "kind", "until", "why", "at", "along"],
             Part::Notes => &["name", "text"],
             Part::Seen => &["table_key", "viewer", "frames"],
+            Part::Deals => &["day", "game", "mark"],
         }
     }
 
@@ -77,6 +83,7 @@ impl Part {
             Part::Bans => &["who", "kind"],
             Part::Notes => &["name"],
             Part::Seen => &["table_key", "viewer"],
+            Part::Deals => &["day", "game", "mark"],
         }
     }
 
@@ -212,7 +219,7 @@ pub(super) fn adopt(to: &dyn Source) -> Result<(), StorageError> {
     for table in bare(to, "SELECT DISTINCT table_key FROM seats WHERE digest IS NULL")? {
         let _ = seats(to, table);
     }
-    Part::ALL.iter().try_for_each(|part| part.adopt(to))
+    Part::BEFORE_CHECKS.iter().try_for_each(|part| part.adopt(to))
 }
 
 /// Whether what was agreed at a table and who sits there are as they were written.

@@ -49,6 +49,7 @@ pub(super) fn run(mut book: Box<dyn Book>, mut queue: mpsc::Receiver<Job>, metri
         }
         last = group.len();
         for late in group.extract_if(.., |job| !book.admits(job)) {
+            crate::metrics::count(&metrics.fenced);
             let _ = late.done.send(Err(StorageError::Fenced));
         }
         if group.is_empty() {

@@ -12,6 +12,7 @@ use tokio::sync::mpsc;
 use super::clock::Clocks;
 use super::life::Leave;
 use super::mail::{Answer, Ask, Connect, Mail, Request};
+use super::outbox::Post;
 use super::stream::{Conn, Stream};
 use super::versions::Change;
 use crate::App;
@@ -141,10 +142,29 @@ impl Table {
                 }
             }
             Mail::Disconnect { seat, conn } => {
-                self.disconnect(seat, conn);
+                self.hung_up(seat, conn);
+                Ok(())
+            }
+            Mail::Command(sent)
+                if !self
+                    .stream_of(sent.seat)
+                    .is_some_and(|stream| stream.knows(sent.conn)) =>
+            {
+                // Its socket was dismissed; it comes back, and says it again.
+                if let Some(back) = sent.back {
+                    back.dismiss(Farewell::Resume);
+                }
                 Ok(())
             }
             Mail::Command(sent) => self.command(*sent).await,
+            Mail::Roll(roll) => {
+                self.call_roll(*roll);
+                Ok(())
+            }
+            Mail::NodeGone(node) => {
+                self.lose_node(node);
+                Ok(())
+            }
             Mail::Thought(chosen) => self.chosen(*chosen).await,
             Mail::LookUp(seat) => {
                 self.look_up(seat);
@@ -154,7 +174,7 @@ impl Table {
                 self.send_away();
                 Ok(())
             }
-            Mail::Wake | Mail::Stop | Mail::Lost => Ok(()),
+            Mail::Wake | Mail::Stop | Mail::Lost | Mail::NoAnswer(_) | Mail::CallRoll => Ok(()),
         }
     }
 
@@ -162,6 +182,10 @@ impl Table {
     async fn answer(&mut self, ask: Ask) -> Result<(), StorageError> {
         let key = ask.key;
         if let Err(failure) = self.may_change_now(key, &ask.request) {
+            let _ = ask.reply.send(Err(failure));
+            return Ok(());
+        }
+        if let Some(failure) = self.hides(key, &ask.request).await {
             let _ = ask.reply.send(Err(failure));
             return Ok(());
         }
@@ -286,10 +310,10 @@ impl Table {
     fn is_idle(&self) -> bool {
         let by_the_second = matches!(self.plan.clock, Clock::Move { .. } | Clock::Bank { .. });
         let clock_runs = self.phase == Phase::Playing && (by_the_second || self.hourglass().is_some());
-        self.touched.elapsed() >= self.patience()
+        self.streams.iter().all(|stream| !stream.is_connected())
             && !clock_runs
             && !self.thinking.is_busy()
-            && self.streams.iter().all(|stream| !stream.is_connected())
+            && self.touched.elapsed() >= self.patience()
     }
 
     /// Moves what lies in the journal to the table's own record and notes the rest.
@@ -419,10 +443,6 @@ impl Table {
         }
         let was_connected = self.streams[at].is_connected();
         let (conn, out) = (connect.conn, connect.out.clone());
-        let missed: Option<Vec<_>> = connect
-            .since
-            .and_then(|since| self.streams[at].missed(since))
-            .map(|missed| missed.cloned().collect());
         self.streams[at].connect(Conn {
             id: conn,
             out: connect.out,
@@ -431,21 +451,11 @@ impl Table {
             name: connect.name,
         });
         self.note_away();
-        let first = match missed {
-            Some(missed) => {
-                count(&self.app.metrics.resumed);
-                missed
-            }
-            None => match self.guarded(|table| table.whole(at)) {
-                Some(whole) => {
-                    count(&self.app.metrics.wholes);
-                    vec![whole]
-                }
-                None => return,
-            },
-        };
-        if first.into_iter().any(|message| out.put(message).is_err()) {
+        if !self.bring_up_to_date(at, &out, connect.since) {
             self.disconnect(connect.seat, conn);
+            return;
+        }
+        if self.panicked.is_some() {
             return;
         }
         if connect.seat.is_some() && !was_connected {
@@ -454,7 +464,31 @@ impl Table {
         self.rouse_bots();
     }
 
-    fn disconnect(&mut self, seat: Option<Seat>, conn: u64) {
+    /// Sends a socket what it missed since a number, or everything; says whether it took it.
+    pub(super) fn bring_up_to_date(&mut self, at: usize, out: &Post, since: Option<u64>) -> bool {
+        let missed: Option<(u64, Vec<_>)> = since.and_then(|since| {
+            let missed = self.streams[at].missed(since)?;
+            Some((since, missed.cloned().collect()))
+        });
+        match missed {
+            Some((since, missed)) => {
+                count(&self.app.metrics.resumed);
+                out.greet(since);
+                let mut numbered = missed.into_iter().zip(since + 1..);
+                numbered.all(|(message, number)| out.step(message, number).is_ok())
+            }
+            None => match self.guarded(|table| table.whole(at)) {
+                Some(whole) => {
+                    count(&self.app.metrics.wholes);
+                    out.whole(whole, self.streams[at].head()).is_ok()
+                }
+                // The table falls, and says good-bye to everybody.
+                None => true,
+            },
+        }
+    }
+
+    pub(super) fn disconnect(&mut self, seat: Option<Seat>, conn: u64) {
         let at = self.stream_at(seat);
         let gone = self.streams[at].disconnect(conn);
         if gone && seat.is_some() && !self.streams[at].is_connected() {

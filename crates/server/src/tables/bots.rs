@@ -143,19 +143,32 @@ impl Table {
         let asked = self.guarded(|table| {
             let game = table.game.as_ref()?;
             let chance = table.chance_of(seat, game.entries());
-            Some((game.entries(), bots::ask(&**game, seat, level, chance)))
+            let parcel = table.parcel(seat, level);
+            Some((game.entries(), bots::ask(&**game, seat, level, chance), parcel))
         });
-        let Some(Some((entries, thought))) = asked else {
+        let Some(Some((entries, thought, parcel))) = asked else {
             self.thinking.busy = self.thinking.busy.without(seat);
             return;
         };
         count(&self.app.metrics.thoughts);
+        let thought = (thought, parcel);
         let task = tokio::spawn(think(self.app.clone(), self.id, entries, seat, thought, haste));
         if haste != Haste::RealTime {
             self.thinking.about = Some((entries, seat));
             self.thinking.clock = haste == Haste::Clock;
             self.thinking.errand = Some(Errand::new(task.abort_handle(), self.app.metrics.clone()));
         }
+    }
+
+    /// What another node needs to think for a bot that searches, if all who search here are busy. At a table for an occasion bots choose by its secret,
+    /// which goes nowhere.
+    fn parcel(&self, seat: Seat, level: &str) -> Option<bots::Parcel> {
+        let busy = bots::takes_time(level) && self.app.bots.is_full();
+        if self.app.bus.is_none() || !busy || self.plan.occasion.is_some() {
+            return None;
+        }
+        let chance = u64::from_le_bytes(crate::keys::random());
+        bots::pack(&**self.game.as_ref()?, seat, level, chance)
     }
 
     /// What a bot chooses by. At a table for an occasion the same moves lead to the same choices, whoever plays there.
@@ -305,7 +318,7 @@ async fn think(
     id: crate::keys::TableId,
     entries: usize,
     seat: Seat,
-    thought: Option<bots::Thought>,
+    (thought, parcel): (Option<bots::Thought>, Option<bots::Parcel>),
     haste: Haste,
 ) {
     if haste == Haste::Turns {
@@ -318,7 +331,12 @@ async fn think(
         failed: true,
         real_time: haste == Haste::RealTime,
     };
-    if let Some(thought) = thought
+    if let (Some(bus), Some(parcel)) = (&app.bus, parcel)
+        && let Some(mv) = bus.think(&app, id, &parcel).await
+    {
+        chosen.mv = mv;
+        chosen.failed = false;
+    } else if let Some(thought) = thought
         && let Some(mv) = app.bots.think(thought, &app.metrics).await
     {
         chosen.mv = mv;

@@ -120,6 +120,7 @@ impl Table {
         self.chat
             .retain(|line| line.seat.is_none_or(|seat| !own.contains(&seat)));
         self.doc.sat.retain(|(_, holder)| Some(*holder) != key);
+        self.doc.host = self.doc.host.filter(|host| Some(*host) != key);
         self.save(Vec::new()).await?;
         self.note_away();
         self.tell_everything_anew();

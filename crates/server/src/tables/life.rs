@@ -14,10 +14,11 @@ use super::mail::Mail;
 use super::stream::Stream;
 use super::versions::Change;
 use crate::App;
+use crate::bus::Bus;
 use crate::failure::Failure;
 use crate::keys::TableId;
 use crate::metrics::{Gauge, count};
-use crate::storage::{Kept, Pen, Seen, TableRow};
+use crate::storage::{Kept, Pen, Seen, StorageError, TableRow};
 use crate::wire::{End, Farewell, Phase};
 
 /// Why a table goes.
@@ -37,12 +38,12 @@ pub(super) async fn run(
     new: Option<Box<TableRow>>,
     mut mail: mpsc::Receiver<Mail>,
 ) {
-    let metrics = app.metrics.clone();
-    let _counted = Gauge::new(&metrics.tables_loaded);
     let mut failed = Failure::NotFound;
     // What is only needed to load, to work or to leave is boxed: a table that waits is small.
     match Box::pin(load(&app, id, new)).await {
-        Ok(Some(mut table)) => {
+        Ok(Found::Here(mut table)) => {
+            let metrics = app.metrics.clone();
+            let _counted = Gauge::new(&metrics.tables_loaded);
             // A table that goes on, or ends, because the rules were replaced says so on disk before anything else happens at it.
             let leave = match table.keep_change_of_rules().await {
                 Ok(()) => table.serve(&mut mail).await,
@@ -59,7 +60,10 @@ pub(super) async fn run(
                 Leave::Idle | Leave::Fallen => Failure::Internal,
             };
         }
-        Ok(None) => mail.close(),
+        Ok(Found::Nowhere) => mail.close(),
+        Ok(Found::At(life, bus)) => {
+            failed = Box::pin(crate::bus::relay(&app, &bus, id, life, &mut mail)).await;
+        }
         Err(failure) => {
             failed = failure;
             mail.close();
@@ -82,21 +86,36 @@ pub(super) async fn run(
     }
 }
 
-async fn load(
-    app: &Arc<App>,
-    id: TableId,
-    new: Option<Box<TableRow>>,
-) -> Result<Option<Box<Table>>, Failure> {
+/// Where a table is.
+enum Found {
+    Here(Box<Table>),
+    /// On another node, under the number of its life, which can be reached.
+    At(i64, Arc<Bus>),
+    Nowhere,
+}
+
+async fn load(app: &Arc<App>, id: TableId, new: Option<Box<TableRow>>) -> Result<Found, Failure> {
     // Whoever has a table reads it after it is theirs: nobody else writes to it any more.
-    let pen = app.storage.take(id).await?;
+    let pen = match (app.storage.take(id).await, &app.bus) {
+        (Err(StorageError::Elsewhere { life }), Some(bus)) => return Ok(Found::At(life, bus.clone())),
+        (taken, _) => taken?,
+    };
     let kept = match new {
         Some(row) => Some(Kept::new(*row)),
         None => app.storage.load(id).await?,
     };
     let Some(kept) = kept else {
-        return Ok(None);
+        return Ok(Found::Nowhere);
     };
     let number = kept.row.key;
+    if let Some(epoch) = pen.epoch() {
+        tracing::info!(
+            table = number,
+            epoch,
+            life = app.storage.life(),
+            "this node has the table"
+        );
+    }
     let seen = match super::versions::is_of_other_rules(&kept) {
         true => {
             let table = kept.row.key;
@@ -110,7 +129,7 @@ async fn load(
     let loaded = match catch_unwind(AssertUnwindSafe(|| {
         Table::from_kept(app.clone(), own, kept, seen)
     })) {
-        Ok(table) => table.map(|table| Some(Box::new(table))),
+        Ok(table) => table.map(|table| Found::Here(Box::new(table))),
         Err(_) => {
             count(&app.metrics.panics);
             tracing::error!(table = number, "a rule panicked while the table was loaded");
@@ -237,6 +256,9 @@ impl Table {
             && let Err(error) = self.pen.release(self.key).await
         {
             tracing::warn!(table = self.key, %error, "the table could not be given back; it is when this node stops");
+        }
+        if let Some(epoch) = self.pen.epoch() {
+            tracing::info!(table = self.key, epoch, "this node puts the table down");
         }
         let farewell = match leave {
             Leave::Stopped => Farewell::Shutdown,

@@ -1,5 +1,8 @@
 //! What a table is asked.
 
+use std::time::Instant;
+
+use serde::{Deserialize, Serialize};
 use table::{Seat, Viewer};
 use tokio::sync::{OwnedSemaphorePermit, oneshot};
 
@@ -27,6 +30,14 @@ pub(crate) enum Mail {
     Wake,
     /// Look who was sent away.
     LookAtBans,
+    /// Which sockets another node has at this table.
+    Roll(Box<Roll>),
+    /// A node is gone, or is not heard any more, and its sockets with it.
+    NodeGone(i64),
+    /// Nobody is there where the table was thought to be.
+    NoAnswer(i64),
+    /// Something may have been lost on the way: tell the table which sockets are here.
+    CallRoll,
     /// This node is not counted on any more: what is in memory may not be so.
     Lost,
     /// The server stops: settle and say good-bye.
@@ -37,10 +48,32 @@ pub(crate) enum Mail {
 pub(crate) struct Ask {
     pub(crate) key: Option<KeyHash>,
     pub(crate) request: Request,
+    /// When it was first asked.
+    pub(crate) asked: Instant,
+    /// It comes from another node, which looks for the table itself if it is not here.
+    pub(crate) far: bool,
     pub(crate) reply: oneshot::Sender<Result<Answer, Failure>>,
 }
 
+impl Ask {
+    /// A request of somebody here.
+    pub(crate) fn new(
+        key: Option<KeyHash>,
+        request: Request,
+        reply: oneshot::Sender<Result<Answer, Failure>>,
+    ) -> Ask {
+        Ask {
+            key,
+            request,
+            asked: Instant::now(),
+            far: false,
+            reply,
+        }
+    }
+}
+
 /// What is asked over HTTP.
+#[derive(Serialize, Deserialize)]
 pub(crate) enum Request {
     Info,
     /// Whether a socket would be let in.
@@ -70,7 +103,7 @@ pub(crate) enum Request {
     /// Whatever is of the one who asks goes.
     Erase,
     Record,
-    Replay(Viewer),
+    Replay(#[serde(with = "crate::bus::eyes")] Viewer),
     /// What a bot would do at a seat.
     Advise(Seat),
     /// What the best bot thinks of the moves of a seat.
@@ -79,8 +112,26 @@ pub(crate) enum Request {
     Analyse(usize),
 }
 
+impl Request {
+    /// Whether nothing changes, however often it is asked.
+    pub(crate) fn only_asks(&self) -> bool {
+        matches!(
+            self,
+            Request::Info
+                | Request::Enter(_)
+                | Request::Whom(_)
+                | Request::Onlookers
+                | Request::Record
+                | Request::Replay(_)
+                | Request::Advise(_)
+                | Request::Counsel(_)
+                | Request::Analyse(_)
+        )
+    }
+}
+
 /// Somebody at a table, as operators name them.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) enum Somebody {
     /// Whoever holds a seat.
     At(Seat),
@@ -89,7 +140,7 @@ pub(crate) enum Somebody {
 }
 
 /// Why a table is deleted.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub(crate) enum Deletion {
     /// Nobody wants it any more.
     Stale(Stale),
@@ -119,6 +170,8 @@ pub(crate) enum Answer {
         OwnedSemaphorePermit,
     ),
     Analysis(bots::Thought<Option<bots::Analysis>>, OwnedSemaphorePermit),
+    /// What another node answers, as it goes out.
+    Text(String),
 }
 
 /// A socket that was opened.
@@ -140,6 +193,23 @@ pub(crate) struct Sent {
     pub(crate) conn: u64,
     pub(crate) id: String,
     pub(crate) command: Command,
+    /// The way back to a socket at another node.
+    pub(crate) back: Option<Post>,
+}
+
+/// The sockets another node has at a table.
+pub(crate) struct Roll {
+    pub(crate) node: i64,
+    pub(crate) sockets: Vec<Called>,
+}
+
+/// One of them.
+pub(crate) struct Called {
+    pub(crate) seat: Option<Seat>,
+    pub(crate) conn: u64,
+    /// The last number it was sent.
+    pub(crate) last: Option<u64>,
+    pub(crate) out: Post,
 }
 
 /// What a bot chose.

@@ -8,6 +8,7 @@ mod bots;
 mod chat;
 mod clock;
 mod counsel;
+mod far;
 mod house;
 mod life;
 mod mail;
@@ -32,8 +33,8 @@ use crate::failure::Failure;
 use crate::keys::{KeyHash, TableId};
 use crate::storage::{Listing, TableRow};
 
-pub(crate) use mail::{Answer, Ask, Connect, Deletion, Mail, Request, Sent, Somebody};
-pub(crate) use outbox::{Outbox, outbox};
+pub(crate) use mail::{Answer, Ask, Called, Connect, Deletion, Mail, Request, Roll, Sent, Somebody};
+pub(crate) use outbox::{NotPosted, Outbox, Post, outbox};
 pub(crate) use pool::BotPool;
 pub(crate) use say::{listed, message, refused};
 pub(crate) use seats::clean_word;
@@ -56,7 +57,8 @@ impl Tables {
         Tables {
             loaded: Mutex::default(),
             high: AtomicU64::new(lives << 32),
-            next_conn: AtomicU64::new(1),
+            // Sockets of all nodes have numbers apart.
+            next_conn: AtomicU64::new((lives << 32) + 1),
         }
     }
 
@@ -80,6 +82,11 @@ impl Tables {
             // The lock is only ever held for a moment without a panic; if it is lost, so is the server's memory of its tables.
             return mpsc::channel(1).0;
         };
+        if app.is_stopping() {
+            // What was given up is not taken again.
+            let found = loaded.get(&id).cloned();
+            return found.unwrap_or_else(|| mpsc::channel(1).0);
+        }
         if let Some(mailbox) = loaded.get(&id).filter(|mailbox| !mailbox.is_closed()) {
             return mailbox.clone();
         }
@@ -99,7 +106,7 @@ impl Tables {
     }
 
     /// The mailbox of a table that is in memory.
-    fn in_memory(&self, id: TableId) -> Option<mpsc::Sender<Mail>> {
+    pub(crate) fn in_memory(&self, id: TableId) -> Option<mpsc::Sender<Mail>> {
         self.loaded.lock().ok()?.get(&id).cloned()
     }
 
@@ -137,7 +144,7 @@ impl Tables {
         request: Request,
     ) -> Result<Answer, Failure> {
         let (reply, answer) = oneshot::channel();
-        let ask = Ask { key, request, reply };
+        let ask = Ask::new(key, request, reply);
         self.post(app, id, Mail::Ask(Box::new(ask))).await?;
         // A table that falls does not answer; the record is safe.
         answer.await.unwrap_or(Err(Failure::Internal))
@@ -152,7 +159,7 @@ impl Tables {
     ) -> Option<Answer> {
         let mailbox = self.in_memory(id)?;
         let (reply, answer) = oneshot::channel();
-        let ask = Ask { key, request, reply };
+        let ask = Ask::new(key, request, reply);
         mailbox.send(Mail::Ask(Box::new(ask))).await.ok()?;
         answer.await.ok()?.ok()
     }
@@ -161,6 +168,25 @@ impl Tables {
     pub(crate) async fn look_at_bans(&self) {
         for mailbox in self.all() {
             let _ = mailbox.send(Mail::LookAtBans).await;
+        }
+    }
+
+    /// Tells all tables in memory that a node is gone.
+    pub(crate) fn lose_node(&self, node: i64) {
+        self.tell_all(|| Mail::NodeGone(node));
+    }
+
+    /// Tells all tables elsewhere which sockets are here.
+    pub(crate) fn call_roll(&self) {
+        self.tell_all(|| Mail::CallRoll);
+    }
+
+    /// Sends a letter to all tables without waiting for any: one whose mailbox is full has it later.
+    fn tell_all(&self, letter: impl Fn() -> Mail) {
+        for mailbox in self.all() {
+            if let Err(mpsc::error::TrySendError::Full(letter)) = mailbox.try_send(letter()) {
+                tokio::spawn(async move { mailbox.send(letter).await });
+            }
         }
     }
 

@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::Notify;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
+use crate::bus::Far;
 use crate::wire::Farewell;
 
 /// An outbox that holds up to `most` messages: the end where they are put in, and the end where they are taken out.
@@ -16,7 +17,7 @@ pub(crate) fn outbox(most: usize) -> (Post, Outbox) {
         waiting: Mutex::default(),
         news: Notify::new(),
     });
-    (Post(Arc::new(Open(shared.clone()))), Outbox(shared))
+    (Post::Near(Arc::new(Open(shared.clone()))), Outbox(shared))
 }
 
 /// Why a message was not taken.
@@ -52,9 +53,15 @@ impl Shared {
 
 /// Where messages are put in; it never waits. The outbox closes once all copies are gone.
 #[derive(Clone)]
-pub(crate) struct Post(Arc<Open>);
+pub(crate) enum Post {
+    /// The socket is here.
+    Near(Arc<Open>),
+    /// The socket is at another node, which is sent everything over the bus.
+    Far(Far),
+}
 
-struct Open(Arc<Shared>);
+/// An outbox here that is open.
+pub(crate) struct Open(Arc<Shared>);
 
 impl Drop for Open {
     fn drop(&mut self) {
@@ -63,10 +70,9 @@ impl Drop for Open {
     }
 }
 
-impl Post {
-    /// Says good-bye: what waits is still taken out, and nothing comes after it.
-    pub(crate) fn dismiss(&self, reason: Farewell) {
-        let shared = &self.0.0;
+impl Open {
+    fn dismiss(&self, reason: Farewell) {
+        let shared = &self.0;
         let mut waiting = shared.waiting();
         waiting.closed = true;
         waiting.farewell.get_or_insert(reason);
@@ -76,7 +82,7 @@ impl Post {
 
     /// Puts a message in, if there is room and somebody takes it out.
     pub(crate) fn put(&self, message: Utf8Bytes) -> Result<(), NotPosted> {
-        let shared = &self.0.0;
+        let shared = &self.0;
         let mut waiting = shared.waiting();
         if waiting.closed {
             return Err(NotPosted::Closed);
@@ -88,6 +94,54 @@ impl Post {
         drop(waiting);
         shared.news.notify_one();
         Ok(())
+    }
+}
+
+impl Post {
+    /// Says good-bye: what waits is still taken out, and nothing comes after it.
+    pub(crate) fn dismiss(&self, reason: Farewell) {
+        match self {
+            Post::Near(near) => near.dismiss(reason),
+            Post::Far(far) => far.dismiss(reason),
+        }
+    }
+
+    /// The socket is gone by itself: nothing is said to it any more.
+    pub(crate) fn hush(&self) {
+        if let Post::Far(far) = self {
+            far.hush();
+        }
+    }
+
+    /// Says from which number on messages follow, where that is not plain.
+    pub(crate) fn greet(&self, since: u64) {
+        if let Post::Far(far) = self {
+            far.greet(since);
+        }
+    }
+
+    /// Puts in a message that has a number, for this socket alone.
+    pub(crate) fn step(&self, message: Utf8Bytes, number: u64) -> Result<(), NotPosted> {
+        match self {
+            Post::Near(near) => near.put(message),
+            Post::Far(far) => far.step(&message, number),
+        }
+    }
+
+    /// Puts in everything up to a number.
+    pub(crate) fn whole(&self, message: Utf8Bytes, number: u64) -> Result<(), NotPosted> {
+        match self {
+            Post::Near(near) => near.put(message),
+            Post::Far(far) => far.whole(&message, number),
+        }
+    }
+
+    /// Puts in a message without a number, which follows the one with this number.
+    pub(crate) fn aside(&self, message: Utf8Bytes, after: u64) -> Result<(), NotPosted> {
+        match self {
+            Post::Near(near) => near.put(message),
+            Post::Far(far) => far.aside(&message, after),
+        }
     }
 }
 
@@ -125,9 +179,16 @@ impl Outbox {
 mod tests {
     use super::*;
 
+    fn near(most: usize) -> (Arc<Open>, Outbox) {
+        match outbox(most) {
+            (Post::Near(near), outbox) => (near, outbox),
+            (Post::Far(_), _) => unreachable!("an outbox is here"),
+        }
+    }
+
     #[tokio::test]
     async fn messages_come_out_in_order_and_all_at_once() {
-        let (post, mut outbox) = outbox(3);
+        let (post, mut outbox) = near(3);
         for text in ["a", "b", "c"] {
             assert_eq!(post.put(text.into()), Ok(()));
         }
@@ -139,7 +200,7 @@ mod tests {
 
     #[tokio::test]
     async fn whoever_waits_is_woken() {
-        let (post, mut outbox) = outbox(3);
+        let (post, mut outbox) = near(3);
         let waits = tokio::spawn(async move { (outbox.take().await, outbox.take().await) });
         tokio::task::yield_now().await;
         assert_eq!(post.put("a".into()), Ok(()));
@@ -152,7 +213,7 @@ mod tests {
 
     #[tokio::test]
     async fn what_was_put_in_before_the_end_still_comes_out() {
-        let (post, mut outbox) = outbox(3);
+        let (post, mut outbox) = near(3);
         let copy = post.clone();
         drop(post);
         assert_eq!(copy.put("a".into()), Ok(()));
@@ -163,7 +224,7 @@ mod tests {
 
     #[tokio::test]
     async fn the_good_bye_comes_after_everything_else_and_nothing_after_it() {
-        let (post, mut outbox) = outbox(3);
+        let (post, mut outbox) = near(3);
         assert_eq!(post.put("a".into()), Ok(()));
         post.dismiss(Farewell::SeatLost);
         post.dismiss(Farewell::Shutdown);
@@ -174,7 +235,7 @@ mod tests {
 
     #[test]
     fn nothing_is_put_in_once_nobody_takes_it_out() {
-        let (post, outbox) = outbox(3);
+        let (post, outbox) = near(3);
         drop(outbox);
         assert_eq!(post.put("a".into()), Err(NotPosted::Closed));
     }

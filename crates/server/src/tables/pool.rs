@@ -78,6 +78,11 @@ impl BotPool {
         }
     }
 
+    /// Whether whoever searches now would wait.
+    pub(crate) fn is_full(&self) -> bool {
+        self.searches.free.available_permits() == 0
+    }
+
     /// A thread for something quick.
     pub(crate) async fn quick_place(&self) -> Option<OwnedSemaphorePermit> {
         self.quick.clone().acquire_owned().await.ok()

@@ -4,12 +4,9 @@
 //! [`wire`](crate::wire).
 
 use std::cell::RefCell;
-use std::hash::{BuildHasher, Hasher};
-use std::io::Write as _;
-use std::sync::OnceLock;
 
 use bytes::Bytes;
-use catalog::{AnyMatch, Fields, Heard, Json};
+use catalog::{AnyMatch, Heard, Json, Page};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use table::{Actor, Seat, SeatSet, Turn, Undo, Viewer};
@@ -17,7 +14,6 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::actor::Table;
 use super::mail::Answer;
-use super::stream::Stream;
 use crate::failure::Failure;
 use crate::keys::KeyHash;
 use crate::metrics::count;
@@ -33,22 +29,12 @@ const LOG: usize = 100;
 /// Buffers that are used again for each message: messages are made without waiting for anything, one at a time on each thread.
 #[derive(Default)]
 struct Desk {
-    text: Vec<u8>,
+    page: Page,
     common: Vec<u8>,
-    fields: Fields,
-    aids: Fields,
 }
 
 thread_local! {
     static DESK: RefCell<Desk> = RefCell::default();
-}
-
-/// Fields of a view are compared by a hash with a secret that changes with each start.
-fn hash(text: &[u8]) -> u64 {
-    static STATE: OnceLock<foldhash::quality::RandomState> = OnceLock::new();
-    let mut hasher = STATE.get_or_init(Default::default).build_hasher();
-    hasher.write(text);
-    hasher.finish()
 }
 
 /// One entry that was just made.
@@ -74,8 +60,10 @@ impl Table {
         let (turn, bots) = (game.turn(), self.a_bot_plays());
         let clocks: Vec<SeatClock> = self.clocks.iter().flat_map(super::clock::Clocks::shown).collect();
         DESK.with_borrow_mut(|desk| {
-            desk.common.clear();
-            write_common(&mut desk.common, &turn, game.asides(), &clocks);
+            let Desk { page, common } = desk;
+            common.clear();
+            write_common(common, &turn, game.asides(), &clocks);
+            page.clear();
             let ready = self.streams.iter_mut().map(|stream| {
                 if !stream.is_heard() {
                     return Vec::new();
@@ -84,32 +72,32 @@ impl Table {
                 let mut number = stream.head();
                 let steps = made.iter().enumerate().map(|(at, step)| {
                     number += 1;
-                    desk.text.clear();
-                    let text = &mut desk.text;
-                    let _ = write!(text, "{{\"type\":\"step\",\"n\":{number},\"by\":");
-                    write_step(text, viewer, step);
-                    text.extend_from_slice(b",\"patch\":{");
+                    let start = page.text.len();
+                    page.text.extend_from_slice(b"{\"type\":\"step\",\"n\":");
+                    put(&mut page.text, &number);
+                    write_step(&mut page.text, viewer, step);
+                    page.text.extend_from_slice(b",\"patch\":{");
                     let last = at + 1 == made.len();
                     if last {
-                        game.view_fields(viewer, &mut desk.fields);
-                        write_changed(text, stream, &desk.fields, 0, b"");
-                        text.push(b'}');
-                        game.aids_fields(viewer, &mut desk.aids);
-                        let after_view = desk.fields.iter().len();
-                        if write_changed(text, stream, &desk.aids, after_view, b",\"aids\":{") {
-                            text.push(b'}');
-                        }
-                    } else {
-                        text.push(b'}');
+                        game.write_view(viewer, &mut stream.known_view, page);
                     }
-                    let _ = write!(text, ",\"entry\":{},\"moves\":[", step.entry);
+                    page.text.push(b'}');
+                    if last {
+                        write_object(page, b",\"aids\":{", |page| {
+                            game.write_aids(viewer, &mut stream.known_aids, page);
+                        });
+                    }
+                    let text = &mut page.text;
+                    text.extend_from_slice(b",\"entry\":");
+                    put(text, &step.entry);
+                    text.extend_from_slice(b",\"moves\":[");
                     if let (Viewer::Seat(seat), true) = (viewer, last) {
                         game.write_offered(seat.into(), text);
                     }
                     text.extend_from_slice(b"],\"undo\":");
                     put(text, &undo_for(&**game, viewer, bots));
-                    text.extend_from_slice(&desk.common);
-                    sealed(text)
+                    text.extend_from_slice(common);
+                    sealed(&text[start..])
                 });
                 steps.collect()
             });
@@ -166,14 +154,22 @@ impl Table {
 
     /// Sends everybody everything.
     pub(super) fn tell_whole(&mut self) {
+        // Once the game is over all see the same, and it is played again only once.
+        let mut seen: Option<(Viewer, Vec<LogStep>)> = None;
         for at in 0..self.streams.len() {
             self.streams[at].skip();
             if self.streams[at].is_connected() {
-                let whole = self.whole(at);
+                let viewer = self.viewer_at(at);
+                let log = match seen.take() {
+                    Some((same, log)) if same == viewer => log,
+                    _ => self.log(viewer),
+                };
+                let (whole, head) = (self.whole_with(at, log.clone()), self.streams[at].head());
+                seen = Some((viewer, log));
                 let taken: Vec<u64> = self.streams[at]
                     .conns()
                     .iter()
-                    .filter(|conn| conn.out.put(whole.clone()).is_err())
+                    .filter(|conn| conn.out.whole(whole.clone(), head).is_err())
                     .map(|conn| conn.id)
                     .collect();
                 for conn in taken {
@@ -192,29 +188,41 @@ impl Table {
         });
     }
 
+    /// The latest entries as a viewer knows them.
+    fn log(&self, viewer: Viewer) -> Vec<LogStep> {
+        let Some(game) = &self.game else {
+            return Vec::new();
+        };
+        let from = game.entries().saturating_sub(LOG);
+        let frames = self.frames(&**game, viewer, from);
+        frames.into_iter().map(log_step).collect()
+    }
+
     /// Everything one viewer may know.
     pub(super) fn whole(&mut self, at: usize) -> Utf8Bytes {
+        let log = self.log(self.viewer_at(at));
+        self.whole_with(at, log)
+    }
+
+    fn whole_with(&mut self, at: usize, log: Vec<LogStep>) -> Utf8Bytes {
         let viewer = self.viewer_at(at);
-        let (log, turn, asides, moves, undo) = match &self.game {
+        let (turn, asides, moves, undo) = match &self.game {
             None => {
                 let turn = Turn::Several(SeatSet::EMPTY);
-                (Vec::new(), turn, SeatSet::EMPTY, Vec::new(), UndoInfo::Nothing)
+                (turn, SeatSet::EMPTY, Vec::new(), UndoInfo::Nothing)
             }
             Some(game) => {
                 let moves = match (viewer, self.phase) {
                     (Viewer::Seat(seat), Phase::Playing) => game.offered(seat.into()),
                     _ => Vec::new(),
                 };
-                let from = game.entries().saturating_sub(LOG);
-                let log = self.frames(&**game, viewer, from);
                 let undo = undo_for(&**game, viewer, self.a_bot_plays());
                 let asides = if self.phase == Phase::Playing {
                     game.asides()
                 } else {
                     SeatSet::EMPTY
                 };
-                let log = log.into_iter().map(log_step).collect();
-                (log, game.turn(), asides, moves, undo)
+                (game.turn(), asides, moves, undo)
             }
         };
         let (view, aids) = self.view_and_aids(at, viewer);
@@ -281,17 +289,15 @@ impl Table {
         let stream = &mut self.streams[at];
         stream.forget_fields();
         DESK.with_borrow_mut(|desk| {
-            game.view_fields(viewer, &mut desk.fields);
-            game.aids_fields(viewer, &mut desk.aids);
-            let after_view = desk.fields.iter().len();
-            let mut object = |fields: &Fields, from: usize| {
-                desk.text.clear();
-                if write_changed(&mut desk.text, stream, fields, from, b"{") {
-                    desk.text.push(b'}');
-                }
-                RawValue::from_string(String::from_utf8_lossy(&desk.text).into_owned()).ok()
+            let mut object = |write: &mut dyn FnMut(&mut Page)| {
+                desk.page.clear();
+                write_object(&mut desk.page, b"{", write);
+                RawValue::from_string(String::from_utf8_lossy(&desk.page.text).into_owned()).ok()
             };
-            (object(&desk.fields, 0), object(&desk.aids, after_view))
+            (
+                object(&mut |page| game.write_view(viewer, &mut stream.known_view, page)),
+                object(&mut |page| game.write_aids(viewer, &mut stream.known_aids, page)),
+            )
         })
     }
 
@@ -453,25 +459,17 @@ fn undo_for(game: &dyn AnyMatch, viewer: Viewer, bots: bool) -> UndoInfo {
     }
 }
 
-/// Writes the fields that changed since the stream last told them, with commas between, after `opening`; says whether there were any.
-/// `from` is the place of the first of them among all fields of the stream.
-fn write_changed(
-    text: &mut Vec<u8>,
-    stream: &mut Stream,
-    fields: &Fields,
-    from: usize,
-    opening: &[u8],
-) -> bool {
-    let mut any = false;
-    for (at, (name, value)) in fields.iter().enumerate() {
-        if stream.changed(from + at, hash(value)) {
-            text.extend_from_slice(if any { b"," } else { opening });
-            any = true;
-            let _ = write!(text, "\"{name}\":");
-            text.extend_from_slice(value);
-        }
+/// Writes an object after `opening`, which ends with its brace; nothing at all if it has no fields.
+fn write_object(page: &mut Page, opening: &[u8], write: impl FnOnce(&mut Page)) {
+    let before = page.text.len();
+    page.text.extend_from_slice(opening);
+    let empty = page.text.len();
+    write(page);
+    if page.text.len() == empty {
+        page.text.truncate(before);
+    } else {
+        page.text.push(b'}');
     }
-    any
 }
 
 /// The part of a step that is the same for all viewers, up to the end.
@@ -487,6 +485,7 @@ fn write_common(text: &mut Vec<u8>, turn: &Turn, asides: SeatSet, clocks: &[Seat
 
 /// Who did what, as one viewer may know it.
 fn write_step(text: &mut Vec<u8>, viewer: Viewer, step: &Made) {
+    text.extend_from_slice(b",\"by\":");
     put(text, &step.by.seat());
     let knows = step.by.seat().is_some_and(|seat| viewer.knows(seat));
     if let Some(mv) = step.mv.as_ref().filter(|_| knows) {
@@ -500,7 +499,8 @@ fn write_step(text: &mut Vec<u8>, viewer: Viewer, step: &Made) {
     if let Some(heard) = &step.heard {
         heard.write(viewer, text);
     }
-    let _ = write!(text, "],\"t\":{}", step.at.0);
+    text.extend_from_slice(b"],\"t\":");
+    put(text, &step.at.0);
 }
 
 fn log_step(frame: catalog::Frame) -> LogStep {
@@ -552,10 +552,12 @@ pub(super) fn done(id: &str, n: Option<u64>, offer: Option<u32>) -> Utf8Bytes {
     put(&mut text, id);
     text.extend_from_slice(b",\"ok\":true");
     if let Some(n) = n {
-        let _ = write!(text, ",\"n\":{n}");
+        text.extend_from_slice(b",\"n\":");
+        put(&mut text, &n);
     }
     if let Some(offer) = offer {
-        let _ = write!(text, ",\"offer\":{offer}");
+        text.extend_from_slice(b",\"offer\":");
+        put(&mut text, &offer);
     }
     text.push(b'}');
     sealed(&text)

@@ -10,7 +10,7 @@ use crate::keys::{KeyHash, Maker, TableId};
 use crate::limits::{Bucket, Rate};
 use crate::metrics::count;
 use crate::names::clean_name;
-use crate::storage::{Chain, Doc, Plan, SeatRow, StorageError, TableRow, Write};
+use crate::storage::{Chain, Deal, Doc, Plan, SeatRow, StorageError, TableRow, Write, progress, today};
 use crate::wire::{Clock, Farewell, Occasion, Phase};
 
 /// Something that may fail for the one who asks, or, worse, because nothing can be written.
@@ -434,6 +434,31 @@ impl Table {
     /// Whether the deal of a day is played here: nobody sits down in another's place, and no bot plays for anybody.
     fn is_played_alone(&self) -> bool {
         matches!(self.plan.occasion, Some(Occasion::Daily(_)))
+    }
+
+    /// Why somebody may not see what was dealt here: on its day a deal is shown only to those who have had it and play it no more.
+    pub(super) async fn hides(&mut self, key: Option<KeyHash>, request: &Request) -> Option<Failure> {
+        let looks = matches!(
+            request,
+            Request::Enter(None) | Request::Record | Request::Replay(_) | Request::Analyse(_)
+        );
+        let own = key.is_some() && self.seats.iter().any(|row| row.holder == key);
+        let day = match self.plan.occasion {
+            Some(Occasion::Daily(day)) if looks && !own && day >= today() => day,
+            _ => return None,
+        };
+        let Some(key) = key else {
+            return Some(Failure::DealHidden);
+        };
+        let deal = Deal {
+            day,
+            game: self.game_id.clone(),
+        };
+        match self.app.storage.read(move |from| progress(from, deal, key)).await {
+            Ok(progress) if progress.is_done() => None,
+            Ok(_) => Some(Failure::DealHidden),
+            Err(error) => Some(error.into()),
+        }
     }
 
     /// Who must come to a table made for the same people before the game begins there: nobody else speaks for them.

@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
+use catalog::Known;
 use table::Viewer;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
@@ -44,8 +45,9 @@ pub(crate) struct Stream {
     left: Option<Instant>,
     /// By which key and from whose network the latest socket came, for operators who are too late.
     came_from: Option<(KeyHash, Maker)>,
-    /// A hash of each field of the view, then of the aids, as of `head`, to leave out what has not changed.
-    fields: Vec<u64>,
+    /// The view and the aids as of `head`, to leave out what has not changed.
+    pub(crate) known_view: Known,
+    pub(crate) known_aids: Known,
 }
 
 impl Stream {
@@ -59,7 +61,8 @@ impl Stream {
             conns: Vec::new(),
             left: None,
             came_from: None,
-            fields: Vec::new(),
+            known_view: Known::default(),
+            known_aids: Known::default(),
         }
     }
 
@@ -101,7 +104,18 @@ impl Stream {
         self.head += 1;
         self.kept_bytes += message.len();
         let before = self.conns.len();
-        self.conns.retain(|conn| conn.out.put(message.clone()).is_ok());
+        let mut far = None;
+        self.conns.retain(|conn| match &conn.out {
+            Post::Near(near) => near.put(message.clone()).is_ok(),
+            Post::Far(line) => {
+                far.get_or_insert_with(|| line.clone());
+                true
+            }
+        });
+        if let Some(line) = far {
+            // Once for all of them, wherever they are.
+            line.everybody(&message, self.head);
+        }
         self.kept.push_back(message);
         while self.kept.len() > KEPT || self.kept_bytes > KEPT_BYTES {
             match self.kept.pop_front() {
@@ -123,7 +137,7 @@ impl Stream {
     pub(crate) fn forget(&mut self) {
         self.kept = VecDeque::new();
         self.kept_bytes = 0;
-        self.fields.clear();
+        self.forget_fields();
     }
 
     /// What a client that saw everything up to `since` has missed; `None` if that is not known any more.
@@ -147,6 +161,22 @@ impl Stream {
         before != self.conns.len()
     }
 
+    /// Whether a socket is there.
+    pub(crate) fn knows(&self, id: u64) -> bool {
+        self.conns.iter().any(|conn| conn.id == id)
+    }
+
+    /// Takes the sockets out that are at a node and that this says; gives how many there were.
+    pub(crate) fn disconnect_at(&mut self, node: i64, gone: impl Fn(u64) -> bool) -> usize {
+        let before = self.conns.len();
+        self.conns.retain(|conn| match &conn.out {
+            Post::Far(far) => far.node() != node || !gone(conn.id),
+            Post::Near(_) => true,
+        });
+        self.note_left(before);
+        before - self.conns.len()
+    }
+
     /// Takes all sockets out.
     pub(crate) fn disconnect_all(&mut self) -> Vec<Conn> {
         let before = self.conns.len();
@@ -166,29 +196,19 @@ impl Stream {
         self.conns
             .iter()
             .find(|conn| conn.id == id)
-            .is_none_or(|conn| !matches!(conn.out.put(message), Err(NotPosted::Full)))
+            .is_none_or(|conn| !matches!(conn.out.aside(message, self.head), Err(NotPosted::Full)))
     }
 
     /// Everything is told anew: no field is known to have been told.
     pub(crate) fn forget_fields(&mut self) {
-        self.fields.clear();
+        self.known_view.forget();
+        self.known_aids.forget();
     }
 
     /// Says good-bye to one socket.
     pub(crate) fn dismiss(&self, id: u64, reason: Farewell) {
         if let Some(conn) = self.conns.iter().find(|conn| conn.id == id) {
             conn.out.dismiss(reason);
-        }
-    }
-
-    /// Notes what a field of the view is now; says whether it changed.
-    pub(crate) fn changed(&mut self, at: usize, hash: u64) -> bool {
-        match self.fields.get_mut(at) {
-            Some(known) => std::mem::replace(known, hash) != hash,
-            None => {
-                self.fields.push(hash);
-                true
-            }
         }
     }
 }

@@ -234,6 +234,10 @@ pub struct AdvisedMove {
     pub give_or_take: f32,
     /// In how many imagined worlds it was tried.
     pub tries: u32,
+    /// What I would be told at once if I made it, as far as that is sure: nothing hidden and no die is in it.
+    #[schema(value_type = Vec<Object>)]
+    #[ts(as = "Vec<Anything>")]
+    pub brings: Vec<Json>,
 }
 
 /// A part of what the best bot thinks of a game that is over.

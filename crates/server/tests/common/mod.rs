@@ -2,8 +2,12 @@
 
 #![allow(dead_code, missing_docs, unreachable_pub)]
 
+pub mod line;
+pub mod nats;
 pub mod postgres;
 pub mod process;
+#[cfg(unix)]
+pub mod site;
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -28,7 +32,26 @@ pub struct House {
     pub directory: tempfile::TempDir,
     pub server: Option<Server>,
     pub address: SocketAddr,
+    /// The other nodes, where the house is several.
+    pub others: Vec<Server>,
     config: Config,
+}
+
+/// More nodes of the house that is kept where this configuration says.
+async fn more_nodes(config: &Config, first: SocketAddr) -> Vec<Server> {
+    if nats::wanted().is_none() {
+        return Vec::new();
+    }
+    let mut others = Vec::new();
+    for name in ["second", "third"] {
+        let mut config = config.clone();
+        config.node = name.into();
+        config.data = config.data.with_file_name(name);
+        others.push(server::start(config).await.unwrap());
+    }
+    let all = std::iter::once(first).chain(others.iter().map(Server::address));
+    nats::note_nodes(all.collect());
+    others
 }
 
 impl House {
@@ -41,11 +64,16 @@ impl House {
         let mut config = Config::for_file(directory.path().join("test.db"));
         config.metrics = Some(SocketAddr::from(([127, 0, 0, 1], 0)));
         config.store = postgres::store_for(&config.data).map(|url| url.parse().unwrap());
+        if let Some(nats) = nats::wanted() {
+            config.bus = Some(nats.url().parse().unwrap());
+            config.node = "first".into();
+        }
         set(&mut config);
         let server = server::start(config.clone()).await.unwrap();
         House {
             directory,
             address: server.address(),
+            others: more_nodes(&config, server.address()).await,
             server: Some(server),
             config,
         }
@@ -166,7 +194,20 @@ pub async fn request(
     headers: &[(&str, &str)],
     body: &str,
 ) -> Answered {
-    let mut stream = TcpStream::connect(address).await.unwrap();
+    let asked = try_request(nats::next_node(address), method, path, headers, body);
+    let answered = tokio::time::timeout(PATIENCE, asked).await;
+    answered.expect("an answer").unwrap()
+}
+
+/// The same where the server may be gone, or go before it has answered.
+pub async fn try_request(
+    address: SocketAddr,
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: &str,
+) -> std::io::Result<Answered> {
+    let mut stream = TcpStream::connect(address).await?;
     let mut text = format!(
         "{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\ncontent-length: {}\r\n",
         body.len()
@@ -179,20 +220,14 @@ pub async fn request(
     }
     text += "\r\n";
     text += body;
-    stream.write_all(text.as_bytes()).await.unwrap();
+    stream.write_all(text.as_bytes()).await?;
     let mut answer = Vec::new();
-    tokio::time::timeout(PATIENCE, stream.read_to_end(&mut answer))
-        .await
-        .expect("an answer")
-        .unwrap();
-    read_answer(&answer)
+    stream.read_to_end(&mut answer).await?;
+    read_answer(&answer).ok_or(std::io::ErrorKind::UnexpectedEof.into())
 }
 
-fn read_answer(bytes: &[u8]) -> Answered {
-    let end = bytes
-        .windows(4)
-        .position(|four| four == b"\r\n\r\n")
-        .expect("a head");
+fn read_answer(bytes: &[u8]) -> Option<Answered> {
+    let end = bytes.windows(4).position(|four| four == b"\r\n\r\n")?;
     let head = String::from_utf8_lossy(&bytes[..end]).into_owned();
     let mut lines = head.lines();
     let status = lines.next().unwrap().split(' ').nth(1).unwrap().parse().unwrap();
@@ -207,18 +242,19 @@ fn read_answer(bytes: &[u8]) -> Answered {
     {
         body = unchunk(&body);
     }
-    Answered {
+    Some(Answered {
         status,
         headers,
         text: String::from_utf8_lossy(&body).into_owned(),
-    }
+    })
 }
 
 fn unchunk(mut bytes: &[u8]) -> Vec<u8> {
     let mut whole = Vec::new();
     while let Some(end) = bytes.windows(2).position(|two| two == b"\r\n") {
         let length = usize::from_str_radix(std::str::from_utf8(&bytes[..end]).unwrap(), 16).unwrap();
-        if length == 0 {
+        // A server that goes in the middle of an answer leaves the rest out.
+        if length == 0 || bytes.len() < end + 4 + length {
             break;
         }
         whole.extend(&bytes[end + 2..end + 2 + length]);
@@ -236,7 +272,12 @@ impl Person {
         }
     }
 
-    fn bearer(&self) -> String {
+    /// Somebody else, who comes in by the same door.
+    pub fn named(&self, name: &str) -> Person {
+        Person::new(self.address, name)
+    }
+
+    pub fn bearer(&self) -> String {
         format!("Bearer {}", self.key)
     }
 
@@ -315,7 +356,8 @@ impl Person {
     ) -> Result<Client, Error> {
         let mut url = format!(
             "ws://{}/api/v1/tables/{table}/socket?name={}",
-            self.address, self.name
+            nats::next_node(self.address),
+            self.name
         );
         if let Some(seat) = seat {
             url += &format!("&seat={seat}");
@@ -341,6 +383,7 @@ impl Person {
             turn: Value::Null,
             undo: String::new(),
             phase: String::new(),
+            entry: 0,
         })
     }
 }
@@ -369,6 +412,8 @@ pub struct Client {
     pub turn: Value,
     pub undo: String,
     pub phase: String,
+    /// How many entries the record has.
+    pub entry: u64,
 }
 
 impl Client {
@@ -452,6 +497,18 @@ impl Client {
         self.moves = message["moves"].as_array().unwrap().clone();
         self.turn = message["turn"].clone();
         self.undo = message["undo"].as_str().unwrap().to_owned();
+        self.entry = message["entry"].as_u64().unwrap();
+    }
+
+    /// Knows what an earlier socket knew.
+    pub fn take_over(&mut self, earlier: &Client) {
+        self.n = earlier.n;
+        self.view = earlier.view.clone();
+        self.moves = earlier.moves.clone();
+        self.turn = earlier.turn.clone();
+        self.undo = earlier.undo.clone();
+        self.phase = earlier.phase.clone();
+        self.entry = earlier.entry;
     }
 
     /// Reads until a message of this type comes.

@@ -12,6 +12,8 @@ pub struct Engine {
     folder: tempfile::TempDir,
     binaries: PathBuf,
     port: u16,
+    /// Whether what is committed is on the disk of this machine.
+    durable: bool,
     server: RefCell<Option<Child>>,
     /// Which files each database stands for.
     databases: RefCell<Vec<PathBuf>>,
@@ -99,7 +101,16 @@ fn binaries() -> Option<PathBuf> {
 impl Engine {
     /// Starts an engine. Where there is none, that is said, and is a failure if `FLIBUSTE_POSTGRES=1` says that there must be one.
     pub fn start() -> Option<Engine> {
-        match Engine::try_start() {
+        Engine::start_as(false)
+    }
+
+    /// The same for measurements: nothing is committed before it is on the disk of this machine.
+    pub fn start_durable() -> Option<Engine> {
+        Engine::start_as(true)
+    }
+
+    fn start_as(durable: bool) -> Option<Engine> {
+        match Engine::try_start(durable) {
             Ok(engine) => Some(engine),
             Err(why) => {
                 let needed = std::env::var_os("FLIBUSTE_POSTGRES").is_some_and(|asked| asked == "1");
@@ -110,7 +121,7 @@ impl Engine {
         }
     }
 
-    fn try_start() -> Result<Engine, String> {
+    fn try_start(durable: bool) -> Result<Engine, String> {
         let binaries = binaries().ok_or("it is not installed; Debian: apt-get install postgresql")?;
         let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
         #[cfg(unix)]
@@ -143,6 +154,7 @@ impl Engine {
             folder,
             binaries,
             port,
+            durable,
             server: RefCell::new(None),
             databases: RefCell::default(),
         };
@@ -150,14 +162,48 @@ impl Engine {
         Ok(engine)
     }
 
+    /// Lets the engine hide what is sent from now on, by a certificate for 127.0.0.1; gives the certificate of who vouches for it, or nothing where none
+    /// can be made.
+    pub fn hide(&self) -> Option<PathBuf> {
+        let folder = self.folder.path();
+        let make = |arguments: &str| {
+            let made = program(Path::new("/usr/bin"), "openssl", folder)
+                .args(arguments.split(' '))
+                .status();
+            made.is_ok_and(|status| status.success()).then_some(())
+        };
+        std::fs::write(folder.join("for"), "subjectAltName=IP:127.0.0.1\n").ok()?;
+        let key = "-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes";
+        make(&format!(
+            "req -x509 {key} -days 2 -subj /CN=us -keyout ca.key -out ca.pem"
+        ))?;
+        make(&format!(
+            "req -new {key} -subj /CN=database -keyout server.key -out server.csr"
+        ))?;
+        make(
+            "x509 -req -in server.csr -CA ca.pem -CAkey ca.key -CAcreateserial -days 2 -extfile for -out server.pem",
+        )?;
+        let own = folder.display();
+        let lines = format!("ssl=on\nssl_cert_file='{own}/server.pem'\nssl_key_file='{own}/server.key'\n");
+        let settings = std::fs::File::options()
+            .append(true)
+            .open(folder.join("data/postgresql.conf"));
+        std::io::Write::write_all(&mut settings.ok()?, lines.as_bytes()).ok()?;
+        self.halt();
+        self.run().ok()?;
+        Some(folder.join("ca.pem"))
+    }
+
     /// Starts the engine in its folder.
     pub fn run(&self) -> Result<(), String> {
-        // Nothing here pulls the plug: what matters is what was committed, not what is on the disk of this machine.
+        // Nothing in tests pulls the plug: what matters is what was committed, not what is on the disk of this machine.
+        let synced = if self.durable { "fsync=on" } else { "fsync=off" };
         let server = program(&self.binaries, "postgres", self.folder.path())
             .args([
                 "-D",
                 "data",
-                "-F",
+                "-c",
+                synced,
                 "-h",
                 "127.0.0.1",
                 "-k",
@@ -165,7 +211,7 @@ impl Engine {
                 "-p",
                 &self.port.to_string(),
             ])
-            .args(["-c", "shared_buffers=16MB", "-c", "log_statement=none"])
+            .args(["-c", "shared_buffers=16MB"])
             .spawn()
             .map_err(|error| error.to_string())?;
         self.server.replace(Some(server));
@@ -192,6 +238,27 @@ impl Engine {
         let address = SocketAddr::from(([127, 0, 0, 1], self.port));
         TcpStream::connect_timeout(&address, Duration::from_secs(1)).is_ok()
             && sql(&self.url("postgres"), "SELECT 1").is_ok()
+    }
+
+    /// The process that all others of the engine come from.
+    pub fn process(&self) -> Option<u32> {
+        self.server.borrow().as_ref().map(Child::id)
+    }
+
+    /// Runs a tool of PostgreSQL's on this engine, in its folder, as an operator would.
+    pub fn tool(&self, name: &str, arguments: &[&str]) {
+        let ran = program(&self.binaries, name, self.folder.path())
+            .args(arguments)
+            .env("PGHOST", "127.0.0.1")
+            .env("PGPORT", self.port.to_string())
+            .env("PGUSER", "flibuste")
+            .status();
+        assert!(ran.is_ok_and(|status| status.success()), "{name}: {}", self.log());
+    }
+
+    /// What the engine wrote down.
+    pub fn log(&self) -> String {
+        std::fs::read_to_string(self.folder.path().join("log")).unwrap_or_default()
     }
 
     /// The address of a database.

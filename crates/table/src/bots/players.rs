@@ -1,6 +1,6 @@
 //! The bots at one table.
 
-use crate::{Actor, Chance, Game, Millis, Seat, SeatSet, Turn};
+use crate::{Actor, Chance, Game, Millis, Moment, Seat, SeatSet, Turn};
 
 use super::{Bot, Eyes, Random};
 
@@ -78,11 +78,52 @@ impl<G: Game> Players<G> {
         }
     }
 
+    /// Makes the move that [`Players::next`] would name, with the dice of the next entry, and says whether it did. It does where every bot takes any
+    /// move and the table waits for one seat: there the move need not be handed on, which costs half as much as the move itself.
+    #[inline(always)]
+    pub fn make_any(&mut self, state: &mut G, moment: &mut Moment<'_, G::Event>) -> bool {
+        let Turn::One(awaited) = state.turn() else {
+            return false;
+        };
+        if !self.all_take_any() {
+            return false;
+        }
+        let asides = state.asides();
+        if !asides.is_subset(SeatSet::only(awaited)) {
+            for seat in asides.iter().filter(|seat| *seat != awaited) {
+                if Random::is_minded(&mut self.chance) && self.make_any_of(state, seat, moment) {
+                    return true;
+                }
+            }
+        }
+        self.make_any_of(state, awaited, moment)
+    }
+
+    #[inline(always)]
+    fn make_any_of(&mut self, state: &mut G, seat: Seat, moment: &mut Moment<'_, G::Event>) -> bool {
+        let Some(mv) = state.any_move(seat.into(), &mut self.chance, &mut self.moves) else {
+            return false;
+        };
+        debug_assert!(state.ask(seat.into(), &mv).is_ok(), "{mv:?} by {seat:?}");
+        moment.chance.next_entry();
+        state.apply(seat.into(), &mv, moment);
+        true
+    }
+
     /// The move of one seat that the table waits for, if a bot sits there.
-    #[inline]
+    #[inline(always)]
     fn next_of(&mut self, state: &G, seat: Seat, now: Millis) -> Option<Next<G::Move>> {
-        let chosen = self.ask(state, seat);
-        let mv = chosen.or_else(|| self.moves.first().cloned())?;
+        match self.ask(state, seat) {
+            Some(mv) => Some(Next::Move(seat.into(), mv, now)),
+            None => self.first_offered(seat, now),
+        }
+    }
+
+    /// The first of the moves that were offered to `seat`, whose bot chose none of them.
+    #[cold]
+    #[inline(never)]
+    fn first_offered(&self, seat: Seat, now: Millis) -> Option<Next<G::Move>> {
+        let mv = self.moves.first()?.clone();
         Some(Next::Move(seat.into(), mv, now))
     }
 
@@ -154,11 +195,17 @@ impl<G: Game> Players<G> {
     }
 
     /// Asks the bot at `seat`, if one sits there; what was offered to it stays in `self.moves`.
-    #[inline]
+    #[inline(always)]
     fn ask(&mut self, state: &G, seat: Seat) -> Option<G::Move> {
         if self.any.contains(seat) {
             return state.any_move(seat.into(), &mut self.chance, &mut self.moves);
         }
+        self.ask_the_bot(state, seat)
+    }
+
+    /// Asks a bot that looks at what it is offered, which takes so long that a call more does not count.
+    #[inline(never)]
+    fn ask_the_bot(&mut self, state: &G, seat: Seat) -> Option<G::Move> {
         self.moves.clear();
         let bot = self.bots.get_mut(seat.index())?.as_mut()?;
         state.moves(seat.into(), &mut self.moves);

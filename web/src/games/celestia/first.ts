@@ -8,9 +8,15 @@ const lesson: Lesson<View, Move, Cards> = [
   { id: 'lost', when: ({ over, won }) => over && !won },
   {
     id: 'welcome',
+    at: '.course, .lair',
+    when: ({ view, over }) => !over && stepOf(view.step) === 'draft',
+    values: ({ names, seat }) => ({ partner: names[1 - seat] ?? '' }),
+  },
+  {
+    id: 'energy',
     at: '.airship',
     when: ({ view, over }) => !over && stepOf(view.step) === 'draft',
-    values: ({ names, seat, view }) => ({ partner: names[1 - seat] ?? '', energy: view.airship.energy }),
+    values: ({ view }) => ({ energy: view.airship.energy }),
   },
   {
     id: 'draft',
@@ -18,7 +24,13 @@ const lesson: Lesson<View, Move, Cards> = [
     when: ({ view, mine }) => mine && stepOf(view.step) === 'draft',
     values: ({ names, seat }) => ({ partner: names[1 - seat] ?? '' }),
   },
-  { id: 'draft-more', at: '[data-pool]', when: ({ view, mine }) => mine && stepOf(view.step) === 'draft', again: true },
+  {
+    id: 'draft-more',
+    at: '[data-pool]',
+    when: ({ view, mine }) => mine && stepOf(view.step) === 'draft',
+    values: ({ names, seat }) => ({ partner: names[1 - seat] ?? '' }),
+    again: true,
+  },
   {
     id: 'hand',
     at: '[data-hand]',
@@ -27,11 +39,13 @@ const lesson: Lesson<View, Move, Cards> = [
   },
   {
     id: 'fly',
-    at: '.aim',
+    at: '.aim, .course',
     when: ({ moves }) => moves.includes('continue'),
     values: ({ view }) => ({ steps: view.aids.flight?.steps ?? 0 }),
   },
   { id: 'answer', when: ({ moves, mine }) => !mine && moves.some((move) => nameOf(move) === 'answer'), again: true },
+  { id: 'propose', when: ({ moves, mine }) => !mine && moves.some((move) => nameOf(move) === 'propose'), again: true },
+  { id: 'face', at: '[data-dice]', when: ({ view, mine }) => mine && stepOf(view.step) === 'augusta', again: true },
   { id: 'crew', at: '.crews', when: ({ advice }) => advice !== null && nameOf(advice) === 'use_crew', again: true },
   { id: 'dice', at: '[data-dice]', when: ({ view, moves }) => stepOf(view.step) === 'dice' && moves.includes('validate') },
   {
@@ -72,7 +86,7 @@ const lesson: Lesson<View, Move, Cards> = [
     when: ({ view, moves }) => aboard(view).length > 0 && moves.some((move) => nameOf(move) === 'use_crew'),
   },
   { id: 'stage', at: '.harbour', when: ({ moves }) => moves.includes('stage') },
-  { id: 'fly-more', at: '.aim', when: ({ moves }) => moves.includes('continue'), again: true },
+  { id: 'fly-more', at: '.aim, .course', when: ({ moves }) => moves.includes('continue'), again: true },
 ]
 
 export default lesson

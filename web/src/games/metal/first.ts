@@ -26,6 +26,7 @@ const lesson: Lesson<View, Move, Cards> = [
       best: Math.max(...view.pirates.filter((_, other) => other !== seat).map(({ glory }) => glory)),
     }),
   },
+  { id: 'glory', at: '[data-captain]', when: () => true },
   { id: 'offer', at: '[data-offer]', when: ({ view, seat }) => view.offers.some(({ to }) => to === seat), again: true },
   {
     id: 'power',

@@ -17,8 +17,13 @@ pub(crate) fn begin(game: &mut Celestia, mv: Move, moment: &mut Moment<'_>) {
 }
 
 /// The faces that are still to be eliminated.
-fn faces_left(game: &Celestia) -> impl Iterator<Item = Face> + '_ {
-    Face::ALL.into_iter().filter(|face| dice_left(game, *face) > 0)
+fn faces_left(game: &Celestia) -> impl Iterator<Item = Face> {
+    // One look at the dice says it for all faces.
+    let left = game.sky.dice.iter().filter(|die| !die.out);
+    let seen = left.fold(0u8, |seen, die| seen | 1 << die.face as u8);
+    Face::ALL
+        .into_iter()
+        .filter(move |face| seen & 1 << *face as u8 != 0)
 }
 
 pub(crate) fn dice_left(game: &Celestia, face: Face) -> u8 {

@@ -45,19 +45,20 @@ pub(crate) fn is_consultation(game: &Celestia) -> bool {
     }
 }
 
+/// Everything that `seat` may say in a consultation.
 pub(crate) fn offered(game: &Celestia, seat: Seat, out: &mut Vec<Move>) {
     topics(game, &mut |proposal| {
         if game.sky.talk.proposed[seat] & item(proposal) == 0 {
             out.push(Move::Propose(proposal));
         }
     });
-    if may_answer(game, seat).is_ok() {
+    if answerable(game, seat).is_ok() {
         out.extend(Answer::ALL.into_iter().map(Move::Answer));
     }
 }
 
 /// Everything that may be proposed about the present question: only what the captain could do.
-fn topics(game: &Celestia, add: &mut dyn FnMut(Proposal)) {
+fn topics(game: &Celestia, add: &mut impl FnMut(Proposal)) {
     let mut crew = |list: &[Crew]| {
         let usable = list.iter().filter(|crew| crew::may_use(game, **crew).is_ok());
         usable.for_each(|crew| add(Proposal::UseCrew(*crew)));
@@ -130,7 +131,7 @@ fn topics(game: &Celestia, add: &mut dyn FnMut(Proposal)) {
 }
 
 /// Tokens that could leave the hold, at most `most` of a kind.
-fn removals(game: &Celestia, most: u8, add: &mut dyn FnMut(Proposal)) {
+fn removals(game: &Celestia, most: u8, add: &mut impl FnMut(Proposal)) {
     for token in [Token::Gold, Token::Smoke]
         .into_iter()
         .chain(game.aboard().map(Token::Crew))
@@ -189,6 +190,11 @@ pub(crate) fn may_answer(game: &Celestia, seat: Seat) -> Checked {
     if !is_consultation(game) {
         return Err(Refusal::NotNow);
     }
+    answerable(game, seat)
+}
+
+/// Whether the partner proposed something that `seat` has not answered yet.
+fn answerable(game: &Celestia, seat: Seat) -> Checked {
     match game.sky.talk.proposal[seat.other()] {
         None => Err(Refusal::NothingToAnswer),
         Some(proposal) if game.sky.talk.answered[seat] & item(proposal) != 0 => Err(Refusal::SaidAlready),

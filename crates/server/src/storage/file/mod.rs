@@ -45,6 +45,7 @@ pub(super) fn open(mut lock: Lock) -> Result<Served<File>, StorageError> {
     let mut connection = Connection::open(&path)?;
     prepare(&connection)?;
     migrate(&mut connection)?;
+    super::copy::must_be_finished(&connection)?;
     journal::recover(&mut connection)?;
     connection.execute("UPDATE meta SET value = value + 1 WHERE name = 'lives'", [])?;
     let number = |sql: &str| connection.query_row(sql, [], |row| row.get::<_, i64>(0));
@@ -59,6 +60,19 @@ pub(super) fn open(mut lock: Lock) -> Result<Served<File>, StorageError> {
         lock: Mutex::new(Some(lock)),
     };
     Ok((file, opened, Box::new(book)))
+}
+
+/// Whether no server ever wrote to a file; one that is not there is missing.
+pub(super) fn is_blank(path: &Path) -> Result<bool, StorageError> {
+    match path.exists() {
+        true => Ok(version(&read_only(path)?)? == 0),
+        false => Err(StorageError::Missing(path.to_owned())),
+    }
+}
+
+/// Whether a copy to a file came to no end.
+pub(super) fn is_marked(path: &Path) -> Result<bool, StorageError> {
+    Ok(super::copy::mark(&read_only(path)?)?.is_some())
 }
 
 /// Opens a file and brings it up to date, without serving it.
@@ -261,6 +275,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../../migrations/0003_host.sql"),
     include_str!("../../../migrations/0004_digests.sql"),
     include_str!("../../../migrations/0005_talk.sql"),
+    include_str!("../../../migrations/0006_deals.sql"),
 ];
 
 /// The version from which on everything has a check: the step to it gives one to what has none, and what has none later is damaged.

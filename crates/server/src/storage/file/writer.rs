@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use rusqlite::{Connection, Transaction, params};
 
 use super::super::writer::Book;
-use super::super::{CommandMark, Job, Source, StorageError, TableKey, Write, put};
+use super::super::{CommandMark, Job, NewLine, Source, StorageError, TableKey, Write, put};
 use super::journal::{self, Unsettled};
 
 /// The write-ahead file is copied into the main file when it is longer than this.
@@ -149,29 +149,56 @@ fn copy_back(path: &std::path::Path) {
 }
 
 fn put(to: &Transaction<'_>, write: &Write, next: &mut i64) -> Result<(), StorageError> {
-    if let Write::Lines { table, lines } = write {
-        let mut insert = to.prepare_cached(
-            "INSERT INTO journal (id, table_key, number, line, chain, command, clocks) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
-        )?;
-        for line in lines {
-            insert.execute(params![
-                *next,
-                table,
-                line.number,
-                line.line,
-                line.chain.number(),
-                line.command.map(CommandMark::number),
-                line.clocks
-            ])?;
-            *next += 1;
-        }
-        return Ok(());
+    match write {
+        Write::Lines { table, lines } => return put_lines(to, *table, lines, next),
+        // As many as lines, so that they too are written without looking for the statement each time.
+        Write::Commands { table, marks } => return put_commands(to, *table, marks),
+        _ => {}
     }
     if put::after_reading(&**to, write)? {
         return Ok(());
     }
     for statement in put::statements(write) {
         to.run(statement.sql, &statement.with)?;
+    }
+    Ok(())
+}
+
+fn put_lines(
+    to: &Transaction<'_>,
+    table: TableKey,
+    lines: &[NewLine],
+    next: &mut i64,
+) -> Result<(), StorageError> {
+    let mut insert = to.prepare_cached(
+        "INSERT INTO journal (id, table_key, number, line, chain, command, clocks) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+    )?;
+    for line in lines {
+        insert.execute(params![
+            *next,
+            table,
+            line.number,
+            line.line,
+            line.chain.number(),
+            line.command.map(CommandMark::number),
+            line.clocks
+        ])?;
+        *next += 1;
+    }
+    Ok(())
+}
+
+fn put_commands(
+    to: &Transaction<'_>,
+    table: TableKey,
+    marks: &[(CommandMark, u64)],
+) -> Result<(), StorageError> {
+    if marks.is_empty() {
+        return Ok(());
+    }
+    let mut insert = to.prepare_cached(put::PUT_COMMAND)?;
+    for (mark, at) in marks {
+        insert.execute(params![table, mark.number(), at])?;
     }
     Ok(())
 }

@@ -82,6 +82,7 @@ impl Book for DatabaseBook {
             // Whether it was written is not known, or somebody else may have taken over: nothing of this life is written any more.
             Err(StorageError::Away(_)) => self.site.lose(life),
             Err(StorageError::Fenced) => {
+                crate::metrics::count(&self.site.metrics.fenced);
                 self.site.lose(life);
                 self.link = Some(link);
             }
@@ -126,7 +127,7 @@ fn write(link: &Link, life: i64, group: &[Job]) -> Result<(), StorageError> {
         let with = statement.with.iter().map(|cell| cell as _).collect();
         all.push((link.prepared(statement.sql)?, with));
     }
-    let reads_first = writes().any(|write| matches!(write, Write::Forget(_) | Write::Erase(..)));
+    let reads_first = writes().any(put::reads_first);
     if !reads_first {
         // What fails before it makes a commit a roll-back; its own answer says nothing of that, but theirs do.
         all.push((link.prepared("COMMIT")?, Vec::new()));

@@ -5,13 +5,14 @@
 //! by the database, so that nobody has to trust a clock.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering::SeqCst;
+use std::sync::atomic::Ordering::{Relaxed, SeqCst};
 use std::time::Duration;
 
 use super::super::{Source, StorageError, cells};
 use super::Site;
-use super::link::Link;
+use super::link::{Link, PATIENCE};
 use crate::keys::TableId;
+use crate::metrics::count;
 
 /// Begins a life; what is left of the one before ends first. That waits for a transaction of it that is still on its way.
 pub(super) fn begin(site: &Site, link: &Link) -> Result<i64, StorageError> {
@@ -25,8 +26,13 @@ pub(super) fn begin(site: &Site, link: &Link) -> Result<i64, StorageError> {
         &[],
     )?;
     link.run(
-        "INSERT INTO nodes (life, name, until) VALUES (?1, ?2, flibuste_now() + ?3)",
-        &cells![life, &site.node, site.lease.as_millis() as u64],
+        "INSERT INTO nodes (life, name, until, operator) VALUES (?1, ?2, flibuste_now() + ?3, ?4)",
+        &cells![
+            life,
+            &site.node,
+            site.lease.as_millis() as u64,
+            site.operator.bytes()
+        ],
     )?;
     site.renewed
         .store(site.began.elapsed().as_millis() as u64, SeqCst);
@@ -50,9 +56,18 @@ fn renew(site: &Site, link: &Link) -> Result<u64, StorageError> {
             begin(site, link)?;
         } else {
             site.renewed.store(asked, SeqCst);
+            count(&site.metrics.renewals);
         }
     }
     link.run("DELETE FROM nodes WHERE until < flibuste_now()", &[])
+}
+
+/// The same, within the time of a lease: a database that is silent for longer is one that this node has lost, though nobody says so.
+fn renew_in_time(site: &Site, link: &Link) -> Result<u64, StorageError> {
+    link.wait_at_most(site.lease);
+    let renewed = renew(site, link);
+    link.wait_at_most(PATIENCE);
+    renewed
 }
 
 /// Renews the lease of this node for as long as it serves. `orphans` is called when tables of others have become free.
@@ -64,9 +79,10 @@ pub(crate) async fn keep(site: Arc<Site>, orphans: impl Fn()) {
             // Whoever lost a life begins the next at once.
             _ = lost.changed() => {}
         }
-        match site.with_any(renew).await {
+        match site.with_any(renew_in_time).await {
             Ok(0) => {}
             Ok(nodes) => {
+                site.metrics.takeovers.fetch_add(nodes, Relaxed);
                 tracing::warn!(nodes, "the time of other nodes was up; their tables are free");
                 orphans();
             }
@@ -118,12 +134,13 @@ pub(super) fn take(site: &Site, link: &Link, id: TableId) -> Result<(i64, i64), 
         };
         let (other, late): (i64, bool) = (owner.get("life")?, owner.get("late")?);
         if !late {
-            return Err(StorageError::Elsewhere);
+            return Err(StorageError::Elsewhere { life: other });
         }
-        link.run(
+        let gone = link.run(
             "DELETE FROM nodes WHERE life = ?1 AND until < flibuste_now()",
             &cells![other],
         )?;
+        site.metrics.takeovers.fetch_add(gone, Relaxed);
     }
-    Err(StorageError::Elsewhere)
+    Err(StorageError::Fenced)
 }

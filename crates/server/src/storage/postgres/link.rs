@@ -1,6 +1,7 @@
 //! A connection to PostgreSQL that answers like any other source.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::task::Poll;
 use std::time::Duration;
@@ -8,12 +9,13 @@ use std::time::Duration;
 use tokio::runtime::Handle;
 use tokio_postgres::types::private::BytesMut;
 use tokio_postgres::types::{IsNull, ToSql, Type, to_sql_checked};
-use tokio_postgres::{Client, NoTls, Statement};
+use tokio_postgres::{Client, Statement};
+use tokio_postgres_rustls::MakeRustlsConnect;
 
 use super::super::{Cell, Row, Source, StorageError};
 
 /// How long an answer may take. A database that says nothing for longer is as good as gone.
-const PATIENCE: Duration = Duration::from_secs(10);
+pub(super) const PATIENCE: Duration = Duration::from_secs(10);
 
 /// What PostgreSQL calls it when a life is over; see `flibuste_hold`.
 const LIFE_IS_OVER: &str = "FL001";
@@ -22,14 +24,20 @@ const LIFE_IS_OVER: &str = "FL001";
 pub(crate) struct Link {
     client: Client,
     runtime: Handle,
+    /// How long an answer may take, in milliseconds.
+    patience: AtomicU64,
     known: Mutex<HashMap<String, Statement>>,
 }
 
 impl Link {
     /// Connects.
-    pub(super) fn open(config: &tokio_postgres::Config, runtime: &Handle) -> Result<Link, StorageError> {
+    pub(super) fn open(
+        config: &tokio_postgres::Config,
+        tls: MakeRustlsConnect,
+        runtime: &Handle,
+    ) -> Result<Link, StorageError> {
         // Made inside of the runtime, which keeps the time.
-        let connecting = async { in_time(tokio::time::timeout(PATIENCE, config.connect(NoTls)).await) };
+        let connecting = async { in_time(tokio::time::timeout(PATIENCE, config.connect(tls)).await) };
         let (client, connection) = runtime.block_on(connecting)?;
         runtime.spawn(async move {
             if let Err(error) = connection.await {
@@ -39,8 +47,15 @@ impl Link {
         Ok(Link {
             client,
             runtime: runtime.clone(),
+            patience: AtomicU64::new(PATIENCE.as_millis() as u64),
             known: Mutex::default(),
         })
+    }
+
+    /// Whoever asks from now on waits no longer than this for an answer.
+    pub(super) fn wait_at_most(&self, patience: Duration) {
+        let patience = patience.min(PATIENCE).as_millis() as u64;
+        self.patience.store(patience, Relaxed);
     }
 
     pub(super) fn is_closed(&self) -> bool {
@@ -51,8 +66,9 @@ impl Link {
         &self,
         asked: impl Future<Output = Result<T, tokio_postgres::Error>>,
     ) -> Result<T, StorageError> {
+        let patience = Duration::from_millis(self.patience.load(Relaxed));
         self.runtime
-            .block_on(async { in_time(tokio::time::timeout(PATIENCE, asked).await) })
+            .block_on(async { in_time(tokio::time::timeout(patience, asked).await) })
     }
 
     /// Carries out plain statements without values.

@@ -12,6 +12,7 @@
 mod book;
 pub(super) mod lease;
 mod link;
+mod tls;
 
 use std::str::FromStr;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::SeqCst};
@@ -22,9 +23,13 @@ use tokio::runtime::Handle;
 use tokio::sync::{Semaphore, watch};
 
 use super::{Opened, Report, Served, Source, StorageError, cells};
-use crate::keys::TableId;
+use crate::keys::{KeyHash, TableId};
+use crate::metrics::{Metrics, count};
 
 pub(super) use link::Link;
+
+/// A write that takes no longer is waited for, however short a lease is.
+const LEAST_PATIENCE: Duration = Duration::from_secs(2);
 
 /// How many connections read at once.
 const READERS: usize = 8;
@@ -32,25 +37,35 @@ const READERS: usize = 8;
 /// Where a database is and how it is entered. What is shown of it holds no password: a text that cannot be read is taken all the same and refused
 /// when the database is to be opened, since whoever refuses an argument shows it.
 #[derive(Clone)]
-pub struct Address(Result<Arc<tokio_postgres::Config>, Arc<str>>);
+pub struct Address(Result<Arc<Entrance>, Arc<str>>);
+
+/// How a database is entered.
+struct Entrance {
+    config: tokio_postgres::Config,
+    tls: tls::Tls,
+}
 
 impl FromStr for Address {
     type Err = std::convert::Infallible;
 
     fn from_str(text: &str) -> Result<Address, Self::Err> {
-        let read = match Address::is_meant(text) {
-            true => text
-                .parse::<tokio_postgres::Config>()
-                .map_err(|error| error.to_string().into()),
-            false => Err("a database is named as in postgres://user@host/name".into()),
-        };
-        Ok(Address(read.map(|mut config| {
-            if config.get_application_name().is_none() {
-                config.application_name("flibuste");
-            }
-            config.connect_timeout(Duration::from_secs(5));
-            Arc::new(config)
-        })))
+        Ok(Address(Entrance::read(text).map(Arc::new)))
+    }
+}
+
+impl Entrance {
+    fn read(text: &str) -> Result<Entrance, Arc<str>> {
+        if !Address::is_meant(text) {
+            return Err("a database is named as in postgres://user@host/name".into());
+        }
+        let (rest, tls) = tls::Tls::take_from(text);
+        let parsed = rest.parse::<tokio_postgres::Config>();
+        let mut config = parsed.map_err(|error| Arc::from(error.to_string()))?;
+        if config.get_application_name().is_none() {
+            config.application_name("flibuste");
+        }
+        config.connect_timeout(Duration::from_secs(5));
+        Ok(Entrance { config, tls })
     }
 }
 
@@ -60,10 +75,16 @@ impl Address {
         text.starts_with("postgres://") || text.starts_with("postgresql://")
     }
 
+    /// Connects, if it could be read.
+    fn open(&self, runtime: &Handle) -> Result<Link, StorageError> {
+        let entrance = self.entrance()?;
+        Link::open(&entrance.config, entrance.tls.connector()?, runtime)
+    }
+
     /// How it is entered, if it could be read.
-    fn config(&self) -> Result<&tokio_postgres::Config, StorageError> {
+    fn entrance(&self) -> Result<&Entrance, StorageError> {
         match &self.0 {
-            Ok(config) => Ok(config),
+            Ok(entrance) => Ok(entrance),
             Err(why) => Err(StorageError::Postgres(
                 format!("its address cannot be read ({why}); it is not shown, since a password may be in it")
                     .into(),
@@ -74,7 +95,11 @@ impl Address {
 
 impl std::fmt::Debug for Address {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let name = self.0.as_ref().ok().and_then(|config| config.get_dbname());
+        let name = self
+            .0
+            .as_ref()
+            .ok()
+            .and_then(|entrance| entrance.config.get_dbname());
         write!(f, "postgres database {:?}", name.unwrap_or_default())
     }
 }
@@ -83,8 +108,10 @@ impl std::fmt::Debug for Address {
 pub(crate) struct Site {
     address: Address,
     node: String,
+    operator: KeyHash,
     runtime: Handle,
     lease: Duration,
+    metrics: Arc<Metrics>,
     /// The number under which this node lives; 0 while it does not.
     life: AtomicI64,
     /// The life before, which is not known to be over yet.
@@ -98,21 +125,34 @@ pub(crate) struct Site {
     began: Instant,
 }
 
+/// A node that is to serve a database.
+pub(crate) struct Node {
+    /// What it is called.
+    pub(crate) name: String,
+    /// What is kept of the key that opens it to operators.
+    pub(crate) operator: KeyHash,
+    /// How long it is counted on after it last said so.
+    pub(crate) lease: Duration,
+    pub(crate) metrics: Arc<Metrics>,
+}
+
 /// Opens a database, brings it up to date and begins a life there.
 pub(super) fn open(
     address: &Address,
-    node: &str,
-    lease: Duration,
+    node: Node,
     runtime: &Handle,
 ) -> Result<Served<Arc<Site>>, StorageError> {
-    let link = Link::open(address.config()?, runtime)?;
+    let link = address.open(runtime)?;
     migrate(&link)?;
+    super::copy::must_be_finished(&link)?;
     let salt = salt(&link)?;
     let site = Site {
         address: address.clone(),
-        node: node.to_owned(),
+        node: node.name,
+        operator: node.operator,
         runtime: runtime.clone(),
-        lease,
+        lease: node.lease,
+        metrics: node.metrics,
         life: AtomicI64::new(0),
         last_life: AtomicI64::new(0),
         idle: Mutex::default(),
@@ -122,7 +162,7 @@ pub(super) fn open(
         began: Instant::now(),
     };
     // A server that was killed and is started again does not wait for itself: its earlier life is over.
-    link.run("DELETE FROM nodes WHERE name = ?1", &cells![node])?;
+    link.run("DELETE FROM nodes WHERE name = ?1", &cells![&site.node])?;
     let life = lease::begin(&site, &link)?;
     let opened = Opened::read(&link, life as u64, (life << 32) + 1, salt)?;
     let site = Arc::new(site);
@@ -147,6 +187,7 @@ impl Site {
     fn lose(&self, life: i64) {
         if life > 0 && self.life.compare_exchange(life, 0, SeqCst, SeqCst).is_ok() {
             self.last_life.store(life, SeqCst);
+            count(&self.metrics.lives_lost);
             tracing::warn!(
                 node = self.node,
                 life,
@@ -159,11 +200,13 @@ impl Site {
     /// A connection for the one who writes. It waits no longer for a lock than a lease lasts, and one that was forgotten in the middle of a
     /// transaction holds nobody up for longer.
     fn connect_to_write(&self) -> Result<Link, StorageError> {
-        let link = Link::open(self.address.config()?, &self.runtime)?;
+        let link = self.address.open(&self.runtime)?;
         let millis = self.lease.as_millis();
         link.batch(&format!(
             "SET synchronous_commit = on; SET lock_timeout = {millis}; SET idle_in_transaction_session_timeout = {millis}"
         ))?;
+        // What takes longer than a lease comes from a node that nobody counts on any more.
+        link.wait_at_most(self.lease.max(LEAST_PATIENCE));
         Ok(link)
     }
 
@@ -193,7 +236,7 @@ impl Site {
             let waiting = site.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
             let link = match waiting.filter(|link| !link.is_closed()) {
                 Some(link) => link,
-                None => Link::open(site.address.config()?, &site.runtime)?,
+                None => site.address.open(&site.runtime)?,
             };
             let answer = ask(&site, &link);
             // After a failure it may be in the middle of something.
@@ -212,7 +255,11 @@ impl Site {
 }
 
 /// Each step from one version of the schema to the next, in order; never changed once published.
-const MIGRATIONS: &[&str] = &[include_str!("../../../migrations/postgres/0001_all.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../../../migrations/postgres/0001_all.sql"),
+    include_str!("../../../migrations/postgres/0002_operators.sql"),
+    include_str!("../../../migrations/postgres/0003_deals.sql"),
+];
 
 /// The number by which nodes that start at the same time wait for each other.
 const ONE_AT_A_TIME: i64 = 0x0066_6c69_6275_7374;
@@ -224,14 +271,24 @@ fn migrate(link: &Link) -> Result<(), StorageError> {
     done
 }
 
-fn migrate_alone(link: &Link) -> Result<(), StorageError> {
+/// Whether nothing was ever kept in a database.
+fn is_empty(link: &Link) -> Result<bool, StorageError> {
     let made = link.number(
         "SELECT count(*) FROM pg_tables WHERE tablename = 'meta' AND schemaname = current_schema()",
         &[],
     )?;
-    let found = match made {
-        0 => 0,
-        _ => link.number("SELECT value FROM meta WHERE name = 'schema'", &[])? as usize,
+    Ok(made == 0)
+}
+
+/// The same, asked from outside.
+pub(super) fn is_blank(address: &Address, runtime: &Handle) -> Result<bool, StorageError> {
+    is_empty(&address.open(runtime)?)
+}
+
+fn migrate_alone(link: &Link) -> Result<(), StorageError> {
+    let found = match is_empty(link)? {
+        true => 0,
+        false => link.number("SELECT value FROM meta WHERE name = 'schema'", &[])? as usize,
     };
     let known = MIGRATIONS.len();
     if found > known {
@@ -263,12 +320,18 @@ fn salt(link: &Link) -> Result<Vec<u8>, StorageError> {
 
 /// Reads everything in a database, whether servers run on it or not.
 pub fn check_database(address: &Address) -> Result<Report, StorageError> {
-    alone(|runtime| super::check::everything(&Link::open(address.config()?, runtime)?))
+    alone(|runtime| {
+        let link = address.open(runtime)?;
+        match is_empty(&link)? {
+            true => Err(StorageError::Nothing),
+            false => super::check::everything(&link),
+        }
+    })
 }
 
 /// Connects to a database and brings it up to date, without serving it.
 pub(super) fn open_alone(address: &Address, runtime: &Handle) -> Result<Link, StorageError> {
-    let link = Link::open(address.config()?, runtime)?;
+    let link = address.open(runtime)?;
     migrate(&link)?;
     salt(&link)?;
     Ok(link)
@@ -300,7 +363,7 @@ mod tests {
             "host=127.0.0.1 password=secretpw",
         ] {
             let Ok(address) = text.parse::<Address>();
-            let refused = address.config().expect_err(text).to_string();
+            let refused = address.entrance().map(drop).expect_err(text).to_string();
             assert!(refused.contains("cannot be read"), "{refused}");
             let Ok(place) = text.parse::<Place>();
             assert!(matches!(place, Place::Database(_)), "{text} is no file");
@@ -309,7 +372,7 @@ mod tests {
             }
         }
         let Ok(fine) = "postgres://flib:secretpw@127.0.0.1/site".parse::<Address>();
-        assert!(fine.config().is_ok());
+        assert!(fine.entrance().is_ok());
         assert!(!format!("{fine:?}").contains("secretpw"));
     }
 }

@@ -171,7 +171,7 @@ test('two people and a bot ally, betray, keep a promise and break one', async ()
   await goOn(people, async () => (await at(anne, 'prompt')) === 'promise_due')
   assert.deepEqual(await faults(anne), [], 'a promise is due')
   await pressSoon(anne, /^honour/)
-  await anne.locator('[role=log]').getByText('Anne keeps the word given to Bart').first().waitFor()
+  await anne.locator('[role=log]').getByText('Anne keeps the promise made to Bart').first().waitFor()
 
   // Bart attacks, Anne helps for nothing, and betrays.
   await goOn(people, sets(bart, 1))
@@ -197,7 +197,7 @@ test('two people and a bot ally, betray, keep a promise and break one', async ()
   await accept(anne)
   await pressSoon(bart, /^end_turn/)
   if ((await at(bart, 'prompt')) === 'promise_due') await pressSoon(bart, /^renege/)
-  await anne.locator('[role=log]').getByText('Bart breaks the word given to Anne').first().waitFor()
+  await anne.locator('[role=log]').getByText('Bart breaks the promise made to Anne').first().waitFor()
   await judges(anne, 1, Math.min(4, before + 1))
 
   // The game goes on.

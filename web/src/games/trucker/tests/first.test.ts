@@ -41,9 +41,9 @@ describe('the first flight', () => {
     expect(said(held, ['put_back'], null)).toContain('place')
   })
 
-  const air = (card: string, step: unknown) => ({
+  const air = (card: string, step: unknown, left: string | null = null) => ({
     phase: 'flying',
-    flying: { card, step },
+    flying: { card, step, rockets: [{ left }] },
     truckers: [{ hand: null, ship: { tiles: [], faults: [], torn_off: [] } }],
   })
 
@@ -56,5 +56,9 @@ describe('the first flight', () => {
   it('goes on to the next card only when that is asked', () => {
     expect(said(air('station', { stow: { seat: 0, goods: [] } }), ['done'], 'done')).toEqual(['flight', 'stow'])
     expect(said(air('station', { board: { seat: 1 } }), [], null, false)).toEqual(['flight'])
+  })
+
+  it('says so to whoever is out of the race', () => {
+    expect(said(air('station', { board: { seat: 1 } }, 'gave_up'), [], null, false)[0]).toBe('out')
   })
 })

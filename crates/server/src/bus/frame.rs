@@ -1,0 +1,204 @@
+//! What a viewer's subject carries: a few bytes that say for whom it is and which number it has, and then the text as it goes to sockets.
+
+use bytes::{BufMut, Bytes, BytesMut};
+
+use crate::wire::Farewell;
+
+/// How long the part before the text is.
+pub(super) const HEAD: usize = 28;
+
+/// The form of these frames; others are not read.
+const FORM: u8 = 1;
+
+/// For every socket of the viewer.
+pub(super) const EVERYBODY: u64 = 0;
+
+/// What a frame is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// A message with a number: it follows the one before.
+    Step,
+    /// Everything up to a number.
+    Whole,
+    /// A message without a number, after the one with this number.
+    Aside,
+    /// From here on messages follow the one with this number.
+    Greeting,
+    /// Nothing comes any more, and why.
+    Bye(Bye),
+}
+
+/// Why nothing comes any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Bye {
+    /// It is said to the socket.
+    Farewell(Farewell),
+    /// The table does not live there any more; the node that has the socket looks for it.
+    Moved,
+}
+
+const FAREWELLS: [Farewell; 8] = [
+    Farewell::Shutdown,
+    Farewell::Resume,
+    Farewell::SeatLost,
+    Farewell::Seated,
+    Farewell::Gone,
+    Farewell::SentAway,
+    Farewell::Silent,
+    Farewell::Unruly,
+];
+
+const BYE: u8 = 16;
+const MOVED: u8 = 15;
+
+impl Kind {
+    fn byte(self) -> u8 {
+        match self {
+            Kind::Step => 1,
+            Kind::Whole => 2,
+            Kind::Aside => 3,
+            Kind::Greeting => 4,
+            Kind::Bye(Bye::Moved) => MOVED,
+            Kind::Bye(Bye::Farewell(farewell)) => {
+                let at = FAREWELLS.iter().position(|one| *one == farewell);
+                BYE + at.unwrap_or(1) as u8
+            }
+        }
+    }
+
+    fn read(byte: u8) -> Option<Kind> {
+        Some(match byte {
+            1 => Kind::Step,
+            2 => Kind::Whole,
+            3 => Kind::Aside,
+            4 => Kind::Greeting,
+            MOVED => Kind::Bye(Bye::Moved),
+            _ => {
+                let at = usize::from(byte.checked_sub(BYE)?);
+                Kind::Bye(Bye::Farewell(*FAREWELLS.get(at)?))
+            }
+        })
+    }
+}
+
+/// A frame, or a part of one that is too long for one message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Frame {
+    pub(super) kind: Kind,
+    /// The life of the node that has the table.
+    pub(super) life: i64,
+    /// The number of the message, or of the one before.
+    pub(super) number: u64,
+    /// The socket it is for.
+    pub(super) to: u64,
+    /// The rest is in the next one.
+    pub(super) more: bool,
+    pub(super) text: Bytes,
+}
+
+impl Frame {
+    /// As it is sent.
+    pub(super) fn bytes(&self) -> Bytes {
+        let mut bytes = BytesMut::with_capacity(HEAD + self.text.len());
+        bytes.put_u8(FORM);
+        bytes.put_u8(self.kind.byte());
+        bytes.put_u8(self.more.into());
+        bytes.put_u8(0);
+        bytes.put_i64(self.life);
+        bytes.put_u64(self.number);
+        bytes.put_u64(self.to);
+        bytes.put_slice(&self.text);
+        bytes.freeze()
+    }
+
+    /// Reads what was sent; `None` if it is nothing of ours.
+    pub(super) fn read(bytes: &Bytes) -> Option<Frame> {
+        let head: &[u8; HEAD] = bytes.first_chunk()?;
+        let [FORM, kind, more @ 0..=1, 0, ..] = *head else {
+            return None;
+        };
+        let number = |at: usize| -> Option<[u8; 8]> { head.get(at..at + 8)?.try_into().ok() };
+        Some(Frame {
+            kind: Kind::read(kind)?,
+            life: i64::from_be_bytes(number(4)?),
+            number: u64::from_be_bytes(number(12)?),
+            to: u64::from_be_bytes(number(20)?),
+            more: more == 1,
+            text: bytes.slice(HEAD..),
+        })
+    }
+
+    /// As many messages as it takes, each of at most so many bytes.
+    pub(super) fn messages(mut self, most: usize) -> Vec<Bytes> {
+        let most = most.saturating_sub(HEAD).max(1);
+        let mut all = Vec::with_capacity(1);
+        let mut rest = std::mem::take(&mut self.text);
+        loop {
+            self.text = rest.split_to(rest.len().min(most));
+            self.more = !rest.is_empty();
+            all.push(self.bytes());
+            if rest.is_empty() {
+                return all;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn frame(kind: Kind, text: &'static str) -> Frame {
+        Frame {
+            kind,
+            life: 7,
+            number: u64::MAX - 1,
+            to: 9,
+            more: false,
+            text: Bytes::from_static(text.as_bytes()),
+        }
+    }
+
+    #[test]
+    fn a_frame_is_read_as_it_was_written() {
+        let mut kinds = vec![
+            Kind::Step,
+            Kind::Whole,
+            Kind::Aside,
+            Kind::Greeting,
+            Kind::Bye(Bye::Moved),
+        ];
+        kinds.extend(FAREWELLS.map(|one| Kind::Bye(Bye::Farewell(one))));
+        for kind in kinds {
+            let frame = frame(kind, "text");
+            assert_eq!(Frame::read(&frame.bytes()), Some(frame));
+        }
+    }
+
+    #[test]
+    fn what_is_too_long_is_cut_and_comes_together_again() {
+        let messages = frame(Kind::Whole, "a long text").messages(HEAD + 4);
+        let frames: Vec<Frame> = messages.iter().map(|bytes| Frame::read(bytes).unwrap()).collect();
+        assert_eq!(
+            frames.iter().map(|one| one.more).collect::<Vec<_>>(),
+            [true, true, false]
+        );
+        let whole: Vec<u8> = frames.iter().flat_map(|one| one.text.to_vec()).collect();
+        assert_eq!(whole, b"a long text");
+        assert_eq!(frame(Kind::Step, "").messages(HEAD).len(), 1);
+    }
+
+    #[test]
+    fn nonsense_is_not_read() {
+        for bytes in [
+            &b""[..],
+            b"x",
+            &[0; HEAD],
+            &[255; HEAD],
+            &[1; HEAD],
+            &[1; HEAD - 1],
+        ] {
+            assert_eq!(Frame::read(&Bytes::copy_from_slice(bytes)), None);
+        }
+    }
+}

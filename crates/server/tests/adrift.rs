@@ -1,0 +1,268 @@
+//! Several nodes, and what happens to them: whoever plays notices a moment at most, and nothing that was acknowledged is lost or done twice.
+
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use crate::common::process::Process;
+use crate::common::site::{LEASE, Sailor, sail_on, two_from, with_site};
+use crate::common::{Dice, Person, play_on, request, until};
+use futures_util::{FutureExt, StreamExt};
+use serde_json::{Value, json};
+
+fn signal(process: &Process, signal: &str) {
+    let sent = Command::new("kill")
+        .args([signal, &process.child.id().to_string()])
+        .status();
+    assert!(sent.unwrap().success());
+}
+
+/// The record of a finished game holds these moves, each once and in order.
+async fn check_record(anne: &Person, table: &str, moves: &[(usize, Value)]) {
+    until("the game is over", || async {
+        anne.get(&format!("/tables/{table}/record")).await.status == 200
+    })
+    .await;
+    let record = anne.get(&format!("/tables/{table}/record")).await.text;
+    catalog::verify(&record, &catalog::CardBox::default()).unwrap();
+    let kept: Vec<(usize, Value)> = record
+        .lines()
+        .filter_map(|line| {
+            let line: Value = serde_json::from_str(line).unwrap();
+            Some((line["by"].as_u64()? as usize, line["move"].clone()))
+        })
+        .collect();
+    assert_eq!(kept, moves);
+}
+
+#[test]
+fn a_node_that_stops_hands_its_tables_over_at_once() {
+    with_site(async |site| {
+        let patient = |config: &mut server::Config| config.lease = 60_000;
+        let mut first = site.node_with("n1", patient).await;
+        let (second, third) = (
+            site.node_with("n2", patient).await,
+            site.node_with("n3", patient).await,
+        );
+        let (table, one, other) = two_from(&first, &second, &third, Value::Null).await;
+        let mut sailors = [
+            Sailor::new(second.person("anne"), &table, one),
+            Sailor::new(third.person("mary"), &table, other),
+        ];
+        let mut dice = Dice(5);
+        let mut made = sail_on(&mut sailors, &mut dice, 8).await;
+        let stopped = Instant::now();
+        let server = first.server.take().unwrap();
+        let stopping = tokio::spawn(server.stop());
+        made.extend(sail_on(&mut sailors, &mut dice, 10).await);
+        // No lease ran out meanwhile: the table was given up.
+        assert!(
+            stopped.elapsed() < Duration::from_secs(10),
+            "{:?}",
+            stopped.elapsed()
+        );
+        made.extend(sail_on(&mut sailors, &mut dice, u64::MAX).await);
+        check_record(&second.person("anne"), &table, &made).await;
+        stopping.await.unwrap();
+    });
+}
+
+#[test]
+fn what_a_killed_node_acknowledged_goes_on_at_another() {
+    with_site(async |site| {
+        let (second, third) = (site.node("n2").await, site.node("n3").await);
+        for life in 0..3 {
+            let first = site.process("n1").await;
+            let (table, one, other) = two_from(&first, &second, &third, Value::Null).await;
+            let mut sailors = [
+                Sailor::new(second.person("anne"), &table, one),
+                Sailor::new(third.person("mary"), &table, other),
+            ];
+            let mut dice = Dice(life);
+            let mut made = sail_on(&mut sailors, &mut dice, 6 + life).await;
+            first.kill();
+            let silent = Instant::now();
+            made.extend(sail_on(&mut sailors, &mut dice, 8 + life).await);
+            let took = silent.elapsed();
+            assert!(took < LEASE + Duration::from_secs(4), "{took:?}");
+            made.extend(sail_on(&mut sailors, &mut dice, u64::MAX).await);
+            check_record(&third.person("mary"), &table, &made).await;
+        }
+    });
+}
+
+#[test]
+fn a_frozen_node_is_played_around_and_lets_go() {
+    with_site(async |site| {
+        let (second, third) = (site.node("n2").await, site.node("n3").await);
+        let first = site.process("n1").await;
+        let (table, one, other) = two_from(&first, &second, &third, Value::Null).await;
+        let mut sailors = [
+            Sailor::new(second.person("anne"), &table, one),
+            Sailor::new(third.person("mary"), &table, other),
+        ];
+        let mut dice = Dice(7);
+        let mut made = sail_on(&mut sailors, &mut dice, 6).await;
+        signal(&first, "-STOP");
+        made.extend(sail_on(&mut sailors, &mut dice, 12).await);
+        signal(&first, "-CONT");
+        made.extend(sail_on(&mut sailors, &mut dice, 16).await);
+        // Once it has let go it asks the others like anybody.
+        let anne = first.person("anne");
+        until("the first lets go", || async {
+            let table = anne.get(&format!("/tables/{table}")).await;
+            table.status == 200 && table.json()["entries"] == 16
+        })
+        .await;
+        made.extend(sail_on(&mut sailors, &mut dice, u64::MAX).await);
+        check_record(&anne, &table, &made).await;
+    });
+}
+
+#[test]
+fn a_bus_that_is_restarted_costs_nobody_a_move() {
+    with_site(async |site| {
+        let (first, second, third) = (
+            site.node("n1").await,
+            site.node("n2").await,
+            site.node("n3").await,
+        );
+        let (table, one, other) = two_from(&first, &second, &third, Value::Null).await;
+        let mut sailors = [
+            Sailor::new(second.person("anne"), &table, one),
+            Sailor::new(third.person("mary"), &table, other),
+        ];
+        let mut dice = Dice(9);
+        let mut made = sail_on(&mut sailors, &mut dice, 6).await;
+        let ready = async || request(second.address, "GET", "/readyz", &[], "").await;
+        assert_eq!(ready().await.status, 200);
+        site.nats.halt();
+        until("it is not ready without the bus", || async {
+            let ready = ready().await;
+            ready.status == 503 && ready.text.contains("bus")
+        })
+        .await;
+        // Whoever is at the node that has the table plays on meanwhile; others are told to come again.
+        assert_eq!(first.person("anne").table(&table).await["entries"], 6);
+        let refused = second.person("anne").get(&format!("/tables/{table}")).await;
+        assert_eq!((refused.status, refused.code().as_str()), (503, "elsewhere"));
+        site.nats.run().unwrap();
+        made.extend(sail_on(&mut sailors, &mut dice, 12).await);
+        until("it is ready again", || async { ready().await.status == 200 }).await;
+        // And one that is so short that nobody is told anything.
+        site.nats.halt();
+        site.nats.run().unwrap();
+        made.extend(sail_on(&mut sailors, &mut dice, u64::MAX).await);
+        check_record(&first.person("anne"), &table, &made).await;
+    });
+}
+
+#[test]
+fn a_command_sent_to_two_nodes_is_carried_out_once() {
+    with_site(async |site| {
+        let (first, second, third) = (
+            site.node("n1").await,
+            site.node("n2").await,
+            site.node("n3").await,
+        );
+        let (table, mut one, mut other) = two_from(&first, &second, &third, Value::Null).await;
+        play_on(&mut [&mut one, &mut other], &mut Dice(3), 5).await;
+        let (mover, name) = if one.awaited() {
+            (one, "anne")
+        } else {
+            (other, "mary")
+        };
+        let seat = mover.seat;
+        let mut doors = Vec::new();
+        for node in [&first, &second, &third] {
+            doors.push(node.person(name).sit(&table, seat).await);
+        }
+        let command = json!({ "id": "only-once", "do": "play", "moves": [mover.moves[0]] }).to_string();
+        for door in &mut doors {
+            door.raw(&command).await;
+        }
+        for door in &mut doors {
+            let reply = door.until("reply").await;
+            assert_eq!(
+                (&reply["id"], &reply["ok"]),
+                (&json!("only-once"), &json!(true)),
+                "{reply}"
+            );
+        }
+        assert_eq!(first.person("anne").table(&table).await["entries"], 6);
+    });
+}
+
+#[test]
+fn whoever_was_at_a_node_that_dies_is_away() {
+    with_site(async |site| {
+        let first = site.node("n1").await;
+        let second = site.process("n2").await;
+        let (table, mut one, _other) = two_from(&first, &first, &second, Value::Null).await;
+        let anne = first.person("anne");
+        assert_eq!(anne.table(&table).await["seats"][1]["connected"], true);
+        second.kill();
+        let away = async || anne.table(&table).await["seats"][1]["connected"] == false;
+        until("she is away", away).await;
+        assert_eq!(
+            one.until("table").await["table"]["id"],
+            json!(table),
+            "and everybody is told"
+        );
+        // One that stops says so.
+        let third = site.process("n3").await;
+        let mary = third.person("mary").sit(&table, Some(1)).await;
+        assert_eq!(anne.table(&table).await["seats"][1]["connected"], true);
+        signal(&third, "-TERM");
+        until("she is away", away).await;
+        drop(mary);
+    });
+}
+
+#[test]
+fn doubles_gaps_and_nonsense_on_the_bus_harm_nobody() {
+    with_site(async |site| {
+        let (first, second, third) = (
+            site.node("n1").await,
+            site.node("n2").await,
+            site.node("n3").await,
+        );
+        let (bus, mut all) = site.overhear().await;
+        let (table, one, other) = two_from(&first, &second, &third, Value::Null).await;
+        let mut sailors = [
+            Sailor::new(second.person("anne"), &table, one),
+            Sailor::new(third.person("mary"), &table, other),
+        ];
+        let mut dice = Dice(4);
+        let mut made = sail_on(&mut sailors, &mut dice, 12).await;
+        let mut said = Vec::new();
+        bus.flush().await.unwrap();
+        while let Some(Some(message)) = all.next().now_or_never() {
+            said.push(message);
+        }
+        assert!(
+            said.iter()
+                .any(|message| message.subject.contains(&format!(".t.{table}.0.")))
+        );
+        for message in &said {
+            let (subject, bytes) = (message.subject.clone(), message.payload.clone());
+            // Everything once more, cut short, and as something else; and a number far ahead.
+            bus.publish(subject.clone(), bytes.clone()).await.unwrap();
+            bus.publish(subject.clone(), bytes.slice(..bytes.len().min(20)))
+                .await
+                .unwrap();
+            bus.publish(subject.clone(), "{\"life\":\"x\"}".into())
+                .await
+                .unwrap();
+            bus.publish(subject.clone(), vec![0xff; 64].into()).await.unwrap();
+            let a_step = bytes.get(1) == Some(&1);
+            if subject.contains(".t.") && a_step {
+                let mut ahead = bytes.to_vec();
+                ahead[18] = ahead[18].wrapping_add(1);
+                bus.publish(subject.clone(), ahead.into()).await.unwrap();
+            }
+        }
+        bus.flush().await.unwrap();
+        made.extend(sail_on(&mut sailors, &mut dice, u64::MAX).await);
+        check_record(&first.person("anne"), &table, &made).await;
+    });
+}
