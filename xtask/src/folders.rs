@@ -15,6 +15,7 @@ const ANYWHERE: &[&str] = &[
     "ARCHITECTURE.md",
     "CONTRIBUTING.md",
     "docs/lab/README.md",
+    "crates/bots/README.md",
     "Cargo.lock",
     "fuzz/Cargo.lock",
 ];
