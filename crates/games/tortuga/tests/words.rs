@@ -51,7 +51,7 @@ fn cards_of_tortuga_are_called_and_described_by_their_data() {
     words.name_cards::<Tortuga>(standard);
     assert_eq!(
         text(&words, standard, "r_professor"),
-        "acheter Le Professeur : 2 crypto, 1 manœuvre, pioche 2 cartes"
+        "acheter Le Professeur : 2 cryptos, 1 manœuvre, pioche 2 cartes"
     );
     assert_eq!(
         text(&words, standard, "h_leviathan"),
@@ -66,7 +66,7 @@ fn cards_of_tortuga_are_called_and_described_by_their_data() {
     words.name_cards::<Tortuga>(&owner);
     assert_eq!(
         text(&words, &owner, "r_professor"),
-        "acheter La \"Présidente\" { $x } \\ : 2 crypto, 1 manœuvre, pioche 1 carte"
+        "acheter La \"Présidente\" { $x } \\ : 2 cryptos, 1 manœuvre, pioche 1 carte"
     );
 }
 
