@@ -120,7 +120,8 @@ impl Frame {
         let mut bytes = BytesMut::with_capacity(HEAD + self.text.len());
         bytes.put_u8(FORM);
         bytes.put_u8(self.kind.byte());
-        bytes.put_u16(self.part % MORE | if self.more { MORE } else { 0 });
+        let more = if self.more { MORE } else { 0 };
+        bytes.put_u16((self.part % MORE) | more);
         bytes.put_i64(self.life);
         bytes.put_u64(self.number);
         bytes.put_u64(self.to);
