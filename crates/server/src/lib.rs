@@ -163,7 +163,7 @@ impl App {
         if let Some(address) = &self.config.bus {
             let (node, site) = (&self.config.node, self.storage.site());
             let own = (&*site, self.storage.secret());
-            let bus = bus::Bus::connect(address, node, own).await?;
+            let bus = bus::Bus::connect(address, node, own, self.config.lease()).await?;
             self.bus = Some(Arc::new(bus));
         }
         Ok(())

@@ -18,8 +18,9 @@ use crate::App;
 /// How often a node says that it is there.
 const BEAT: Duration = Duration::from_millis(500);
 
-/// How long a node may be silent.
+/// How long a node may be silent: not longer than its lease, but for so many beats in any case.
 const SILENT: Duration = Duration::from_millis(2_500);
+const MISSED: u32 = 3;
 
 /// How long what this node said may be on its way back to itself.
 const DEAF: Duration = Duration::from_secs(1);
@@ -72,6 +73,8 @@ impl Beat {
 /// The nodes that were heard.
 pub(super) struct Nodes {
     secret: Secret,
+    /// How long one may be silent.
+    silent: Duration,
     heard: Mutex<HashMap<i64, Heard>>,
     began: Instant,
     /// This node stops: it says no more.
@@ -92,9 +95,10 @@ struct Heard {
 }
 
 impl Nodes {
-    pub(super) fn new(secret: Secret) -> Nodes {
+    pub(super) fn new(secret: Secret, lease: Duration) -> Nodes {
         Nodes {
             secret,
+            silent: lease.clamp(MISSED * BEAT, SILENT),
             heard: Mutex::default(),
             began: Instant::now(),
             left: AtomicBool::new(false),
@@ -116,7 +120,7 @@ impl Nodes {
             sent: 0,
             gone: false,
         });
-        known.gone || known.at + SILENT < now
+        known.gone || known.at + self.silent < now
     }
 
     /// Whether this node does not even hear itself.
@@ -148,7 +152,7 @@ impl Nodes {
         heard.retain(|_, one| !one.gone || one.at.elapsed() < REMEMBERED);
         let silent = heard
             .iter_mut()
-            .filter(|(_, one)| !one.gone && one.at.elapsed() > SILENT);
+            .filter(|(_, one)| !one.gone && one.at.elapsed() > self.silent);
         silent
             .map(|(life, one)| {
                 one.gone = true;
@@ -263,7 +267,7 @@ mod tests {
 
     #[test]
     fn whoever_was_never_heard_is_waited_for_and_whoever_left_is_gone() {
-        let nodes = Nodes::new(SECRET);
+        let nodes = Nodes::new(SECRET, SILENT);
         assert!(!nodes.is_gone(7) && nodes.fallen_silent().is_empty());
         nodes.note(&beat(7, 1, true, 1));
         assert!(nodes.is_gone(7) && nodes.fallen_silent().is_empty());
@@ -273,7 +277,7 @@ mod tests {
 
     #[test]
     fn a_node_that_lost_the_bus_for_a_moment_is_known_by_it() {
-        let nodes = Nodes::new(SECRET);
+        let nodes = Nodes::new(SECRET, SILENT);
         assert!(!nodes.is_gone(7));
         let heard = [1, 2, 3].map(|sent| nodes.note(&beat(7, sent.max(2) - 1, false, sent)));
         assert_eq!(heard, [Some(false), Some(false), Some(true)]);
@@ -281,7 +285,7 @@ mod tests {
 
     #[test]
     fn what_comes_again_or_late_says_nothing() {
-        let nodes = Nodes::new(SECRET);
+        let nodes = Nodes::new(SECRET, SILENT);
         nodes.note(&beat(7, 1, false, 5));
         assert_eq!(nodes.note(&beat(7, 2, true, 5)), None);
         assert_eq!(nodes.note(&beat(7, 2, true, 4)), None);
@@ -300,7 +304,7 @@ mod tests {
 
     #[test]
     fn a_node_is_deaf_once_what_it_said_is_not_heard_in_time() {
-        let mut nodes = Nodes::new(SECRET);
+        let mut nodes = Nodes::new(SECRET, SILENT);
         assert!(!nodes.is_deaf(), "whoever said nothing misses nothing");
         nodes.unheard.store(1, Relaxed);
         assert!(!nodes.is_deaf(), "it is on its way");

@@ -105,11 +105,13 @@ pub(crate) struct Bus {
 }
 
 impl Bus {
-    /// Reaches the bus. `site` tells the sites on one bus apart; the secret is known to its nodes alone.
+    /// Reaches the bus. `site` tells the sites on one bus apart; the secret is known to its nodes alone, who
+    /// are counted on for as long as the lease.
     pub(crate) async fn connect(
         address: &BusAddress,
         node: &str,
         (site, secret): (&str, Secret),
+        lease: Duration,
     ) -> Result<Bus, BusError> {
         let connects = Arc::new(AtomicU64::new(0));
         let reconnected = Arc::new(Notify::new());
@@ -147,7 +149,7 @@ impl Bus {
             client,
             site: format!("flibuste.{site}"),
             asks: asks::Asks::default(),
-            nodes: beat::Nodes::new(secret),
+            nodes: beat::Nodes::new(secret, lease),
             connects,
             reconnected,
             news: Notify::new(),
