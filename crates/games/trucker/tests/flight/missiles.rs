@@ -2,13 +2,13 @@
 
 use super::trials::*;
 use table::CardSet;
-use trucker::{Trucker, Unstopped};
 use trucker::air::Leaving;
 use trucker::cards::Cards;
 use trucker::cards::effects::{Missile, MissileKind};
 use trucker::events::Event;
 use trucker::ids::{Alien, Flight, Loss, Side, Square, TileId};
 use trucker::moves::{Move, Refusal};
+use trucker::{Trucker, Unstopped};
 
 const A: usize = 0;
 
@@ -91,10 +91,20 @@ fn a_large_meteor_from_a_side_is_shot_from_the_same_or_an_adjacent_row() {
     // Two rows away it is of no use: row 9.
     let long = "I 706:103l 707:33/2 708:48b/2 808:37 908:73";
     let story = Trial::new(&[long], "II-09", &dice([4, 5]));
-    assert!(story.saw(&struck(908, 73, (MissileKind::LargeMeteor, Side::Left), Unstopped::NoCannon)));
+    assert!(story.saw(&struck(
+        908,
+        73,
+        (MissileKind::LargeMeteor, Side::Left),
+        Unstopped::NoCannon
+    )));
     // Nor does it help against a large meteor from the right.
     let right = Trial::new(&[ship], "II-11", &dice([3, 4]));
-    assert!(right.saw(&struck(707, 33, (MissileKind::LargeMeteor, Side::Right), Unstopped::NoCannon)));
+    assert!(right.saw(&struck(
+        707,
+        33,
+        (MissileKind::LargeMeteor, Side::Right),
+        Unstopped::NoCannon
+    )));
 }
 
 #[test]
@@ -147,7 +157,12 @@ fn a_shield_on_the_other_side_or_without_a_cell_is_no_help() {
             missed(),
             missed(),
             missed(),
-            struck(706, 149, (MissileKind::SmallMeteor, Side::Back), Unstopped::NoShield),
+            struck(
+                706,
+                149,
+                (MissileKind::SmallMeteor, Side::Back),
+                Unstopped::NoShield,
+            ),
             lost(706, 149, Loss::Destroyed),
         ],
     );
@@ -248,8 +263,13 @@ fn one_roll_is_made_for_all_ships_the_leader_first() {
     let trial = Trial::new(&[SLOOP, FREIGHTER], "I-09", &[4, 4, 1, 1, 1, 1]);
     let story = trial.story(|event| matches!(event, Event::Rolled { .. } | Event::Struck { .. }));
     assert_eq!(story.len(), 5);
-    assert_eq!(story[1], struck(708, 35, LARGE_FROM_THE_FRONT, Unstopped::NoCannon));
-    assert!(matches!(story[2], Event::Struck { seat: whose, at: hit, .. } if whose == seat(1) && hit == at(708)));
+    assert_eq!(
+        story[1],
+        struck(708, 35, LARGE_FROM_THE_FRONT, Unstopped::NoCannon)
+    );
+    assert!(
+        matches!(story[2], Event::Struck { seat: whose, at: hit, .. } if whose == seat(1) && hit == at(708))
+    );
 }
 
 #[test]
@@ -263,7 +283,12 @@ fn an_alien_with_a_second_life_support_stays() {
         "I 608:146 707:33/2 708:50/purple 808:148",
         "I-11",
         &[4, 4, 1, 1, 1, 1],
-        &[struck(608, 146, LARGE_FROM_THE_FRONT, Unstopped::NoCannon), lost(608, 146, Loss::Destroyed), missed(), missed()],
+        &[
+            struck(608, 146, LARGE_FROM_THE_FRONT, Unstopped::NoCannon),
+            lost(608, 146, Loss::Destroyed),
+            missed(),
+            missed(),
+        ],
     );
 }
 
@@ -284,7 +309,18 @@ fn a_large_meteor_from_the_back_is_shot_from_an_adjacent_column() {
         trial.story(|event| matches!(event, Event::Stopped { .. } | Event::Struck { .. }))
     };
     assert_eq!(story(&[3, 3, 1, 1, 4, 4]), [stopped(706, 807), stopped(708, 807)]);
-    assert_eq!(story(&[3, 4, 1, 1, 4, 5]), [stopped(807, 807), struck(709, 21, (MissileKind::LargeMeteor, Side::Back), Unstopped::NoCannon)]);
+    assert_eq!(
+        story(&[3, 4, 1, 1, 4, 5]),
+        [
+            stopped(807, 807),
+            struck(
+                709,
+                21,
+                (MissileKind::LargeMeteor, Side::Back),
+                Unstopped::NoCannon
+            )
+        ]
+    );
 }
 
 #[test]
