@@ -25,7 +25,7 @@ trucker-first-put = { $family ->
     [shields] Turned so, it covers two sides
     [holds] Room for goods; better inside than at the edge
    *[other] Its connectors lead on: the ship can grow from here
-}. I would put it on row { $row }, column { $column }: it is marked.
+}. I would put it on row { $row }, column { $column }, which is marked, turned as the button says.
 trucker-first-take-open = What you need lies open, so take it rather than a surprise: { $family ->
     [engines] an engine, for speed in open space
     [cannons] a cannon, for meteors and enemies

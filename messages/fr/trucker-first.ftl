@@ -25,7 +25,7 @@ trucker-first-put = { $family ->
     [shields] Tourné ainsi, il couvre deux côtés
     [holds] De la place pour les marchandises ; mieux vaut l’intérieur que le bord
    *[other] Ses connecteurs mènent plus loin : le vaisseau peut grandir par là
-}. Je le poserais rangée { $row }, colonne { $column } : la case est marquée.
+}. Je le poserais rangée { $row }, colonne { $column }, case marquée, tourné comme le dit le bouton.
 trucker-first-take-open = Ce qu’il te faut est là, face visible : prends-le plutôt qu’une surprise. { $family ->
     [engines] Un moteur, pour l’espace dégagé
     [cannons] Un canon, contre astéroïdes et ennemis

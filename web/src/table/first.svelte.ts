@@ -56,7 +56,8 @@ export class FirstGame {
 
   /** Where everybody acts at once, what was advised holds until I act, or until something else is. */
   private holds({ entry, move }: Advice): boolean {
-    const { log, seat, moves } = this.table
+    const { log, seat, moves, turn } = this.table
+    if (!turn || !('real_time' in turn)) return false
     const acted = log.findLast((one) => one.entry > entry && one.by === seat)
     const wanted = JSON.stringify(move)
     return this.unadvised !== this.table.entry && !acted && moves.some((one) => JSON.stringify(one) === wanted)
