@@ -136,6 +136,7 @@ trucker-board-fact-credits =
 trucker-board-missile-small-meteor = small meteor { $from }
 trucker-board-missile-large-meteor = large meteor { $from }
 trucker-board-missile-light-shot = light shot { $from }
+trucker-board-missile-huge-asteroid = a part of the asteroid
 trucker-board-missile-heavy-shot = heavy shot { $from }
 trucker-board-from-front = from the front
 trucker-board-from-right = from the right
@@ -163,6 +164,7 @@ trucker-board-track-empty = The track, with nobody on it
 trucker-board-close = Close
 trucker-board-my-ship = My ship
 trucker-board-ship-of = { $name }’s ship
+trucker-board-all-build = Everybody builds at once
 trucker-board-share = Ship as text
 trucker-board-ship-line = This ship in one line
 trucker-board-ship-paste = Paste the line of another ship to look at it
@@ -307,14 +309,14 @@ trucker-board-stat-cannons = cannons, without and with cells
 trucker-board-stat-crew = crew
 trucker-board-stat-cells = cells
 trucker-board-stat-holds = room for goods, plain + special
-trucker-board-stat-shields = sides covered by a shield
+trucker-board-stat-shields = sides covered by a shield, of four
 trucker-board-stat-exposed = exposed connectors
 trucker-board-stat-short-engines = engines
 trucker-board-stat-short-cannons = cannons
 trucker-board-stat-short-crew = crew
 trucker-board-stat-short-cells = cells
 trucker-board-stat-short-holds = holds
-trucker-board-stat-short-shields = shields
+trucker-board-stat-short-shields = shielded
 trucker-board-stat-short-exposed = exposed
 
 ## The flight
@@ -740,8 +742,8 @@ trucker-board-log-caught-out-turns = The countdown is over for { $seat }: start 
 trucker-board-log-revealed = { $seat } reveals: { $component }.
 trucker-board-log-lost-destroyed = { $seat } loses a component (destroyed): { $component }.
 trucker-board-log-cabin-destroyed = { $seat } loses a cabin (destroyed), with whoever was in it.
-trucker-board-log-lost-fallen = { $seat } loses a component (fell off): { $component }.
-trucker-board-log-cabin-fallen = { $seat } loses a cabin (fell off), with whoever was in it.
+trucker-board-log-lost-fallen = { $seat } loses a component: { $component }. It fell off, since nothing joined it to the ship any more.
+trucker-board-log-cabin-fallen = { $seat } loses a cabin, with whoever was in it. It fell off, since nothing joined it to the ship any more.
 trucker-board-log-lost-abandoned = { $seat } abandons a component: { $component }.
 trucker-board-log-cabin-abandoned = { $seat } abandons a cabin, with whoever was in it.
 trucker-board-log-lost-corrected = { $seat } loses a component at the check: { $component }.
@@ -768,7 +770,18 @@ trucker-board-log-back =
 trucker-board-log-powered = { $seat } burns a cell.
 trucker-board-log-rolled = The dice make { $sum }: { $missile }.
 trucker-board-log-bounced = { $seat }: it bounces off, { $place }.
-trucker-board-log-struck = { $seat }: hit, { $place }.
+trucker-board-log-struck = { $seat }: { $missile }. Hit: { $component }, { $place }. { $why }
+trucker-board-unstopped-no-shield = { $kind ->
+    [small_meteor] The connector is exposed there, and no shield covers that side.
+   *[other] No shield covers that side.
+}
+trucker-board-unstopped-no-cannon = { $from ->
+    [front] No cannon points forward in that column.
+   *[other] No cannon points that way in that line or beside it.
+}
+trucker-board-unstopped-no-cells = What would stop it needs a cell, and none is left.
+trucker-board-unstopped-let-through = A cell would have stopped it.
+trucker-board-unstopped-unstoppable = Nothing stops a heavy shot.
 trucker-board-log-stopped = { $seat }: stopped, { $place }.
 trucker-board-log-crew-lost = { $seat } loses one of the crew.
 trucker-board-log-good-taken = { $seat } is robbed of { $good }.

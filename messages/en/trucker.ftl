@@ -63,6 +63,11 @@ trucker-why-no-human = no human left aboard
 trucker-why-no-ship = nothing left of the ship
 trucker-why-lapped = lapped by the leader
 trucker-why-no-engines = no engines in open space
+trucker-why-no-shield = no shield covers that side
+trucker-why-no-cannon = no cannon points at it
+trucker-why-no-cells = no cell is left to stop it
+trucker-why-let-through = it was let through
+trucker-why-unstoppable = nothing stops it
 trucker-result-won = beats them
 trucker-result-drawn = gets away
 trucker-result-lost = loses
@@ -469,7 +474,10 @@ trucker-event-rolled = Here comes { $missile }: dice { $dice }.
 trucker-event-missed = Nothing hits { $seat }.
 trucker-event-bounced = { $seat }: it bounces off the component on { $at }.
 trucker-event-stopped = { $seat } stops it with the component on { $by }, before it hits { $at }.
-trucker-event-struck = { $seat } is hit on { $at }.
+trucker-event-struck = { $missile ->
+    [none] { $seat }: a part of the asteroid hits { $tile } on { $at }: { $why }.
+   *[other] { $seat }: { $missile } hits { $tile } on { $at }: { $why }.
+}
 trucker-event-broke-up = The ship of { $seat } breaks up.
 trucker-event-compared = { $line }, { $criterion }: { $lowest } has the least.
 trucker-event-exposed = { $exposed ->

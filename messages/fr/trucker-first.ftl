@@ -4,7 +4,50 @@ trucker-first-welcome = Tu transportes du fret à travers un espace dangereux, d
 trucker-first-riches = Le plus riche à l’arrivée gagne. Pour ce vol d’apprentissage, aucun sablier ne te presse.
 trucker-first-take = Prends un composant : caché, c’est la surprise, et personne d’autre n’y a touché ; face visible, tu sais ce que tu prends. Il n’y a pas de mauvais composant, seulement des vaisseaux à qui il manque quelque chose.
 trucker-first-place = Pose-le contre ton vaisseau, sur une case verte ; tourne-le jusqu’à ce qu’il s’ajuste. Laisse libre l’arrière des moteurs et l’avant des canons, et pense à la place du suivant.
-trucker-first-back = Tous les composants ne trouvent pas leur place. Rends celui-ci, face visible : cela ne coûte qu’un instant, et quelqu’un en sera content.
+trucker-first-back-nowhere = Rends-le, face visible : quelle que soit sa rotation, aucun de ses connecteurs ne s’accorde avec ton vaisseau sur une case libre. Cela ne coûte qu’un instant.
+trucker-first-back-alien = Rends-le : l’habitat est fait pour les extraterrestres, et aucun n’embarque au vol d’apprentissage.
+trucker-first-back-cells = Il marche avec des cellules, et ton vaisseau n’en a pas encore : d’ici là, c’est du poids mort. Rends-le : il reste visible si tu en veux plus tard.
+trucker-first-back-place = Il t’en faut un, mais pas là où il tiendrait : il fermerait le vaisseau ou gênerait la suite. Rends-le ; un autre tombera mieux.
+trucker-first-back-wants = Il tiendrait, mais prendrait la case de ce qu’il te faut davantage : { $want ->
+    [engines] des moteurs
+    [cannons] des canons
+    [crew] des cabines
+    [cells] des cellules
+    [shields] un bouclier vers l’avant
+   *[holds] des cales
+}. Rends-le : il reste visible pour qui saura s’en servir.
+trucker-first-back-enough = Il tiendrait, mais n’apporte plus grand-chose, et chaque connecteur ouvert au bord donne prise aux astéroïdes. Rends-le.
+trucker-first-put = { $family ->
+    [engines] De la vitesse. Il crache vers l’arrière : rien ne doit venir derrière
+    [cannons] De la puissance de feu. Rien ne doit venir devant
+    [crew] Deux astronautes de plus, pour aborder les stations et résister aux esclavagistes
+    [cells] Des cellules pour ce qui est double et pour les boucliers ; mieux vaut l’intérieur que le bord
+    [shields] Tourné ainsi, il couvre deux côtés
+    [holds] De la place pour les marchandises ; mieux vaut l’intérieur que le bord
+   *[other] Ses connecteurs mènent plus loin : le vaisseau peut grandir par là
+}. Je le poserais rangée { $row }, colonne { $column }, case marquée, tourné comme le dit le bouton.
+trucker-first-take-open = Ce qu’il te faut est là, face visible : prends-le plutôt qu’une surprise. { $family ->
+    [engines] Un moteur, pour l’espace dégagé
+    [cannons] Un canon, contre astéroïdes et ennemis
+    [crew] Une cabine, pour deux astronautes de plus
+    [cells] Un accumulateur, pour les boucliers et tout ce qui est double
+    [shields] Un bouclier, contre petits astéroïdes et tirs légers
+    [holds] Une cale, pour les marchandises
+   *[other] Une pièce dont les connecteurs laissent grandir le vaisseau
+} : il est marqué.
+trucker-first-draw-wants = Il manque encore à ton vaisseau { $want ->
+    [engines] des moteurs : avec moins de deux tu prends du retard en espace dégagé, sans aucun tu abandonnes
+    [cannons] des canons : deux vers l’avant viennent à bout de presque tout
+    [crew] de l’équipage : à quatre, on aborde épaves et stations
+    [cells] des cellules : sans elles, boucliers et doubles sont du poids mort
+    [shields] un bouclier vers l’avant, d’où viennent la plupart des petits astéroïdes
+   *[holds] des cales : ce que tu ne peux charger ne rapporte rien
+}. Ce qui est visible n’aide pas assez : essaie la pile.
+trucker-first-ready = Ce vaisseau peut voler : moteurs, canons, équipage, cellules, bouclier et cales, tout y est. Tu peux finir quand tu veux, avec le bouton de la barre. Être tôt compte : le premier prêt part devant, et le leader choisit d’abord parmi planètes et épaves.
+trucker-first-draw-more = Le vaisseau peut voler tel quel, et finir tôt, c’est partir devant. { $free ->
+    [one] Une case est libre
+   *[other] { $free } cases sont libres
+} : chaque composant de plus peut rapporter, ou être arraché.
 trucker-first-joints = Les connecteurs : simple avec simple, double avec double, l’universel avec tous, lisse avec lisse. Ce qui est mal raccordé est retiré avant le départ. Et c’est aux connecteurs exposés, sur les bords, que mordent les astéroïdes.
 trucker-first-wrong = Des étincelles ! Un raccord est mauvais. Tant que tu n’as pas pris le composant suivant, tu peux déplacer celui-ci ; ensuite il reste, et on l’arrachera à la vérification.
 trucker-first-wrong-stays = Un raccord est mauvais, et ce qui est soudé reste. À la vérification, le composant partira, avec ce qui ne tient qu’à lui ; chaque composant perdu coûte un crédit. Construis plutôt là où les raccords sont bons.
@@ -19,8 +62,8 @@ trucker-first-weld = Il est posé, pas encore soudé : c’est en prenant le su
 trucker-first-heap = Ce que les autres ont rendu est face visible, pour qui en a justement besoin. Quand tu sais ce qui te manque, cherche d’abord ici.
 trucker-first-no-engine = Sept composants et pas un moteur : en espace dégagé tu resterais sur place, et qui reste sur place abandonne.
 trucker-first-forecast = Jette un œil aux cartes à venir : cela ne coûte que du temps, et te dit ce qui comptera : canons, moteurs ou cabines.
-trucker-first-finish = Un bon vaisseau, déjà. Chaque composant de plus peut rapporter ou se perdre ; qui finit tôt part devant, et le leader choisit d’abord. Dès que tu as moteurs, canons, équipage et cales, envole-toi.
-trucker-first-build-on = Prendre, poser, souder. Que manque-t-il le plus à ton vaisseau : moteur, canons, cellules, équipage, cales ?
+trucker-first-finish = Plus rien ne vaut l’attente : termine. Le premier prêt part devant, et le leader choisit d’abord parmi planètes et épaves.
+trucker-first-build-on = Regarde les chiffres de ton vaisseau : moteurs, canons, équipage, cellules, cales, boucliers. Ce qui est bas est ce qu’il faut chercher.
 trucker-first-pieces = Le vaisseau se brise. Garde le morceau qui peut encore voler et gagner : moteurs et cales comptent plus que la taille.
 trucker-first-correct = La vérification : retire ce qui est mal raccordé. Moins cela entraîne d’autres composants, mieux c’est.
 trucker-first-flight = En route. Le leader agit d’abord : premier choix des planètes, premier coup des ennemis. Chaque jour perdu te fait reculer, et à l’arrivée chaque place a sa prime.
@@ -31,6 +74,16 @@ trucker-first-pay = Il faut payer. Donne ce qui te manquera le moins : quelqu�
 trucker-first-reward = Tu as gagné. La récompense coûte des jours : prends-la si elle vaut plus que les places que tu risques d’y perdre.
 trucker-first-wreck = Un vaisseau abandonné : des crédits contre l’équipage que tu y laisses, et des jours. Les astronautes rapportent gros maintenant, et manquent plus tard si les esclavagistes arrivent. Jamais ton dernier humain.
 trucker-first-station = Une station abandonnée : avec un équipage assez grand, tu charges ses marchandises contre des jours, et tout le monde revient à bord. As-tu de la place dans tes cales ?
+trucker-first-struck = Touché ! { $why ->
+    [no_shield] { $kind ->
+        [small_meteor] Un petit astéroïde ne mord que là où un connecteur est exposé et qu’aucun bouclier ne couvre ce côté : fais des bords lisses, ou mets-y un bouclier.
+       *[other] Aucun bouclier ne couvre ce côté : la prochaine fois, tournes-en un par là, et garde-lui une cellule.
+    }
+    [no_cannon] Seul un canon qui vise un gros astéroïde dans sa ligne l’arrête, et il n’y en avait pas.
+    [no_cells] Quelque chose aurait pu l’arrêter, mais il ne restait plus de cellule : elles s’épuisent, dépense-les là où la perte serait la plus lourde.
+    [let_through] Une cellule l’aurait arrêté. Parfois la cellule vaut plus que le composant.
+   *[unstoppable] Rien n’arrête un tir lourd : garde ce qui compte loin des bords.
+}
 trucker-first-meteors = Des astéroïdes : les dés désignent une rangée ou une colonne. Les petits rebondissent sur un côté lisse ou un bouclier ; les gros ne craignent qu’un canon qui les vise. Une cellule coûte moins qu’un composant.
 trucker-first-enemy = Un ennemi s’en prend d’abord au leader. Plus fort, tu prends la récompense ; plus faible, tu paies. Si des cellules pour les doubles canons en décident, elles n’ont pas de meilleur emploi.
 trucker-first-zone = Zone de combat : à chaque ligne, le plus faible paie. Pas besoin d’être fort, seulement de ne pas être dernier.

@@ -136,6 +136,7 @@ trucker-board-fact-credits =
 trucker-board-missile-small-meteor = petit astéroïde { $from }
 trucker-board-missile-large-meteor = gros astéroïde { $from }
 trucker-board-missile-light-shot = tir léger { $from }
+trucker-board-missile-huge-asteroid = morceau de l’astéroïde
 trucker-board-missile-heavy-shot = tir lourd { $from }
 trucker-board-from-front = venant de l’avant
 trucker-board-from-right = venant de la droite
@@ -163,6 +164,7 @@ trucker-board-track-empty = Le plan de vol, où plus personne ne vole
 trucker-board-close = Fermer
 trucker-board-my-ship = Mon vaisseau
 trucker-board-ship-of = Le vaisseau de { $name }
+trucker-board-all-build = Tout le monde construit
 trucker-board-share = Vaisseau en une ligne
 trucker-board-ship-line = Ce vaisseau en une ligne
 trucker-board-ship-paste = Colle la ligne d’un autre vaisseau pour le voir
@@ -307,14 +309,14 @@ trucker-board-stat-cannons = canons, sans et avec cellules
 trucker-board-stat-crew = équipage
 trucker-board-stat-cells = cellules
 trucker-board-stat-holds = places pour marchandises, ordinaires + spéciales
-trucker-board-stat-shields = côtés couverts par un bouclier
+trucker-board-stat-shields = côtés couverts par un bouclier, sur quatre
 trucker-board-stat-exposed = connecteurs exposés
 trucker-board-stat-short-engines = moteurs
 trucker-board-stat-short-cannons = canons
 trucker-board-stat-short-crew = équipage
 trucker-board-stat-short-cells = cellules
 trucker-board-stat-short-holds = cales
-trucker-board-stat-short-shields = boucliers
+trucker-board-stat-short-shields = couverts
 trucker-board-stat-short-exposed = exposés
 
 ## Vol
@@ -745,8 +747,8 @@ trucker-board-log-caught-out-turns = Le décompte est terminé pour { $seat } :
 trucker-board-log-revealed = { $seat } révèle : { $component }.
 trucker-board-log-lost-destroyed = { $seat } perd un composant (détruit) : { $component }.
 trucker-board-log-cabin-destroyed = { $seat } perd une cabine (détruite), avec qui s’y trouvait.
-trucker-board-log-lost-fallen = { $seat } perd un composant (tombé) : { $component }.
-trucker-board-log-cabin-fallen = { $seat } perd une cabine (tombée), avec qui s’y trouvait.
+trucker-board-log-lost-fallen = { $seat } perd un composant : { $component }. Il est tombé : plus rien ne le reliait au vaisseau.
+trucker-board-log-cabin-fallen = { $seat } perd une cabine, avec qui s’y trouvait. Elle est tombée : plus rien ne la reliait au vaisseau.
 trucker-board-log-lost-abandoned = { $seat } abandonne un composant : { $component }.
 trucker-board-log-cabin-abandoned = { $seat } abandonne une cabine, avec qui s’y trouvait.
 trucker-board-log-lost-corrected = { $seat } perd un composant à la vérification : { $component }.
@@ -773,7 +775,18 @@ trucker-board-log-back =
 trucker-board-log-powered = { $seat } brûle une cellule.
 trucker-board-log-rolled = Les dés font { $sum } : { $missile }.
 trucker-board-log-bounced = { $seat } : ricochet, { $place }.
-trucker-board-log-struck = { $seat } : impact, { $place }.
+trucker-board-log-struck = { $seat } : { $missile }. Touché : { $component }, { $place }. { $why }
+trucker-board-unstopped-no-shield = { $kind ->
+    [small_meteor] Le connecteur y est exposé, et aucun bouclier ne couvre ce côté.
+   *[other] Aucun bouclier ne couvre ce côté.
+}
+trucker-board-unstopped-no-cannon = { $from ->
+    [front] Aucun canon ne vise vers l’avant dans cette colonne.
+   *[other] Aucun canon ne vise de ce côté dans cette ligne ni à côté.
+}
+trucker-board-unstopped-no-cells = Ce qui l’arrêterait demande une cellule, et il n’en reste pas.
+trucker-board-unstopped-let-through = Une cellule l’aurait arrêté.
+trucker-board-unstopped-unstoppable = Rien n’arrête un tir lourd.
 trucker-board-log-stopped = { $seat } : paré, { $place }.
 trucker-board-log-crew-lost = { $seat } perd un membre d’équipage.
 trucker-board-log-good-taken = { $seat } se fait prendre { $good }.

@@ -63,6 +63,11 @@ trucker-why-no-human = plus un seul humain à bord
 trucker-why-no-ship = il ne reste rien du vaisseau
 trucker-why-lapped = un tour de retard sur le leader
 trucker-why-no-engines = sans moteur en espace dégagé
+trucker-why-no-shield = aucun bouclier ne couvre ce côté
+trucker-why-no-cannon = aucun canon ne le vise
+trucker-why-no-cells = plus de cellule pour l’arrêter
+trucker-why-let-through = on l’a laissé passer
+trucker-why-unstoppable = rien ne l’arrête
 trucker-result-won = l’emporte
 trucker-result-drawn = s’en tire
 trucker-result-lost = perd
@@ -469,7 +474,10 @@ trucker-event-rolled = Voici { $missile } : dés { $dice }.
 trucker-event-missed = Rien ne touche { $seat }.
 trucker-event-bounced = { $seat } : ricochet sur le composant en { $at }.
 trucker-event-stopped = { $seat } pare avec le composant en { $by }, avant l’impact en { $at }.
-trucker-event-struck = { $seat } : impact en { $at }.
+trucker-event-struck = { $missile ->
+    [none] { $seat } : un morceau de l’astéroïde touche { $tile } en { $at } : { $why }.
+   *[other] { $seat } : { $missile } touche { $tile } en { $at } : { $why }.
+}
 trucker-event-broke-up = Le vaisseau de { $seat } se brise.
 trucker-event-compared = { $line }, { $criterion } : c’est { $lowest } qui a le moins.
 trucker-event-exposed = { $exposed ->

@@ -26,6 +26,8 @@ function situations(game: string): Situation[] {
     seat: seat ?? 0,
     advice: null,
     mine: (moves ?? []).length > 0,
+    happened: [],
+    showing: false,
     over: false,
     won: false,
     cards,

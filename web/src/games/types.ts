@@ -95,6 +95,10 @@ export interface Situation<View = any, Move = any, Cards = any> {
   advice: Move | null
   /** Whether the table waits for me. */
   mine: boolean
+  /** What happened by my last move and since, with what is being shown on the position before it. */
+  happened: readonly Json[]
+  /** Something is being shown on the position before it. */
+  showing: boolean
   /** Whether the game is over, and if so whether I have won it. */
   over: boolean
   won: boolean
@@ -106,8 +110,8 @@ export interface Situation<View = any, Move = any, Cards = any> {
 export interface LessonStep<View = any, Move = any, Cards = any> {
   id: string
   when: (now: Situation<View, Move, Cards>) => boolean
-  /** A CSS selector inside the board of the thing it speaks of. */
-  at?: string
+  /** A CSS selector inside the board of the thing it speaks of; one that depends on what is to be done is found then. */
+  at?: string | ((now: Situation<View, Move, Cards>) => string | undefined)
   /** What its text speaks of. */
   values?: (now: Situation<View, Move, Cards>) => Record<string, string | number>
   /** Short enough to be said whenever the table comes to it again. */
@@ -157,6 +161,8 @@ export interface GameModule<View = any, Move = any, Cards = any, Event = any> {
   describe: (view: View, seat: Seat | null, words: Words, context: GameContext<Cards>) => string[]
   /** What lies hidden on the table, for those who see everything: what is hidden, and what it is. A thing this viewer cannot see is left out. */
   secrets?: (view: View, words: Words, context: GameContext<Cards>) => Secret[]
+  /** What stands in the bar instead of «your turn», where it is not mine alone. */
+  headline?: (view: View, words: Words, context: GameContext<Cards>) => string | null
   /** What is at stake now, in one short line beside the turn mark. */
   stakes?: (view: View, seat: Seat | null, words: Words, context: GameContext<Cards>) => string | null
   /** What is about to decide the game, in one line on the board, as the rules say it; `good` if it is for me. */

@@ -50,14 +50,31 @@ export class FirstGame {
   /** What a bot would do. */
   readonly advice = $derived.by(() => {
     const { advised, table } = this
-    return advised?.entry === table.entry && table.moves.length > 0 && !table.film ? advised.move : null
+    if (!advised || table.moves.length === 0 || table.film) return null
+    return advised.entry === table.entry || this.holds(advised) ? advised.move : null
   })
+
+  /** Where everybody acts at once, what was advised holds until I act, or until something else is. */
+  private holds({ entry, move }: Advice): boolean {
+    const { log, seat, moves, turn } = this.table
+    if (!turn || !('real_time' in turn)) return false
+    const acted = log.findLast((one) => one.entry > entry && one.by === seat)
+    const wanted = JSON.stringify(move)
+    return this.unadvised !== this.table.entry && !acted && moves.some((one) => JSON.stringify(one) === wanted)
+  }
 
   /** It is being asked what a bot would do. */
   private readonly asks = $derived.by(() => {
     const { table } = this
     const known = this.advised?.entry === table.entry || this.unadvised === table.entry
     return this.guides && table.moves.length > 0 && !table.film && !table.finished && !known
+  })
+
+  /** What happened by my last move and since. */
+  private readonly happened = $derived.by(() => {
+    const { log, seat, film, recent } = this.table
+    const own = log.findLastIndex(({ by }) => by === seat)
+    return [...log.slice(Math.max(0, own)).flatMap(({ events }) => events), ...(film ? recent : [])]
   })
 
   private readonly situation = $derived.by<Situation | null>(() => {
@@ -70,6 +87,8 @@ export class FirstGame {
       seat: table.seat,
       advice: this.advice,
       mine: table.myTurn,
+      happened: this.happened,
+      showing: table.film !== null,
       over: table.finished,
       won: wonBy(table.over, table.seat),
       ...this.source().context,
@@ -87,7 +106,8 @@ export class FirstGame {
     }
     const text = words(`${this.source().kind}-first-${explained.id}`, explained.values?.(situation))
     // At the end it says what comes next.
-    return { id: explained.id, text: situation.over ? `${text} ${words('guide-over')}` : text, at: explained.at }
+    const at = typeof explained.at === 'function' ? explained.at(situation) : explained.at
+    return { id: explained.id, text: situation.over ? `${text} ${words('guide-over')}` : text, at }
   })
   /** There is more to be said of this moment. */
   get more(): boolean {

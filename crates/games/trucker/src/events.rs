@@ -15,7 +15,7 @@ use crate::cards::missions::Mission;
 use crate::cards::vips::Vip;
 use crate::goods::Goods;
 use crate::ids::{Alien, Back, Flight, Good, Halves, Loss, Side, Square, TileId};
-use crate::rules::{Entry, FightResult};
+use crate::rules::{Entry, FightResult, Unstopped};
 use crate::ship::contents::Crew;
 
 /// Something that happened.
@@ -407,8 +407,14 @@ pub enum Event {
     Struck {
         /// Whose.
         seat: Seat,
-        /// Which.
+        /// Where.
         at: Square,
+        /// What was there.
+        tile: TileId,
+        /// What hit it; nothing that is on a card one by one for a part of a huge asteroid.
+        missile: Option<Missile>,
+        /// Why nothing stopped it.
+        why: Unstopped,
     },
     /// A ship broke up; its owner keeps one piece.
     BrokeUp {

@@ -61,7 +61,7 @@ use moves::{Move, Refusal};
 use state::{Phase, State};
 use view::View;
 
-pub use rules::{Entry, FightResult, Item, Threat, Unmet};
+pub use rules::{Entry, FightResult, Item, Threat, Unmet, Unstopped};
 pub use state::{Building, Hand, Lost, MissionChoice, Modules, OPEN_PILES, PILES, Rules, Rulings, TRUCKERS};
 
 /// A game of Galaxy Trucker.

@@ -19,7 +19,7 @@ mod turns;
 pub(crate) mod vips;
 
 pub use flight::enemies::FightResult;
-pub use flight::volley::Threat;
+pub use flight::volley::{Threat, Unstopped};
 pub(crate) use scoring::Account;
 pub use scoring::{Entry, Item};
 pub use vips::requirements::Unmet;

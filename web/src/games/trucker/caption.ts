@@ -10,11 +10,16 @@ import type { Cards, Event, View } from './wire.ts'
 export function captionOf(scene: Scene, view: View, say: Say, cards: Cards): string {
   if (scene.kind === 'summary') return say.get(scene.last ? 'film-last-card' : 'film-card-done')
   if (scene.kind === 'scored' && say.has(`why-${scene.item}`)) return say.told(`why-${scene.item}`)
+  return inWords(scene.events, view, say, cards).join(' ')
+}
+
+/** What happened, as the log says it. */
+export function inWords(events: readonly unknown[], view: View, say: Say, cards: Cards): string[] {
   const names = [...say.names]
   const teller = new Teller(say.words, 'trucker', names, ownNames(say.words, cards))
-  const lines = scene.events.map((event) => {
+  const lines = events.map((event) => {
     const own = line(event as Event, view, say.words, { cards, names })
     return own === undefined ? teller.event(event as Json) : own
   })
-  return lines.filter((one) => one !== null).join(' ')
+  return lines.filter((one) => one !== null)
 }

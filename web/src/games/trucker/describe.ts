@@ -81,7 +81,13 @@ function rows(ship: ShipView, view: View, say: Say, cards: Cards): string[] {
   })
 }
 
-/** What is at stake now. */
+/** Where several build at the same time it is nobody's turn. */
+export function headline(view: View, words: Words, context: GameContext<Cards>): string | null {
+  const builds = view.truckers.filter(({ space }) => space === null).length
+  const alike = view.phase === 'building' && view.turns === null && builds > 1
+  return alike ? new Say(words, context.names).get('all-build') : null
+}
+
 /** What is about to end my flight, before it happens. */
 export function looms(
   { aids }: View,
@@ -94,6 +100,7 @@ export function looms(
   return { text: aids.looms === 'last_human' ? say.get('looms-last-human') : say.get('looms-lapped', aids.looms.lapped), good: false }
 }
 
+/** What is at stake now. */
 export function stakes(view: View, seat: Seat | null, words: Words, context: GameContext<Cards>): string | null {
   const say = new Say(words, context.names)
   if (view.phase === 'building') {

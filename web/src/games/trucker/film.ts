@@ -66,6 +66,9 @@ const LENGTH: Record<Scene['kind'], readonly [mine: number, others: number]> = {
 /** In a rain what bounces off is seen quickly: there are many. */
 const QUICK = [320, 80] as const
 
+/** What a hit took and why is read; that of others is known from their log. */
+const HIT = [2800, 900] as const
+
 /** Those that stand still to be read, for whoever wants no animation too. */
 const STILL: ReadonlySet<Scene['kind']> = new Set(['summary', 'scored'])
 
@@ -102,7 +105,7 @@ const SAID: ReadonlySet<string> = new Set([
 
 export function lengthOf(scene: Scene, me: number | null, calm: boolean): number {
   if (calm && !isStill(scene)) return 0
-  const [mine, others] = scene.kind === 'fate' && scene.quick ? QUICK : LENGTH[scene.kind]
+  const [mine, others] = scene.kind !== 'fate' ? LENGTH[scene.kind] : scene.quick ? QUICK : scene.fate.how === 'struck' ? HIT : LENGTH.fate
   const seat = seatOf(scene)
   // Whoever only looks on follows every ship.
   if (me === null) return (mine + others) / 2
@@ -314,6 +317,15 @@ export function summed(
 
 function isVip(crew: unknown): boolean {
   return typeof crew === 'object' && crew !== null && 'vip' in crew
+}
+
+/** Adds what hit ships to what hit them by the card, each as it was told; a new card begins anew. */
+export function hitting(before: readonly unknown[], events: readonly unknown[]): readonly unknown[] {
+  return events.reduce<readonly unknown[]>((all, event) => {
+    const [name] = eventOf(event)
+    if (name === 'card_turned') return []
+    return name === 'struck' ? [...all, event] : all
+  }, before)
 }
 
 /** Adds who left the flight, and why, to those who left by the card; a new card begins anew. */

@@ -748,9 +748,21 @@ by: Square, } } | { "struck": {
  */
 seat: Seat,
 /**
- * Which.
+ * Where.
  */
-at: Square, } } | { "broke_up": {
+at: Square,
+/**
+ * What was there.
+ */
+tile: TileId,
+/**
+ * What hit it; nothing that is on a card one by one for a part of a huge asteroid.
+ */
+missile: Missile | null,
+/**
+ * Why nothing stopped it.
+ */
+why: Unstopped, } } | { "broke_up": {
 /**
  * Whose.
  */
@@ -2668,6 +2680,11 @@ side: Side, } } | { "cabin_nearby": {
  * Which.
  */
 cabin: Square, } } | "no_battery_in_line" | "no_battery_nearby" | "no_open_view";
+
+/**
+ * Why nothing stopped what hit a component.
+ */
+export type Unstopped = "no_shield" | "no_cannon" | "no_cells" | "let_through" | "unstoppable";
 
 /**
  * A cabin that does not suit a VIP.

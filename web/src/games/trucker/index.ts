@@ -2,7 +2,7 @@ import type { GameModule } from '../types.ts'
 import { actions, question } from './actions.ts'
 import Board from './Board.svelte'
 import { chapter } from './chapter.ts'
-import { describe, looms, stakes } from './describe.ts'
+import { describe, headline, looms, stakes } from './describe.ts'
 import { films } from './film.ts'
 import { hints } from './hints.ts'
 import { line } from './line.ts'
@@ -21,6 +21,7 @@ const trucker: GameModule<View, Move, Cards, Event> = {
   scenes,
   describe,
   chapter,
+  headline,
   stakes,
   looms,
   secrets,

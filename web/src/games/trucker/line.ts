@@ -60,8 +60,12 @@ export function line(event: Event, view: View, words: Words, context: GameContex
       return say.get('log-powered', { seat })
     case 'rolled':
       return say.get('log-rolled', { missile: say.missile(told.missile.kind, told.missile.from), sum: told.dice[0] + told.dice[1] })
+    case 'struck': {
+      const { kind, from } = told.missile ?? { kind: 'huge_asteroid', from: 'front' }
+      const why = say.get(`unstopped-${told.why}`, { kind, from })
+      return say.get('log-struck', { seat, component: component(), place: say.place(told.at), missile: say.missile(kind, from), why })
+    }
     case 'bounced':
-    case 'struck':
     case 'stopped':
       return say.get(`log-${name}`, { seat, place: say.place(told.at) })
     case 'crew_lost':

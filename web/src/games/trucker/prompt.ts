@@ -38,6 +38,7 @@ export function isLast(air: FlightView): boolean {
 
 /** One sentence: what I am asked, or whom the table waits for. */
 function asking(view: View, air: FlightView, seat: number | null, say: Say, known: Known | null): string {
+  if (view.phase === 'over') return say.get('flight-over')
   const [step, told] = stepOf(air.step)
   const waited = (told['asked'] as number[] | undefined) ?? []
   if (step === 'between' || step === 'landed') {
@@ -45,7 +46,7 @@ function asking(view: View, air: FlightView, seat: number | null, say: Say, know
     return waited.length === 0 ? say.get('flight-goes-on') : say.get('wait-between', { names: say.seats(waited) })
   }
   const decider = deciderOf(air)
-  if (decider === null) return view.phase === 'over' ? say.get('flight-over') : say.get('flight-goes-on')
+  if (decider === null) return say.get('flight-goes-on')
   if (decider !== seat) return say.get(`wait-${step}`, { name: say.seat(decider), count: Number(told['left'] ?? 0) })
   const what = typeof told['what'] === 'string' ? `-${told['what']}` : ''
   const count = Number(told['left'] ?? (told['goods'] as unknown[] | undefined)?.length ?? 0)

@@ -5,6 +5,7 @@ import type { Json } from '../../wire.ts'
 import { columnOf, rowOf, type Cell, type From } from './grid.ts'
 import {
   changing,
+  hitting,
   isStill,
   leaving,
   lengthOf,
@@ -79,6 +80,8 @@ export class Show {
   sums = $state.raw<ReadonlyMap<number, Sum>>(new Map())
   /** Who left the flight by it, and why. */
   leavers = $state.raw<Leavers>(new Map())
+  /** What hit ships, each as it was told. */
+  hits = $state.raw<readonly unknown[]>([])
   /** Whose ship something happened to last. */
   about = $state<number | null>(null)
   /** Whose ships the last one flies at. */
@@ -210,6 +213,7 @@ export class Show {
     this.unsettled = changing(this.queue)
     this.sums = summed(this.sums, scene.events, (seat, at) => this.before(seat, at)?.load ?? null)
     this.leavers = leaving(this.leavers, scene.events)
+    this.hits = hitting(this.hits, scene.events)
     this.about = seatOf(scene) ?? this.about
     switch (scene.kind) {
       case 'card':

@@ -15,6 +15,8 @@ use crate::state::{Building, OPEN_PILES, Player};
 const PICKY: f32 = 130.0;
 /// The same in turns, where a tile that is turned up costs a single point and stays in sight.
 const PICKY_IN_TURNS: f32 = 180.0;
+/// The same on the learning flight, where nobody is hurried and whoever watches learns more from a ship that grows than from tiles that are put back.
+const PICKY_WHILE_LEARNING: f32 = 40.0;
 /// What a placement must add in any case.
 const LEAST: f32 = 5.0;
 /// How long a builder takes for a move of the hand, in milliseconds: as long as a person, and as a server lets its bots rest.
@@ -23,6 +25,10 @@ pub(super) const HAND: u64 = 1_750;
 const HOPE: f32 = 0.7;
 /// How much longer than the hourglass runs a builder goes on as long as nobody has finished.
 const LATE: f32 = 1.25;
+/// The same on the learning flight, which has no hourglass: to start in front is worth more than the last squares.
+const LATE_WHILE_LEARNING: f32 = 0.75;
+/// On the learning flight a ship that fewer of the unseen tiles than this share fit any more is finished.
+const FEW: f32 = 0.3;
 /// How many placements are looked at closely.
 const CLOSER: usize = 32;
 /// Tiles that a turn of turn-based building can add.
@@ -116,6 +122,7 @@ impl<'a> Builder<'a> {
             aliens: !world.state.flight.is_learning(),
         };
         let picky = match world.state.rules.building {
+            Building::Realtime if world.state.flight.is_learning() => PICKY_WHILE_LEARNING,
             Building::Realtime => PICKY,
             Building::Turns => PICKY_IN_TURNS,
         };
@@ -233,7 +240,19 @@ impl<'a> Builder<'a> {
     fn is_late(&self) -> bool {
         let runs = f32::from(self.world.timer_runs().max(2));
         let each = moves_in_a_run(self.world);
-        f32::from(PATIENCE - self.player.patience) > LATE * runs * each
+        let late = if self.world.state.flight.is_learning() {
+            LATE_WHILE_LEARNING
+        } else {
+            LATE
+        };
+        f32::from(PATIENCE - self.player.patience) > late * runs * each
+    }
+
+    /// Whether it is the learning flight and hardly any tile fits any more: drawing and putting back teaches nobody anything.
+    fn hardly_grows(&self) -> bool {
+        let down = &self.world.state.warehouse.down;
+        let fit = down.iter().filter(|tile| self.places(**tile).next().is_some());
+        self.world.state.flight.is_learning() && (fit.count() as f32) < FEW * down.len() as f32
     }
 
     fn in_realtime(&self, moves: &[Move]) -> Option<Move> {
@@ -246,6 +265,8 @@ impl<'a> Builder<'a> {
         // The forecast is not looked at: that takes as long as three tiles, which are worth more than what can be read there.
         match self.best_face_up() {
             Some((tile, gain)) if gain >= self.wanted => Some(Move::Take(tile)),
+            Some((tile, gain)) if gain >= LEAST && self.hardly_grows() => Some(Move::Take(tile)),
+            _ if self.hardly_grows() => finish(moves),
             _ if moves.contains(&Move::Draw) && self.wanted > LEAST => self.unseen_tile(moves),
             Some((tile, gain)) if gain >= LEAST => Some(Move::Take(tile)),
             _ if moves.contains(&Move::Draw) => Some(Move::Draw),

@@ -2,12 +2,13 @@
 
 use super::trials::*;
 use table::CardSet;
-use trucker::Trucker;
 use trucker::air::Leaving;
 use trucker::cards::Cards;
+use trucker::cards::effects::{Missile, MissileKind};
 use trucker::events::Event;
-use trucker::ids::{Alien, Flight, Loss, Square, TileId};
+use trucker::ids::{Alien, Flight, Loss, Side, Square, TileId};
 use trucker::moves::{Move, Refusal};
+use trucker::{Trucker, Unstopped};
 
 const A: usize = 0;
 
@@ -30,12 +31,19 @@ fn stopped(square: u16, by: u16) -> Event {
     }
 }
 
-fn struck(square: u16) -> Event {
+/// What hits which component, and why nothing stops it.
+fn struck(square: u16, tile: u8, (kind, from): (MissileKind, Side), why: Unstopped) -> Event {
     Event::Struck {
         seat: seat(A),
         at: at(square),
+        tile: TileId::new(tile).unwrap(),
+        missile: Some(Missile { kind, from }),
+        why,
     }
 }
+
+const LARGE_FROM_THE_FRONT: (MissileKind, Side) = (MissileKind::LargeMeteor, Side::Front);
+const SMALL_FROM_THE_FRONT: (MissileKind, Side) = (MissileKind::SmallMeteor, Side::Front);
 
 fn lost(square: u16, tile: u8, loss: Loss) -> Event {
     Event::Lost {
@@ -56,7 +64,7 @@ fn a_large_meteor_from_the_front_is_shot_by_a_single_cannon_in_its_column_and_no
         &[
             stopped(607, 607),
             missed(),
-            struck(708),
+            struck(708, 35, LARGE_FROM_THE_FRONT, Unstopped::NoCannon),
             lost(708, 35, Loss::Destroyed),
         ],
     );
@@ -83,10 +91,20 @@ fn a_large_meteor_from_a_side_is_shot_from_the_same_or_an_adjacent_row() {
     // Two rows away it is of no use: row 9.
     let long = "I 706:103l 707:33/2 708:48b/2 808:37 908:73";
     let story = Trial::new(&[long], "II-09", &dice([4, 5]));
-    assert!(story.saw(&struck(908)));
+    assert!(story.saw(&struck(
+        908,
+        73,
+        (MissileKind::LargeMeteor, Side::Left),
+        Unstopped::NoCannon
+    )));
     // Nor does it help against a large meteor from the right.
     let right = Trial::new(&[ship], "II-11", &dice([3, 4]));
-    assert!(right.saw(&struck(707)));
+    assert!(right.saw(&struck(
+        707,
+        33,
+        (MissileKind::LargeMeteor, Side::Right),
+        Unstopped::NoCannon
+    )));
 }
 
 #[test]
@@ -123,7 +141,7 @@ fn a_small_meteor_on_a_connector_is_stopped_by_a_shield_or_destroys() {
     assert!(trial.saw(&stopped(706, 706)));
     assert_eq!(trial.ship(0), SHIELDED.replace("9/2", "9/1"));
     trial.play(0, Move::Endure);
-    assert!(trial.saw(&struck(706)));
+    assert!(trial.saw(&struck(706, 149, SMALL_FROM_THE_FRONT, Unstopped::LetThrough)));
     assert_eq!(trial.ship(0), "I 707:33/2 708:9/1 807:76");
 }
 
@@ -139,7 +157,12 @@ fn a_shield_on_the_other_side_or_without_a_cell_is_no_help() {
             missed(),
             missed(),
             missed(),
-            struck(706),
+            struck(
+                706,
+                149,
+                (MissileKind::SmallMeteor, Side::Back),
+                Unstopped::NoShield,
+            ),
             lost(706, 149, Loss::Destroyed),
         ],
     );
@@ -149,7 +172,7 @@ fn a_shield_on_the_other_side_or_without_a_cell_is_no_help() {
         "I-10",
         &[3, 3, 1, 1, 1, 1, 1, 1, 1, 1],
         &[
-            struck(706),
+            struck(706, 149, SMALL_FROM_THE_FRONT, Unstopped::NoCells),
             lost(706, 149, Loss::Destroyed),
             missed(),
             missed(),
@@ -167,7 +190,11 @@ fn a_light_shot_meets_a_shield_a_heavy_one_nothing() {
     assert_eq!(trial.offered(0), [Move::Endure, Move::Defend(at(706))]);
     trial.play(0, Move::Defend(at(706)));
     // The heavy one took the shield without a question, so the third found no defence.
-    assert!(trial.saw(&stopped(708, 706)) && trial.saw(&struck(706)) && trial.saw(&struck(708)));
+    let heavy = (MissileKind::HeavyShot, Side::Front);
+    let light = (MissileKind::LightShot, Side::Front);
+    assert!(trial.saw(&stopped(708, 706)));
+    assert!(trial.saw(&struck(706, 149, heavy, Unstopped::Unstoppable)));
+    assert!(trial.saw(&struck(708, 9, light, Unstopped::NoShield)));
     assert_eq!(trial.ship(0), "I 707:33/2 807:76");
 }
 
@@ -210,7 +237,7 @@ fn an_alien_dies_without_its_life_support() {
         "I-11",
         &[4, 5, 1, 1, 1, 1],
         &[
-            struck(709),
+            struck(709, 144, LARGE_FROM_THE_FRONT, Unstopped::NoCannon),
             lost(709, 144, Loss::Destroyed),
             Event::AlienLost {
                 seat: seat(A),
@@ -236,13 +263,12 @@ fn one_roll_is_made_for_all_ships_the_leader_first() {
     let trial = Trial::new(&[SLOOP, FREIGHTER], "I-09", &[4, 4, 1, 1, 1, 1]);
     let story = trial.story(|event| matches!(event, Event::Rolled { .. } | Event::Struck { .. }));
     assert_eq!(story.len(), 5);
-    assert_eq!(story[1], struck(708));
     assert_eq!(
-        story[2],
-        Event::Struck {
-            seat: seat(1),
-            at: at(708)
-        }
+        story[1],
+        struck(708, 35, LARGE_FROM_THE_FRONT, Unstopped::NoCannon)
+    );
+    assert!(
+        matches!(story[2], Event::Struck { seat: whose, at: hit, .. } if whose == seat(1) && hit == at(708))
     );
 }
 
@@ -257,7 +283,12 @@ fn an_alien_with_a_second_life_support_stays() {
         "I 608:146 707:33/2 708:50/purple 808:148",
         "I-11",
         &[4, 4, 1, 1, 1, 1],
-        &[struck(608), lost(608, 146, Loss::Destroyed), missed(), missed()],
+        &[
+            struck(608, 146, LARGE_FROM_THE_FRONT, Unstopped::NoCannon),
+            lost(608, 146, Loss::Destroyed),
+            missed(),
+            missed(),
+        ],
     );
 }
 
@@ -278,7 +309,18 @@ fn a_large_meteor_from_the_back_is_shot_from_an_adjacent_column() {
         trial.story(|event| matches!(event, Event::Stopped { .. } | Event::Struck { .. }))
     };
     assert_eq!(story(&[3, 3, 1, 1, 4, 4]), [stopped(706, 807), stopped(708, 807)]);
-    assert_eq!(story(&[3, 4, 1, 1, 4, 5]), [stopped(807, 807), struck(709)]);
+    assert_eq!(
+        story(&[3, 4, 1, 1, 4, 5]),
+        [
+            stopped(807, 807),
+            struck(
+                709,
+                21,
+                (MissileKind::LargeMeteor, Side::Back),
+                Unstopped::NoCannon
+            )
+        ]
+    );
 }
 
 #[test]

@@ -217,6 +217,15 @@ pub(crate) fn check(ship: &str, card: &str, dice: &[u8], expect: &[Event]) {
     assert_eq!(story, expect, "{ship} {card} {dice:?}");
 }
 
+/// The squares of a ship that were hit, in order.
+pub(crate) fn hits(trial: &Trial, number: usize) -> Vec<u16> {
+    let squares = trial.events.iter().filter_map(|event| match event {
+        Event::Struck { seat: whose, at, .. } if *whose == seat(number) => Some(at.number()),
+        _ => None,
+    });
+    squares.collect()
+}
+
 /// What a ship has lost so, in the order of the board.
 pub(crate) fn lost(trial: &Trial, number: usize, wanted: Loss) -> Vec<u16> {
     let mut squares: Vec<u16> = trial

@@ -36,7 +36,7 @@ describe('what is seen of a card', () => {
     const [bounced, struck] = [scenes[2]!, scenes[4]!].map((scene) => lengthOf(scene, 0, false))
     expect(bounced).toBeLessThan(struck! / 2)
     // The next card is no rain any more.
-    expect(lengthOf(scenesOf([...rain, turned, rolled, { bounced: { seat: 0, at: 607 } }]).at(-1)!, 0, false)).toBe(struck)
+    expect(lengthOf(scenesOf([...rain, turned, rolled, { bounced: { seat: 0, at: 607 } }]).at(-1)!, 0, false)).toBeGreaterThan(bounced! * 2)
   })
 
   it('knows a huge asteroid, the parts that were shot, and what super cards cost', () => {

@@ -8,7 +8,7 @@ use ts_rs::TS;
 use super::{declare, meteor_swarm};
 use crate::Trucker;
 use crate::air::pending::{Flying, Pending, Queue};
-use crate::cards::effects::MissileKind;
+use crate::cards::effects::{Missile, MissileKind};
 use crate::cards::tiles::Kind;
 use crate::events::Event;
 use crate::ids::{Loss, Square, Squares};
@@ -40,6 +40,22 @@ pub enum Threat {
         /// Shields or double cannons.
         defences: Squares,
     },
+}
+
+/// Why nothing stopped what hit a component.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Unstopped {
+    /// No shield covers the side it came from.
+    NoShield,
+    /// No cannon points at it along its line.
+    NoCannon,
+    /// What would have stopped it needs a cell, and there is none.
+    NoCells,
+    /// It could have been stopped for a cell, and was not.
+    LetThrough,
+    /// Nothing stops such a thing.
+    Unstoppable,
 }
 
 /// What a meteor or a shot would do to a seat's ship.
@@ -164,10 +180,43 @@ pub(crate) fn defend(game: &mut Trucker, seat: Seat, with: Square, now: Now<'_, 
 pub(crate) fn endure(game: &mut Trucker, seat: Seat, now: Now<'_, '_>) {
     if let Pending::Impact { flying, .. } = game.state.air.step() {
         game.state.air.done();
-        if let Threat::Hits { at, .. } = threat(game, seat, flying) {
-            now.told.everyone(Event::Struck { seat, at });
+        if let Threat::Hits { at, defences } = threat(game, seat, flying) {
+            let why = unstopped(game, seat, flying, defences);
+            strike(game, seat, at, Some(flying.missile), why, now);
             game.destroy(seat, Squares::only(at), now);
         }
+    }
+}
+
+/// Why these defences did not stop what hits.
+fn unstopped(game: &Trucker, seat: Seat, flying: Flying, defences: Squares) -> Unstopped {
+    let some = !defences.is_empty();
+    match flying.missile.kind {
+        MissileKind::HeavyShot => Unstopped::Unstoppable,
+        _ if defences.iter().any(|with| declare::can_power(game, seat, with)) => Unstopped::LetThrough,
+        _ if some => Unstopped::NoCells,
+        MissileKind::LargeMeteor => Unstopped::NoCannon,
+        MissileKind::SmallMeteor | MissileKind::LightShot => Unstopped::NoShield,
+    }
+}
+
+/// Tells what hit which component, and why nothing stopped it, while the component is still there.
+pub(crate) fn strike(
+    game: &Trucker,
+    seat: Seat,
+    at: Square,
+    missile: Option<Missile>,
+    why: Unstopped,
+    now: Now<'_, '_>,
+) {
+    if let Some(tile) = game.ship(seat).tile(at) {
+        now.told.everyone(Event::Struck {
+            seat,
+            at,
+            tile,
+            missile,
+            why,
+        });
     }
 }
 

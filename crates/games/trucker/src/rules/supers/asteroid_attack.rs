@@ -12,6 +12,7 @@ use crate::events::Event;
 use crate::ids::{Side, Square, Squares};
 use crate::moves::{Move, Refusal};
 use crate::rules::flight::declare;
+use crate::rules::flight::volley::{self, Unstopped};
 use crate::rules::{Allowed, Now, need};
 
 /// One die and this give the centre line.
@@ -161,9 +162,14 @@ pub(crate) fn fire(game: &mut Trucker, seat: Seat, gun: Square, lane: u8, now: N
 pub(crate) fn endure(game: &mut Trucker, seat: Seat, now: Now<'_, '_>) {
     if let Pending::Salvo { salvo, .. } = game.state.air.step() {
         let hit: Squares = threatened(game, seat, salvo).map(|(_, at)| at).collect();
+        let why = if shots(game, seat, salvo).is_empty() {
+            Unstopped::NoCannon
+        } else {
+            Unstopped::LetThrough
+        };
         game.state.air.done();
         for at in hit.iter() {
-            now.told.everyone(Event::Struck { seat, at });
+            volley::strike(game, seat, at, None, why, now);
         }
         if !hit.is_empty() {
             game.destroy(seat, hit, now);
