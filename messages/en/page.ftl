@@ -266,7 +266,7 @@ closing-look = See that moment
 closing-curve = How the game went, step by step
 closing-steps = Steps
 closing-minutes = Minutes
-closing-turning = The turning point: { $line }
+closing-turning = The turning point. { $line }
 over-secret = This is the secret that was sealed before the deal. The command “flibuste verify” replays the downloaded game and checks every draw.
 
 menu-rules = Rules of the game

@@ -266,7 +266,7 @@ closing-look = Voir ce moment
 closing-curve = Le cours de la partie, coup par coup
 closing-steps = Coups
 closing-minutes = Minutes
-closing-turning = Le tournant : { $line }
+closing-turning = Le tournant de la partie. { $line }
 over-secret = Voici le secret scellé avant la donne. La commande « flibuste verify » rejoue la partie téléchargée et contrôle chaque tirage.
 
 menu-rules = Règles du jeu

@@ -120,8 +120,8 @@ async function accept(page: Page): Promise<string> {
 
 async function figure(page: Page, seat: number, what: 'judgement' | 'glory'): Promise<number> {
   const label = await page.locator(`[data-captain="${seat}"] > .unseen`).innerText()
-  const found = { judgement: /judgement (\d)/, glory: /glory (-?\d+)/ }[what].exec(label)
-  return Number(found?.[1])
+  const found = { judgement: /judgement (\d)/, glory: /glory (−?\d+)/ }[what].exec(label)
+  return Number(found?.[1]?.replace('−', '-'))
 }
 const judges = (page: Page, seat: number, wanted: number): Promise<number> =>
   until(
