@@ -25,7 +25,7 @@ metal-page-support-cards = { $count ->
    *[other] { $count } cartes Soutien
 }
 metal-page-the-wreck = l’épave
-metal-page-wreck-of = épave : { $ship }
+metal-page-wreck-of = l’épave { $ship }
 metal-page-wrecks = { $count ->
     [one] { $count } épave
    *[other] { $count } épaves
@@ -38,7 +38,7 @@ metal-page-blind-trophies = { $count ->
     [one] un trophée, sans le montrer
    *[other] { $count } trophées, sans les montrer
 }
-metal-page-unseen-wreck-of = épave : { $ship }, sans la montrer
+metal-page-unseen-wreck-of = l’épave { $ship }, sans la montrer
 metal-page-unseen-wrecks = { $count ->
     [one] une épave, sans la montrer
    *[other] { $count } épaves, sans les montrer
@@ -106,7 +106,7 @@ metal-page-tiny-bomb = { $count ->
 }
 metal-page-tiny-replace = remplace
 metal-page-tiny-cancel-judgement = disculpe
-metal-page-tiny-mf-reset = remet le dé
+metal-page-tiny-mf-reset = dé vierge
 metal-page-tiny-challenge-score = +{ $count } en défi
 metal-page-tiny-reduce-damage = amortit { $count }
 metal-page-tiny-no-event-damage = abri
