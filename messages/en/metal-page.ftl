@@ -253,10 +253,10 @@ metal-page-tie-rule = The attacker wins a tie.
 metal-page-ally-of = with { $names }
 metal-page-traitor = betrayed by { $name }
 metal-page-throws = { $names }: Metal Faktor
-metal-page-tempted = Betray: the attack fails { $odds } of the time, then { $credits ->
-    [one] { $credits } credit is yours
-   *[other] { $credits } credits are yours
-}; else 1 damage.
+metal-page-tempted = Betray: { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+} if the attack then fails ({ $odds }), else 1 damage.
 metal-page-at-stake = At stake: { $rewards }
 metal-page-at-stake-loss = Defeat: { $count } damage
 metal-page-die-orange = Die of the attack: { $face }

@@ -274,10 +274,10 @@ metal-page-tie-rule = À égalité, l’attaque gagne.
 metal-page-ally-of = avec { $names }
 metal-page-traitor = trahison de { $name }
 metal-page-throws = { $names } : Metal Faktor
-metal-page-tempted = Trahir : l’attaque échoue à { $odds }, alors { $credits ->
-    [one] { $credits } crédit est à toi
-   *[other] { $credits } crédits sont à toi
-} ; sinon 1 Dommage.
+metal-page-tempted = Trahir : { $credits ->
+    [one] { $credits } crédit
+   *[other] { $credits } crédits
+} si l’attaque échoue alors ({ $odds }), sinon 1 Dommage.
 metal-page-at-stake = En jeu : { $rewards }
 metal-page-at-stake-loss = Défaite : { $count ->
     [one] { $count } Dommage

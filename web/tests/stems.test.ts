@@ -5,7 +5,8 @@ describe('what is looked for in the rules', () => {
   it('is found in every form of a word', () => {
     for (const form of ['trahir', 'trahison', 'La trahison libère', 'l’attaque trahie échoue', 'qu’il a trahis'])
       expect([form, speaksOf(form, 'trahir')]).toEqual([form, true])
-    for (const form of ['betray', 'Betrayal', 'a betrayed attack', 'by betraying']) expect([form, speaksOf(form, 'betray')]).toEqual([form, true])
+    for (const form of ['betray', 'Betrayal', 'a betrayed attack', 'by betraying'])
+      expect([form, speaksOf(form, 'betray')]).toEqual([form, true])
     expect(speaksOf('un combat', 'combattre')).toBe(true)
     expect(speaksOf('une alliance', 'allié')).toBe(true)
     expect(speaksOf('deux promesses', 'PROMESSE')).toBe(true)
