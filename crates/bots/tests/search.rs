@@ -82,6 +82,23 @@ fn the_same_seed_gives_the_same_choice_on_any_number_of_threads_and_again() {
     }
 }
 
+#[test]
+fn where_no_try_learns_from_another_any_number_of_threads_gives_the_same_choice() {
+    let state = Noughts::drawn("x.. .o. ...");
+    let eyes = Eyes::new(&state, Seat::FIRST);
+    let opinions = |threads| {
+        let mut search = bots::search::<Noughts>("search:300:depth=1")
+            .expect("it is spelt well")
+            .threads(threads);
+        search.opinions(&eyes, &eyes.moves(), &mut Chance::fast(1))
+    };
+    let alone = opinions(1);
+    assert!(alone[0].tries > 30, "{alone:?}");
+    for threads in [2, 3] {
+        assert_eq!(opinions(threads), alone, "{threads} threads");
+    }
+}
+
 /// Who is easily content takes any move that costs little, and none that costs much; and otherwise does what is usual.
 #[test]
 fn who_is_easily_content_gives_nothing_away_that_is_plain_to_see() {

@@ -4,6 +4,7 @@
 //! shuffled stays as it lies, so this is what dice, later shuffles and choices still decide. At positions along the way the bot at the table is asked
 //! many times over what it does: the answers have an entropy too.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use bots::{Next, Players};
@@ -61,7 +62,7 @@ impl<G: Studied> Series<G> {
         let mut parts = Vec::new();
         for part in PARTS {
             let (state, now) = &positions[(part * (positions.len() - 1) as f64) as usize];
-            let mut outcomes: BTreeMap<String, u64> = BTreeMap::new();
+            let mut outcomes: BTreeMap<Cow<'static, str>, u64> = BTreeMap::new();
             for time in 0..TIMES {
                 let other = seed.nth(1 + time + (100.0 * part) as u64 * TIMES);
                 let chance = Chance::seeded(&other);
@@ -79,7 +80,7 @@ impl<G: Studied> Series<G> {
             choices.extend(self.asked(state, *now, pick.pick(usize::from(u16::MAX)) as u64)?);
         }
         Ok(Openness {
-            outcome,
+            outcome: outcome.into_owned(),
             parts,
             choices,
         })
@@ -93,7 +94,7 @@ impl<G: Studied> Series<G> {
         mut chance: Chance,
         bots: u64,
         mut each: impl FnMut(&G, Millis),
-    ) -> Result<String, String> {
+    ) -> Result<Cow<'static, str>, String> {
         let seated = self.seated().map_err(|error| error.to_string())?;
         let mut players = Players::new(seated, Chance::fast(bots));
         let mut told = Told::deaf();

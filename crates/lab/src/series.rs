@@ -1,6 +1,9 @@
 //! Whole games between bots, over all cores.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use bots::{Levels, Next, Players, Seated};
@@ -125,7 +128,17 @@ impl<G: Levels> Series<G> {
         self.play_after(&mut None, number)
     }
 
-    /// The same, with the players of an earlier game of the series where those remember nothing of it: seating them costs as much as a few
+    /// These games of the series in order, on all threads of the pool; fewer if somebody has had enough.
+    fn play_all(&self, numbers: Range<u64>, enough: &AtomicBool) -> Vec<Result<Played, LabError>> {
+        let wanted = numbers
+            .into_par_iter()
+            .take_any_while(|_| !enough.load(Ordering::Relaxed));
+        wanted
+            .map_init(|| None, |players, number| self.play_after(players, number))
+            .collect()
+    }
+
+    /// Game `number`, with the players of an earlier game of the series where those remember nothing of it: seating them costs as much as a few
     /// dozen random moves.
     fn play_after(&self, before: &mut Option<Players<G>>, number: u64) -> Result<Played, LabError> {
         let seed = self.seed.nth(number);
@@ -205,6 +218,22 @@ impl<G: Levels> Series<G> {
     }
 }
 
+/// Counts games in order; `false` once `each` has had enough of them.
+fn count_all(
+    played: Vec<Result<Played, LabError>>,
+    totals: &mut Totals,
+    each: &mut impl FnMut(Played) -> bool,
+) -> Result<bool, LabError> {
+    for game in played {
+        let game = game?;
+        totals.count(&game);
+        if !each(game) {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
 fn ended<G: Game>(state: &G, next: Next<G::Move>, seed: Seed, decisions: u32) -> Result<Played, String> {
     match (next, state.turn().outcome()) {
         (Next::Over, Some(outcome)) => Ok(Played {
@@ -222,12 +251,16 @@ impl Totals {
     pub fn count(&mut self, played: &Played) {
         self.games += 1;
         self.decisions += u64::from(played.decisions);
-        *self.outcomes.entry(outcome_key(&played.outcome)).or_default() += 1;
+        let key = outcome_key(&played.outcome);
+        match self.outcomes.get_mut(&*key) {
+            Some(count) => *count += 1,
+            None => _ = self.outcomes.insert(key.into_owned(), 1),
+        }
     }
 }
 
 /// A short name of an outcome, for counting.
-pub(crate) fn outcome_key(outcome: &Outcome) -> String {
+pub(crate) fn outcome_key(outcome: &Outcome) -> Cow<'static, str> {
     match outcome.verdict {
         Verdict::Together { won: true } => "won".into(),
         Verdict::Together { won: false } => "lost".into(),
@@ -235,7 +268,8 @@ pub(crate) fn outcome_key(outcome: &Outcome) -> String {
             .iter()
             .map(|seat| seat.to_string())
             .collect::<Vec<_>>()
-            .join("+"),
+            .join("+")
+            .into(),
     }
 }
 
@@ -251,24 +285,22 @@ pub fn auto<G: Levels>(series: &Series<G>, mut each: impl FnMut(Played) -> bool)
         .build();
     let pool = pool.map_err(|error| LabError::Threads(error.to_string()))?;
     let mut totals = Totals::default();
-    let mut next = 0;
-    while next < series.games {
+    let (mut played, mut next, enough) = (Vec::new(), 0, AtomicBool::new(false));
+    while next < series.games || !played.is_empty() {
         let batch = next..series.games.min(next + BATCH);
         next = batch.end;
-        let played: Vec<_> = pool.install(|| {
-            let games = batch.into_par_iter();
-            games
-                .map_init(|| None, |players, number| series.play_after(players, number))
-                .collect()
+        // What was played is counted while the threads play on.
+        let mut following = Vec::new();
+        let counted = pool.in_place_scope(|scope| {
+            scope.spawn(|_| following = series.play_all(batch, &enough));
+            let counted = count_all(played, &mut totals, &mut each);
+            enough.store(!matches!(counted, Ok(true)), Ordering::Relaxed);
+            counted
         });
-        for game in played {
-            let game = game?;
-            totals.count(&game);
-            if !each(game) {
-                next = series.games;
-                break;
-            }
+        if !counted? {
+            break;
         }
+        played = following;
     }
     totals.seconds = begun.elapsed().as_secs_f64();
     totals.cpu_seconds = worked.seconds();

@@ -45,7 +45,7 @@ impl Shape {
         self.games.push(Short {
             number: game.number,
             seed: game.seed.to_string(),
-            outcome: outcome_key(&game.outcome),
+            outcome: outcome_key(&game.outcome).into_owned(),
             decisions: game.decisions,
             rounds: game.rounds,
             choice: sum as f64 / choices.max(1) as f64,

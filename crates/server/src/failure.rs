@@ -88,6 +88,9 @@ pub(crate) enum Failure {
     TooLarge,
     #[error("nothing can be written at the moment")]
     Storage,
+    /// What is kept lies on another machine, which does not answer.
+    #[error("nothing can be read or written at the moment")]
+    StorageAway,
     #[error("this table cannot be played on; its record is kept")]
     BrokenTable,
     #[error(
@@ -143,6 +146,7 @@ impl Failure {
             Failure::TooSlow => ("too_slow", S::SERVICE_UNAVAILABLE),
             Failure::TooLarge => ("too_large", S::PAYLOAD_TOO_LARGE),
             Failure::Storage => ("storage", S::INSUFFICIENT_STORAGE),
+            Failure::StorageAway => ("storage", S::SERVICE_UNAVAILABLE),
             Failure::BrokenTable => ("broken_table", S::INTERNAL_SERVER_ERROR),
             Failure::Damaged(_) => ("damaged", S::INTERNAL_SERVER_ERROR),
             Failure::Elsewhere => ("elsewhere", S::SERVICE_UNAVAILABLE),
@@ -169,7 +173,7 @@ impl Failure {
             Failure::Elsewhere => Some(2),
             Failure::TooManyTables => Some(60),
             Failure::TooManyOfYours => Some(3600),
-            Failure::ShuttingDown | Failure::TooSlow | Failure::TooBusy => Some(5),
+            Failure::ShuttingDown | Failure::TooSlow | Failure::TooBusy | Failure::StorageAway => Some(5),
             _ => None,
         }
     }
@@ -191,6 +195,10 @@ impl From<StorageError> for Failure {
         match error {
             StorageError::Closed => Failure::ShuttingDown,
             StorageError::Elsewhere { .. } | StorageError::Fenced => Failure::Elsewhere,
+            StorageError::Away(why) => {
+                tracing::debug!(%why, "the database is away");
+                Failure::StorageAway
+            }
             StorageError::Unreadable(what) => {
                 tracing::error!(%what, "a table is damaged; flibuste check says which, and flibuste mend brings it back from a copy");
                 Failure::Damaged(format!("({what})"))

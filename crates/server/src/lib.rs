@@ -97,6 +97,8 @@ pub(crate) struct App {
     notice: operator::Notice,
     /// When the last copy of the data file was made, in milliseconds since 1970; 0 if none was.
     last_backup: AtomicU64,
+    /// The turn of whoever looks whether the store answers.
+    looks: Arc<tokio::sync::Mutex<()>>,
     /// Tables of another node have become free, and their clocks run.
     orphans: tokio::sync::Notify,
     started: std::time::Instant,
@@ -144,6 +146,7 @@ impl App {
             bans: operator::Bans::new(&storage.bans),
             notice: operator::Notice::new(storage.notice.clone()),
             last_backup: AtomicU64::new(0),
+            looks: Arc::default(),
             orphans: tokio::sync::Notify::new(),
             started: std::time::Instant::now(),
             stopping: AtomicBool::new(false),
@@ -159,7 +162,8 @@ impl App {
     async fn reach_others(&mut self) -> Result<(), BusError> {
         if let Some(address) = &self.config.bus {
             let (node, site) = (&self.config.node, self.storage.site());
-            let bus = bus::Bus::connect(address, node, &site).await?;
+            let own = (&*site, self.storage.secret());
+            let bus = bus::Bus::connect(address, node, own, self.config.lease()).await?;
             self.bus = Some(Arc::new(bus));
         }
         Ok(())

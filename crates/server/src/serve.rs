@@ -99,7 +99,12 @@ pub async fn start(config: Config) -> Result<Server, StartError> {
         .await
         .map_err(|error| StartError::Threads(error.into()))??;
     let mut app = app;
-    app.reach_others().await?;
+    if let Err(error) = app.reach_others().await {
+        // Nobody counts on a node that does not start.
+        app.operator.put_away();
+        app.storage.close().await;
+        return Err(error.into());
+    }
     let app = Arc::new(app);
     let talking = tokio::spawn(crate::bus::run(app.clone()));
     let (stop, stopped) = watch::channel(false);

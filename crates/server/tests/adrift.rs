@@ -3,6 +3,7 @@
 use std::process::Command;
 use std::time::{Duration, Instant};
 
+use crate::common::line::Line;
 use crate::common::process::Process;
 use crate::common::site::{LEASE, Sailor, sail_on, two_from, with_site};
 use crate::common::{Dice, Person, play_on, request, until};
@@ -218,6 +219,136 @@ fn whoever_was_at_a_node_that_dies_is_away() {
     });
 }
 
+/// What comes before the text of a message to a viewer; the check of the rest is at its end.
+const HEAD: usize = 32;
+
+/// A message with the check that belongs to it.
+fn sealed(mut message: Vec<u8>) -> bytes::Bytes {
+    let mut check = crc32fast::Hasher::new();
+    check.update(&message[..HEAD - 4]);
+    check.update(&message[HEAD..]);
+    message[HEAD - 4..HEAD].copy_from_slice(&check.finalize().to_be_bytes());
+    message.into()
+}
+
+#[test]
+fn what_was_spoilt_on_its_way_reaches_nobody_and_is_fetched_again() {
+    with_site(async |site| {
+        let first = site.node("n1").await;
+        let line = Line::to(site.nats.address()).await;
+        let by_line = format!("nats://{}", line.address);
+        let second = site.node_with("n2", |config| config.bus = Some(by_line.parse().unwrap()));
+        let second = second.await;
+        let (table, one, other) = two_from(&first, &second, &second, Value::Null).await;
+        let mut sailors = [
+            Sailor::new(second.person("anne"), &table, one),
+            Sailor::new(second.person("mary"), &table, other),
+        ];
+        let mut dice = Dice(2);
+        let mut made = sail_on(&mut sailors, &mut dice, 4).await;
+        line.spoil(5);
+        // Every text is one that the types describe, and every number follows the one before: each client looks at that.
+        made.extend(sail_on(&mut sailors, &mut dice, 16).await);
+        assert_eq!(line.to_spoil(), 0);
+        let nonsense = second.metrics().await;
+        let nonsense = nonsense
+            .lines()
+            .find_map(|line| line.strip_prefix("flibuste_bus_nonsense_total "));
+        assert_eq!(nonsense, Some("5"));
+        assert!(
+            sailors.iter().all(|one| one.sockets == 1),
+            "nobody had to come back"
+        );
+        made.extend(sail_on(&mut sailors, &mut dice, u64::MAX).await);
+        check_record(&first.person("anne"), &table, &made).await;
+    });
+}
+
+#[test]
+fn nobody_says_good_bye_in_the_name_of_a_node() {
+    with_site(async |site| {
+        let (first, second, third) = (
+            site.node("n1").await,
+            site.node("n2").await,
+            site.node("n3").await,
+        );
+        let (bus, mut all) = site.overhear().await;
+        let (table, one, other) = two_from(&first, &second, &third, Value::Null).await;
+        let mut sailors = [
+            Sailor::new(second.person("anne"), &table, one),
+            Sailor::new(third.person("mary"), &table, other),
+        ];
+        let mut dice = Dice(12);
+        let mut made = sail_on(&mut sailors, &mut dice, 4).await;
+        let mut forged = 0;
+        while forged < 6 {
+            let message = all.next().await.unwrap();
+            if !message.subject.ends_with(".beat") {
+                continue;
+            }
+            let mut beat: Value = serde_json::from_slice(&message.payload).unwrap();
+            if beat["bye"] == true {
+                continue;
+            }
+            beat["bye"] = json!(true);
+            beat["sent"] = json!(beat["sent"].as_u64().unwrap() + 1);
+            bus.publish(message.subject.clone(), beat.to_string().into())
+                .await
+                .unwrap();
+            bus.flush().await.unwrap();
+            forged += 1;
+            let entries = sailors[0].client.entry;
+            made.extend(sail_on(&mut sailors, &mut dice, entries + 1).await);
+        }
+        until("it is counted", || async {
+            let text = second.metrics().await;
+            !text.contains("flibuste_bus_nonsense_total 0")
+        })
+        .await;
+        assert!(
+            sailors.iter().all(|one| one.sockets == 1),
+            "nobody had to come back"
+        );
+        made.extend(sail_on(&mut sailors, &mut dice, u64::MAX).await);
+        check_record(&first.person("anne"), &table, &made).await;
+    });
+}
+
+/// However long a node stands still, whoever asks another one for its tables is answered soon.
+#[test]
+fn whoever_asks_for_a_table_of_a_frozen_node_is_told_soon_to_come_again() {
+    with_site(async |site| {
+        // A lease that does not run out meanwhile.
+        let patient = |config: &mut server::Config| config.lease = 60_000;
+        let second = site.node_with("n2", patient).await;
+        let first = site.process_with("n1", 60_000).await;
+        let table = first
+            .person("anne")
+            .make(json!([{"kind": "me"}, {"kind": "open"}]), Value::Null)
+            .await;
+        let mary = second.person("mary");
+        assert_eq!(mary.get(&format!("/tables/{table}")).await.status, 200);
+        signal(&first, "-STOP");
+        let join = format!("/tables/{table}/seats/1/join");
+        for round in 0..4 {
+            let asked = Instant::now();
+            let answer = match round % 2 {
+                0 => mary.post(&join, json!({ "name": "mary" })).await,
+                _ => mary.get(&format!("/tables/{table}")).await,
+            };
+            assert_eq!(answer.status, 503, "{answer:?}");
+            assert!(answer.headers.contains_key("retry-after"), "{answer:?}");
+            let took = asked.elapsed();
+            assert!(took < Duration::from_secs(10), "{took:?}");
+        }
+        signal(&first, "-CONT");
+        until("it is back", || async {
+            mary.get(&format!("/tables/{table}")).await.status == 200
+        })
+        .await;
+    });
+}
+
 #[test]
 fn doubles_gaps_and_nonsense_on_the_bus_harm_nobody() {
     with_site(async |site| {
@@ -256,9 +387,11 @@ fn doubles_gaps_and_nonsense_on_the_bus_harm_nobody() {
             bus.publish(subject.clone(), vec![0xff; 64].into()).await.unwrap();
             let a_step = bytes.get(1) == Some(&1);
             if subject.contains(".t.") && a_step {
+                let half = bytes.slice(..HEAD + (bytes.len() - HEAD) / 2);
+                bus.publish(subject.clone(), half).await.unwrap();
                 let mut ahead = bytes.to_vec();
                 ahead[18] = ahead[18].wrapping_add(1);
-                bus.publish(subject.clone(), ahead.into()).await.unwrap();
+                bus.publish(subject.clone(), sealed(ahead)).await.unwrap();
             }
         }
         bus.flush().await.unwrap();

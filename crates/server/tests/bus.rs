@@ -240,17 +240,9 @@ async fn a_bus_that_makes_no_sense_is_refused() {
 fn a_bus_that_is_not_there_is_said_to_be_so() {
     with_site(async |site| {
         site.nats.halt();
-        let folder = tempfile::tempdir().unwrap();
-        let mut config = server::Config::for_file(folder.path().join("x.db"));
-        config.store = Some(site.store.parse().unwrap());
-        config.node = "n1".into();
-        config.bus = Some(site.nats.url().parse().unwrap());
-        let refused = server::start(config)
-            .await
-            .err()
-            .expect("it does not start")
-            .to_string();
+        let refused = site.refused_by(&site.nats.url()).await;
         assert!(refused.contains("the bus cannot be reached"), "{refused}");
+        assert!(site.lives_of("refused").is_empty(), "nobody counts on it");
     });
 }
 

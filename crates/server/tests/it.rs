@@ -14,6 +14,8 @@ mod crowd;
 mod deploy;
 mod doors;
 #[cfg(unix)]
+mod entry;
+#[cfg(unix)]
 mod farther;
 mod guards;
 mod host;
@@ -28,6 +30,8 @@ mod proposals;
 #[cfg(unix)]
 mod proxy;
 mod quotas;
+#[cfg(unix)]
+mod ready;
 mod realtime;
 mod secrecy;
 mod small;

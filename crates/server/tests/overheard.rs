@@ -25,10 +25,10 @@ async fn hear(all: &mut async_nats::Subscriber) -> Said {
 fn messages(frames: &[Bytes]) -> Vec<Value> {
     let (mut heard, mut last, mut parts) = (Vec::new(), 0, Vec::new());
     for frame in frames {
-        let (head, text) = frame.split_at(28);
+        let (head, text) = frame.split_at(32);
         let number = u64::from_be_bytes(head[12..20].try_into().unwrap());
         parts.extend_from_slice(text);
-        if head[2] == 1 {
+        if head[2] >= 128 {
             continue;
         }
         let text = std::mem::take(&mut parts);

@@ -9,14 +9,16 @@
 //! the same world with the same dice, so that two moves are compared by what they do and not by their luck. What the game's own bot would do is
 //! never dropped, and something else is done only if that is better by more than luck explains: a search with little time plays as that bot does.
 //!
-//! For the same seed and the same number of playouts the choice is the same, on one thread or, for a given number of threads, on several.
+//! For the same seed and the same number of playouts the choice is the same, on one thread or, for a given number of threads, on several; where no
+//! try learns from another, also for any number of them.
 
 mod playout;
 mod tree;
 
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
-use playout::Worker;
+use playout::{Tried, Worker};
 use table::bots::{Lookout, Random, Rank, Thinking};
 use table::{BySeat, Chance, Seat, Turn};
 
@@ -87,6 +89,8 @@ pub struct Search<G: Levels> {
     own: Box<dyn Bot<G>>,
     workers: Vec<Worker<G>>,
     candidates: Vec<Candidate<G::Move>>,
+    /// What came out of the last tries of all threads.
+    results: Vec<Tried>,
 }
 
 /// A move that may be made, and how each try went; all are tried in the same worlds as long as they are in the running.
@@ -147,6 +151,7 @@ impl<G: Levels> Search<G> {
             own: G::own(Rank::Admiral).unwrap_or_else(policy),
             workers: vec![Worker::new(policy())],
             candidates: Vec::new(),
+            results: Vec::new(),
         }
     }
 
@@ -366,8 +371,8 @@ impl<G: Levels> Search<G> {
         }
     }
 
-    /// Tries every move that is in the running once for each pass, from `first` on; the number of the next pass. Thread *t* of *n* makes
-    /// every *n*-th pass.
+    /// Tries every move that is in the running once for each pass, from `first` on; the number of the next pass. Where a try learns from those
+    /// before it, thread *t* of *n* makes every *n*-th pass, with a tree of its own; where none does, whoever is free makes the next try.
     fn try_all(
         &mut self,
         eyes: &Eyes<'_, G>,
@@ -384,16 +389,23 @@ impl<G: Levels> Search<G> {
             .map(|(one, number)| (number, &one.mv))
             .collect();
         let (manner, leash, step) = (self.manner, &self.leash, self.workers.len() as u32);
-        let work = |worker: &mut Worker<G>, number: u32| {
+        let (count, learns, taken) = (running.len() as u32, manner.lookout.depth > 1, AtomicU32::new(0));
+        let work = |worker: &mut Worker<G>, thread: u32| {
             worker.results.clear();
-            let mut pass = first + number;
-            while stop.goes_on(pass) && !leash.is_pulled() && late.is_none_or(|late| Instant::now() < late) {
-                for (number, mv) in &running {
-                    let seed = mixed(seed, pass);
-                    let worth = worker.attempt(eyes, usize::from(*number), mv, seed, manner);
-                    worker.results.push((pass, *number, worth));
+            for made in 0.. {
+                let next = if learns {
+                    (thread + made / count * step) * count + made % count
+                } else {
+                    taken.fetch_add(1, Ordering::Relaxed)
+                };
+                let pass = first + next / count;
+                if !stop.goes_on(pass) || leash.is_pulled() || late.is_some_and(|late| Instant::now() >= late)
+                {
+                    break;
                 }
-                pass += step;
+                let (number, mv) = running[(next % count) as usize];
+                let worth = worker.attempt(eyes, usize::from(number), mv, mixed(seed, pass), manner);
+                worker.results.push((pass, number, worth));
             }
         };
         match &mut self.workers[..] {
@@ -405,29 +417,28 @@ impl<G: Levels> Search<G> {
                 }
             }),
         }
-        self.gather(eyes.seat(), first)
+        self.gather(eyes.seat(), first, count as usize)
     }
 
-    /// Brings the results of all threads together, up to the first pass that somebody had no time for.
-    fn gather(&mut self, me: Seat, first: u32) -> u32 {
-        let step = self.workers.len() as u32;
-        let ends = self.workers.iter().zip(0..).map(|(worker, number)| {
-            let last = worker.results.last();
-            last.map_or(first + number, |(pass, ..)| pass + step)
-        });
-        let end = ends.min().unwrap_or(first);
-        for pass in first..end {
-            let worker = &self.workers[((pass - first) % step) as usize];
-            let results = &worker.results;
-            let from = results.partition_point(|(at, ..)| *at < pass);
-            for (_, number, worth) in results[from..].iter().take_while(|(at, ..)| *at == pass) {
+    /// Brings the results of all threads together, up to the first pass in which not all moves were tried: there was no time for it.
+    fn gather(&mut self, me: Seat, first: u32, running: usize) -> u32 {
+        self.results.clear();
+        for worker in &mut self.workers {
+            self.results.append(&mut worker.results);
+        }
+        self.results
+            .sort_unstable_by_key(|(pass, number, _)| (*pass, *number));
+        let mut end = first;
+        for tries in self.results.chunk_by(|(one, ..), (other, ..)| one == other) {
+            if tries.len() < running || tries[0].0 != end {
+                break;
+            }
+            end += 1;
+            for (_, number, worth) in tries {
                 let candidate = &mut self.candidates[usize::from(*number)];
                 candidate.tries.push(worth[me]);
-                candidate
-                    .sums
-                    .iter_mut()
-                    .zip(worth.iter())
-                    .for_each(|(sum, one)| *sum += one);
+                let sums = candidate.sums.iter_mut().zip(worth.iter());
+                sums.for_each(|(sum, one)| *sum += one);
             }
         }
         end

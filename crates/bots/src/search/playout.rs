@@ -18,9 +18,12 @@ pub(super) struct Worker<G: Levels> {
     moves: Vec<G::Move>,
     path: Vec<NodeId>,
     told: Told<G::Event>,
-    /// What came out: which try, of which move, and how it went.
-    pub(super) results: Vec<(u32, u16, BySeat<f32>)>,
+    /// What came out.
+    pub(super) results: Vec<Tried>,
 }
+
+/// A try that was made: in which pass, of which move, and how likely each seat won.
+pub(super) type Tried = (u32, u16, BySeat<f32>);
 
 /// A world in which a try is made.
 struct Try<G> {

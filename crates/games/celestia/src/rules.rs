@@ -66,6 +66,7 @@ pub(crate) const CHAPTERS: &[&str] = &[
 
 impl Celestia {
     /// Whom the table waits for.
+    #[inline]
     pub(crate) fn waits_for(&self) -> Turn {
         match self.step() {
             Step::Draft => Turn::One(draft::picker(self)),

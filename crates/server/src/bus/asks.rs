@@ -6,10 +6,11 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use async_nats::{Message, StatusCode};
-use bytes::{BufMut, Bytes, BytesMut};
+use bytes::{Buf, BufMut, Bytes, BytesMut};
 use tokio::sync::mpsc;
 
 use super::Bus;
+use super::frame::check;
 use super::letter::Letter;
 use crate::failure::Failure;
 
@@ -22,8 +23,9 @@ const LOOK: Duration = Duration::from_millis(200);
 /// How many parts may wait: none of a long answer is dropped because whoever asked is busy.
 const PARTS: usize = 1 << 14;
 
-/// What comes before each part: its number, and whether there are more.
-const HEAD: usize = 5;
+/// What comes before each part: its number, whether there are more, and the check of both and the part.
+const HEAD: usize = CHECKED + 4;
+const CHECKED: usize = 5;
 
 /// Why there is no answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,6 +97,10 @@ impl Bus {
             match tokio::time::timeout(LOOK, parts.recv()).await {
                 Ok(Some(Some(part))) => {
                     let (at, more, bytes) = read_part(&part).ok_or(NoAnswer::Late)?;
+                    // A double is dropped.
+                    if at + 1 == expected {
+                        continue;
+                    }
                     if at != expected {
                         return Err(NoAnswer::Late);
                     }
@@ -122,6 +128,7 @@ impl Bus {
             let mut part = BytesMut::with_capacity(HEAD + piece.len());
             part.put_u32(at as u32);
             part.put_u8(u8::from(at + 1 < parts));
+            part.put_u32(check(&part, piece));
             part.put_slice(piece);
             if self.client.publish(back.to_owned(), part.freeze()).await.is_err() {
                 return;
@@ -144,10 +151,12 @@ impl Bus {
     }
 }
 
+/// The number of a part, whether there are more, and its text; `None` if it is not as it was sent.
 fn read_part(part: &Bytes) -> Option<(u32, bool, &[u8])> {
-    let (head, text) = part.split_at_checked(HEAD)?;
-    let [a, b, c, d, more] = head else { return None };
-    Some((u32::from_be_bytes([*a, *b, *c, *d]), *more == 1, text))
+    let (mut head, text) = part.split_at_checked(HEAD)?;
+    let found = check(&head[..CHECKED], text);
+    let (at, more) = (head.get_u32(), head.get_u8());
+    (head.get_u32() == found).then_some((at, more == 1, text))
 }
 
 /// What somebody is told for whom there is no answer.

@@ -98,6 +98,7 @@ impl Line {
             life: self.life,
             number,
             to,
+            part: 0,
             more: false,
             text: Bytes::from(text.clone()),
         };

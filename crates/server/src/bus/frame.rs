@@ -1,14 +1,22 @@
 //! What a viewer's subject carries: a few bytes that say for whom it is and which number it has, and then the text as it goes to sockets.
+//!
+//! A check covers all of it, so that what was cut short or changed on its way reaches nobody: its number is missing then, and is asked for.
 
-use bytes::{BufMut, Bytes, BytesMut};
+use bytes::{Buf, BufMut, Bytes, BytesMut};
 
 use crate::wire::Farewell;
 
-/// How long the part before the text is.
-pub(super) const HEAD: usize = 28;
+/// How long the part before the text is, with the check at its end.
+pub(super) const HEAD: usize = CHECKED + 4;
+
+/// How much of the head the check covers, and the whole text.
+const CHECKED: usize = 28;
 
 /// The form of these frames; others are not read.
-const FORM: u8 = 1;
+const FORM: u8 = 2;
+
+/// The rest is in the next one: a bit beside the number of the part.
+const MORE: u16 = 1 << 15;
 
 /// For every socket of the viewer.
 pub(super) const EVERYBODY: u64 = 0;
@@ -91,9 +99,19 @@ pub(super) struct Frame {
     pub(super) number: u64,
     /// The socket it is for.
     pub(super) to: u64,
+    /// Which part of the text it is, from 0 on.
+    pub(super) part: u16,
     /// The rest is in the next one.
     pub(super) more: bool,
     pub(super) text: Bytes,
+}
+
+/// The check of a head and its text: CRC-32, which notices what networks and programs do, not what people do who are on the bus.
+pub(super) fn check(head: &[u8], text: &[u8]) -> u32 {
+    let mut check = crc32fast::Hasher::new();
+    check.update(head);
+    check.update(text);
+    check.finalize()
 }
 
 impl Frame {
@@ -102,29 +120,34 @@ impl Frame {
         let mut bytes = BytesMut::with_capacity(HEAD + self.text.len());
         bytes.put_u8(FORM);
         bytes.put_u8(self.kind.byte());
-        bytes.put_u8(self.more.into());
-        bytes.put_u8(0);
+        let more = if self.more { MORE } else { 0 };
+        bytes.put_u16((self.part % MORE) | more);
         bytes.put_i64(self.life);
         bytes.put_u64(self.number);
         bytes.put_u64(self.to);
+        bytes.put_u32(check(&bytes, &self.text));
         bytes.put_slice(&self.text);
         bytes.freeze()
     }
 
-    /// Reads what was sent; `None` if it is nothing of ours.
+    /// Reads what was sent; `None` if it is nothing of ours, or not as it was sent.
     pub(super) fn read(bytes: &Bytes) -> Option<Frame> {
-        let head: &[u8; HEAD] = bytes.first_chunk()?;
-        let [FORM, kind, more @ 0..=1, 0, ..] = *head else {
+        let mut head: &[u8] = bytes.get(..HEAD)?;
+        let text = bytes.slice(HEAD..);
+        let found = check(&head[..CHECKED], &text);
+        let (form, kind, part) = (head.get_u8(), head.get_u8(), head.get_u16());
+        let (life, number, to) = (head.get_i64(), head.get_u64(), head.get_u64());
+        if form != FORM || head.get_u32() != found {
             return None;
-        };
-        let number = |at: usize| -> Option<[u8; 8]> { head.get(at..at + 8)?.try_into().ok() };
+        }
         Some(Frame {
             kind: Kind::read(kind)?,
-            life: i64::from_be_bytes(number(4)?),
-            number: u64::from_be_bytes(number(12)?),
-            to: u64::from_be_bytes(number(20)?),
-            more: more == 1,
-            text: bytes.slice(HEAD..),
+            life,
+            number,
+            to,
+            part: part % MORE,
+            more: part & MORE != 0,
+            text,
         })
     }
 
@@ -140,6 +163,7 @@ impl Frame {
             if rest.is_empty() {
                 return all;
             }
+            self.part = self.part.wrapping_add(1);
         }
     }
 }
@@ -154,6 +178,7 @@ mod tests {
             life: 7,
             number: u64::MAX - 1,
             to: 9,
+            part: 0,
             more: false,
             text: Bytes::from_static(text.as_bytes()),
         }
@@ -180,8 +205,8 @@ mod tests {
         let messages = frame(Kind::Whole, "a long text").messages(HEAD + 4);
         let frames: Vec<Frame> = messages.iter().map(|bytes| Frame::read(bytes).unwrap()).collect();
         assert_eq!(
-            frames.iter().map(|one| one.more).collect::<Vec<_>>(),
-            [true, true, false]
+            frames.iter().map(|one| (one.part, one.more)).collect::<Vec<_>>(),
+            [(0, true), (1, true), (2, false)]
         );
         let whole: Vec<u8> = frames.iter().flat_map(|one| one.text.to_vec()).collect();
         assert_eq!(whole, b"a long text");
@@ -196,9 +221,23 @@ mod tests {
             &[0; HEAD],
             &[255; HEAD],
             &[1; HEAD],
-            &[1; HEAD - 1],
+            &[FORM; HEAD - 1],
         ] {
             assert_eq!(Frame::read(&Bytes::copy_from_slice(bytes)), None);
+        }
+    }
+
+    #[test]
+    fn what_was_cut_short_or_changed_on_its_way_is_not_read() {
+        let whole = frame(Kind::Step, "{\"type\":\"step\"}").bytes();
+        assert!(Frame::read(&whole).is_some());
+        for length in 0..whole.len() {
+            assert_eq!(Frame::read(&whole.slice(..length)), None, "cut at {length}");
+            for bit in 0..8 {
+                let mut changed = whole.to_vec();
+                changed[length] ^= 1 << bit;
+                assert_eq!(Frame::read(&changed.into()), None, "bit {bit} of {length}");
+            }
         }
     }
 }

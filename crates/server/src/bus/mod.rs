@@ -10,9 +10,11 @@
 //!   ([`letter::What::Roll`]), after which the table sends what was missed.
 //! - `back.<life>.…` carries answers to what was asked, each under a name of its own ([`asks`]).
 //! - `think.<table>.<seat>` carries what a bot needs to know to choose, to any node that has a thread free ([`think`]).
-//! - `beat` is heard by all nodes: whoever falls silent is gone, and its sockets with it ([`beat`]).
+//! - `beat` is heard by all nodes: whoever falls silent is gone, and its sockets with it ([`beat`]). Nobody says that in the name of a node who does not
+//!   know what lies in the database.
 //!
-//! Keys never travel, only what is kept of them. The bus may lose, double and delay: nothing that was acknowledged depends on it.
+//! Keys never travel, only what is kept of them. The bus may lose, double, delay, cut short and change: nothing that was acknowledged depends on it, and
+//! what a viewer is sent has a check. Whoever is on the bus is trusted all the same: they hear what every seat is told.
 
 mod address;
 mod asks;
@@ -29,7 +31,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
 use async_nats::connection::State;
-use async_nats::{Client, ConnectOptions, Event, Subscriber};
+use async_nats::{Client, ConnectError, ConnectErrorKind, Event, Subscriber};
 use bytes::Bytes;
 use futures_util::FutureExt;
 use sha2::{Digest, Sha256};
@@ -40,12 +42,16 @@ use crate::App;
 use crate::keys::{KeyHash, TableId};
 
 pub use address::BusAddress;
+pub(crate) use beat::Secret;
 pub(crate) use far::Far;
 pub(crate) use letter::eyes;
 pub(crate) use relay::relay;
 
 /// How long it may take to reach the bus when the server starts.
 const REACH: Duration = Duration::from_secs(5);
+
+/// How long it may take to reach one of its servers.
+const REACH_ONE: Duration = Duration::from_secs(2);
 
 /// How many messages may wait to be sent, and how many to be read by one who listens.
 const WAITING: usize = 8192;
@@ -62,12 +68,26 @@ pub enum BusError {
     /// Nobody answers there.
     #[error("the bus cannot be reached: {0}")]
     Away(Arc<str>),
+    /// It is entered otherwise.
+    #[error(
+        "the bus does not let this node in: the user and the password, or the token, in its address are wrong or missing"
+    )]
+    Refused,
     /// Nodes meet where things are kept.
     #[error("--bus is for servers that share a database: it needs --store postgres://…")]
     Alone,
     /// Two nodes of one name would take each other for themselves.
     #[error("--bus is for several servers: each needs a name of its own by --node")]
     Nameless,
+}
+
+impl From<ConnectError> for BusError {
+    fn from(error: ConnectError) -> BusError {
+        match error.kind() {
+            ConnectErrorKind::AuthorizationViolation | ConnectErrorKind::Authentication => BusError::Refused,
+            _ => BusError::Away(error.to_string().into()),
+        }
+    }
 }
 
 /// This node's way to the others.
@@ -85,8 +105,14 @@ pub(crate) struct Bus {
 }
 
 impl Bus {
-    /// Reaches the bus. `site` tells the sites on one bus apart.
-    pub(crate) async fn connect(address: &BusAddress, node: &str, site: &str) -> Result<Bus, BusError> {
+    /// Reaches the bus. `site` tells the sites on one bus apart; the secret is known to its nodes alone, who
+    /// are counted on for as long as the lease.
+    pub(crate) async fn connect(
+        address: &BusAddress,
+        node: &str,
+        (site, secret): (&str, Secret),
+        lease: Duration,
+    ) -> Result<Bus, BusError> {
         let connects = Arc::new(AtomicU64::new(0));
         let reconnected = Arc::new(Notify::new());
         let (counted, told) = (connects.clone(), reconnected.clone());
@@ -105,25 +131,25 @@ impl Bus {
             }
             std::future::ready(())
         };
-        let options = ConnectOptions::new()
+        let options = address
+            .options()?
             .name(format!("flibuste {node}"))
-            .connection_timeout(REACH)
+            .connection_timeout(REACH_ONE)
             .ping_interval(Duration::from_secs(2))
             .client_capacity(WAITING)
             .subscription_capacity(WAITING)
             .reconnect_delay_callback(|attempts| Duration::from_millis(50 * attempts.min(20) as u64))
             .event_callback(heard);
         let connecting = options.connect(address.servers()?.to_vec());
-        let away = |why: String| BusError::Away(why.into());
         let client = match tokio::time::timeout(REACH, connecting).await {
-            Ok(reached) => reached.map_err(|error| away(error.to_string()))?,
-            Err(_) => return Err(away("nobody answers".into())),
+            Ok(reached) => reached.map_err(BusError::from)?,
+            Err(_) => return Err(BusError::Away("nobody answers".into())),
         };
         Ok(Bus {
             client,
             site: format!("flibuste.{site}"),
             asks: asks::Asks::default(),
-            nodes: beat::Nodes::default(),
+            nodes: beat::Nodes::new(secret, lease),
             connects,
             reconnected,
             news: Notify::new(),

@@ -121,7 +121,15 @@ struct Line {
     viewer: String,
     heard: Subscriber,
     /// The parts of a long message so far.
-    parts: Vec<u8>,
+    parts: Option<Parts>,
+}
+
+/// The parts of a message that is too long for one, up to the next.
+struct Parts {
+    /// For which socket it is, and its number.
+    of: (u64, u64),
+    next: u16,
+    text: Vec<u8>,
 }
 
 impl Relay {
@@ -254,7 +262,7 @@ impl Relay {
             self.lines.push(Line {
                 viewer: viewer.clone(),
                 heard,
-                parts: Vec::new(),
+                parts: None,
             });
         }
         self.app
@@ -341,16 +349,23 @@ impl Relay {
     /// Something came for a viewer.
     fn hear(&mut self, at: usize, message: &Message) -> Option<Leave> {
         let Some(frame) = Frame::read(&message.payload) else {
+            // It may have been for somebody here.
             count(&self.app.metrics.bus_nonsense);
+            self.miss();
             return None;
         };
         // What a node that had the table before still has to say is in the record.
         if frame.life != self.owner {
             return None;
         }
-        let text = self.lines[at].put_together(&frame)?;
-        let Ok(text) = Utf8Bytes::try_from(text) else {
-            count(&self.app.metrics.bus_nonsense);
+        let whole = self.lines[at].put_together(&frame);
+        let text = match whole {
+            Whole::Here(text) => Utf8Bytes::try_from(text).ok(),
+            Whole::Later => return None,
+            Whole::Never => None,
+        };
+        let Some(text) = text else {
+            self.miss();
             return None;
         };
         let viewer = &self.lines[at].viewer;
@@ -476,20 +491,47 @@ impl Socket {
     }
 }
 
+/// What has come of a message.
+enum Whole {
+    Here(Bytes),
+    /// More parts are to come.
+    Later,
+    /// A part of it is missing.
+    Never,
+}
+
 impl Line {
-    /// The whole text of a message, once its last part is here.
-    fn put_together(&mut self, frame: &Frame) -> Option<Bytes> {
-        if !frame.more && self.parts.is_empty() {
-            return Some(frame.text.clone());
+    /// The whole text of a message, once its last part is here. What is whole in one part may come between the parts of another.
+    fn put_together(&mut self, frame: &Frame) -> Whole {
+        if frame.part == 0 && !frame.more {
+            return Whole::Here(frame.text.clone());
         }
-        self.parts.extend_from_slice(&frame.text);
-        if frame.more {
-            if self.parts.len() > LONGEST {
-                self.parts.clear();
+        let of = (frame.to, frame.number);
+        let double = |parts: &Parts| parts.of == of && parts.next == frame.part + 1;
+        if self.parts.as_ref().is_some_and(double) {
+            return Whole::Later;
+        }
+        if frame.part == 0 {
+            self.parts = Some(Parts {
+                of,
+                next: 0,
+                text: Vec::new(),
+            });
+        }
+        let follows = |parts: &Parts| parts.of == of && parts.next == frame.part;
+        let Some(mut parts) = self.parts.take().filter(follows) else {
+            return Whole::Never;
+        };
+        parts.text.extend_from_slice(&frame.text);
+        parts.next += 1;
+        match (frame.more, parts.text.len()) {
+            (false, _) => Whole::Here(parts.text.into()),
+            (true, ..=LONGEST) => {
+                self.parts = Some(parts);
+                Whole::Later
             }
-            return None;
+            (true, _) => Whole::Never,
         }
-        Some(std::mem::take(&mut self.parts).into())
     }
 }
 

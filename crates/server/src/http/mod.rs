@@ -11,6 +11,7 @@ mod lists;
 mod me;
 mod occasions;
 mod page;
+mod ready;
 mod tables;
 
 use std::sync::Arc;
@@ -94,7 +95,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/docs/docs.css", get(docs::style))
         .route("/api/{*rest}", get(|| async { Failure::NotFound }))
         .route("/healthz", get(|| async { "ok\n" }))
-        .route("/readyz", get(ready))
+        .route("/readyz", get(ready::ready))
         .fallback(page::serve)
         .layer(from_fn_with_state(app.clone(), guard::host))
         .layer(from_fn_with_state(app.clone(), guard::room))
@@ -108,7 +109,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
 pub(crate) fn lookout(app: Arc<App>) -> Router {
     Router::new()
         .route("/healthz", get(|| async { "ok\n" }))
-        .route("/readyz", get(ready))
+        .route("/readyz", get(ready::ready))
         .route("/metrics", get(metrics))
         .with_state(app)
 }
@@ -143,20 +144,6 @@ fn json_text(text: String) -> Response {
 
 fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
     Failure::Internal.into_response()
-}
-
-/// Ready when the data file can be read and written, other nodes can be reached where there are any, and the server is not stopping.
-async fn ready(State(app): State<Arc<App>>) -> Response {
-    let read = app.storage.can_read().await;
-    let written = app.storage.can_write().await;
-    let bus_is_there = app.bus.as_ref().is_none_or(|bus| bus.is_there());
-    let why = match (read, written) {
-        _ if app.is_stopping() => "not ready: stopping\n".into(),
-        (Ok(()), Ok(())) if !bus_is_there => "not ready: the bus is away\n".into(),
-        (Ok(()), Ok(())) => return "ready\n".into_response(),
-        (Err(error), _) | (_, Err(error)) => format!("not ready: {error}\n"),
-    };
-    (StatusCode::SERVICE_UNAVAILABLE, why).into_response()
 }
 
 async fn metrics(State(app): State<Arc<App>>) -> Response {

@@ -25,6 +25,7 @@ mod writer;
 
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use sha2::{Digest, Sha256};
 use tokio::sync::{mpsc, oneshot};
@@ -299,6 +300,14 @@ impl Storage {
         hex::encode(&hash.finalize()[..6])
     }
 
+    /// What only the nodes of this site know, by which they know each other.
+    pub(crate) fn secret(&self) -> crate::bus::Secret {
+        let mut hash = Sha256::new();
+        hash.update(b"nodes");
+        hash.update(&self.salt);
+        hash.finalize().into()
+    }
+
     /// Says how often everything in memory was lost to other nodes; `None` where there are none.
     pub(crate) fn losses(&self) -> Option<tokio::sync::watch::Receiver<u64>> {
         match &self.store {
@@ -320,11 +329,28 @@ impl Storage {
         self.pen(self.life(), 0)?.write(writes).await
     }
 
+    /// What is known to be wrong without asking.
+    pub(crate) fn trouble(&self) -> Option<StorageError> {
+        match &self.store {
+            Store::File(_) => None,
+            Store::Postgres(site) => site.trouble(),
+        }
+    }
+
+    /// How long the store may take to show somebody who looks after the server that it answers, and what it is if it does not.
+    pub(crate) fn patience(&self) -> (Duration, StorageError) {
+        let why = Arc::from("it does not answer");
+        match &self.store {
+            Store::File(_) => (Duration::from_secs(5), StorageError::Sqlite(why)),
+            Store::Postgres(_) => (Duration::from_secs(1), StorageError::Away(why)),
+        }
+    }
+
     /// Whether something can be written, found out by writing; asked again within two seconds it says the same.
     pub(crate) async fn can_write(&self) -> Result<(), StorageError> {
         let recent = self.probed.lock().ok().and_then(|probed| probed.clone());
         if let Some((at, result)) = recent
-            && at.elapsed() < std::time::Duration::from_secs(2)
+            && at.elapsed() < Duration::from_secs(2)
         {
             return result;
         }

@@ -130,6 +130,20 @@ impl Request {
     }
 }
 
+impl Request {
+    /// Whether something has to be worked out for it, which may take a while wherever the table is.
+    pub(crate) fn takes_long(&self) -> bool {
+        matches!(
+            self,
+            Request::Record
+                | Request::Replay(_)
+                | Request::Advise(_)
+                | Request::Counsel(_)
+                | Request::Analyse(_)
+        )
+    }
+}
+
 /// Somebody at a table, as operators name them.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) enum Somebody {

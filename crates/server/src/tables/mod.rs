@@ -43,6 +43,9 @@ pub(crate) use stream::WAITING;
 /// How many letters may wait for one table.
 const MAILBOX: usize = 64;
 
+/// How long somebody waits for an answer for which nothing has to be worked out, where tables may live on other nodes.
+const PATIENCE: Duration = Duration::from_secs(6);
+
 /// The tables in memory.
 pub(crate) struct Tables {
     loaded: Mutex<HashMap<TableId, mpsc::Sender<Mail>>>,
@@ -144,10 +147,21 @@ impl Tables {
         request: Request,
     ) -> Result<Answer, Failure> {
         let (reply, answer) = oneshot::channel();
+        // Other nodes may stand still in the middle of anything, and whoever asks goes elsewhere sooner than they come back.
+        let patience = (app.bus.is_some() && !request.takes_long()).then_some(PATIENCE);
         let ask = Ask::new(key, request, reply);
-        self.post(app, id, Mail::Ask(Box::new(ask))).await?;
-        // A table that falls does not answer; the record is safe.
-        answer.await.unwrap_or(Err(Failure::Internal))
+        let asked = async {
+            self.post(app, id, Mail::Ask(Box::new(ask))).await?;
+            // A table that falls does not answer; the record is safe.
+            answer.await.unwrap_or(Err(Failure::Internal))
+        };
+        match patience {
+            None => asked.await,
+            Some(patience) => match tokio::time::timeout(patience, asked).await {
+                Ok(answer) => answer,
+                Err(_) => Err(Failure::TooSlow),
+            },
+        }
     }
 
     /// Asks a table that is in memory; `None` if it is not.

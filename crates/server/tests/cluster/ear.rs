@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use super::history::{Fault, Kept, is_over};
 
 /// What comes before the text of a message to a viewer.
-const HEAD: usize = 28;
+const HEAD: usize = 32;
 
 /// How many messages are kept that are for no viewer.
 const OTHERS: usize = 50_000;

@@ -20,7 +20,7 @@ use crate::common::{Answered, Dice, Person, try_request};
 const SILENT: Duration = Duration::from_millis(700);
 
 /// An answer that takes longer is not waited for: the command is sent again, by another node.
-const PATIENCE: Duration = Duration::from_millis(2_500);
+const PATIENCE: Duration = Duration::from_millis(1_200);
 
 /// How often the same thing is tried before something is broken for good.
 const TRIES: usize = 600;

@@ -1,6 +1,8 @@
-//! A line between two programs that can be cut: a small TCP proxy of our own.
+//! A line between two programs that can be cut, and that can spoil what it carries: a small TCP proxy of our own.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
@@ -23,7 +25,11 @@ pub struct Line {
     /// Where it begins.
     pub address: SocketAddr,
     state: watch::Sender<State>,
+    spoils: Arc<AtomicUsize>,
 }
+
+/// What is spoilt: a word in most messages to those who play, of which one byte becomes another.
+const SPOILT: &[u8] = b"\"type\":\"step\"";
 
 impl Line {
     /// A line that leads to `target`. It lives as long as the runtime.
@@ -31,12 +37,28 @@ impl Line {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (state, watched) = watch::channel(State::Whole);
+        let spoils = Arc::<AtomicUsize>::default();
+        let left = spoils.clone();
         tokio::spawn(async move {
             while let Ok((stream, _)) = listener.accept().await {
-                tokio::spawn(pass(stream, target, watched.clone()));
+                tokio::spawn(pass(stream, target, watched.clone(), left.clone()));
             }
         });
-        Line { address, state }
+        Line {
+            address,
+            state,
+            spoils,
+        }
+    }
+
+    /// Spoils so many of the next messages on their way from the target.
+    pub fn spoil(&self, messages: usize) {
+        self.spoils.store(messages, SeqCst);
+    }
+
+    /// How many messages are still to be spoilt.
+    pub fn to_spoil(&self) -> usize {
+        self.spoils.load(SeqCst)
     }
 
     /// Cuts it, or makes it whole.
@@ -46,7 +68,12 @@ impl Line {
 }
 
 /// Passes on one connection both ways until it ends on one side.
-async fn pass(stream: TcpStream, target: SocketAddr, mut state: watch::Receiver<State>) {
+async fn pass(
+    stream: TcpStream,
+    target: SocketAddr,
+    mut state: watch::Receiver<State>,
+    spoils: Arc<AtomicUsize>,
+) {
     if open(&mut state).await.is_none() {
         return;
     }
@@ -56,8 +83,8 @@ async fn pass(stream: TcpStream, target: SocketAddr, mut state: watch::Receiver<
     let _ = (stream.set_nodelay(true), other.set_nodelay(true));
     let ((from, to), (back, away)) = (stream.into_split(), other.into_split());
     tokio::select! {
-        () = one_way(from, away, state.clone()) => {}
-        () = one_way(back, to, state) => {}
+        () = one_way(from, away, state.clone(), |_| {}) => {}
+        () = one_way(back, to, state, |bytes| spoil(bytes, &spoils)) => {}
     }
 }
 
@@ -67,7 +94,23 @@ async fn open(state: &mut watch::Receiver<State>) -> Option<()> {
     (now == State::Whole).then_some(())
 }
 
-async fn one_way(mut from: OwnedReadHalf, mut to: OwnedWriteHalf, mut state: watch::Receiver<State>) {
+/// Spoils what was read, as often as there is something to spoil.
+fn spoil(bytes: &mut [u8], spoils: &AtomicUsize) {
+    let less = |left: usize| left.checked_sub(1);
+    for at in 0..bytes.len().saturating_sub(SPOILT.len()) {
+        let found = bytes[at..].starts_with(SPOILT);
+        if found && spoils.fetch_update(SeqCst, SeqCst, less).is_ok() {
+            bytes[at + SPOILT.len() - 2] = b'{';
+        }
+    }
+}
+
+async fn one_way(
+    mut from: OwnedReadHalf,
+    mut to: OwnedWriteHalf,
+    mut state: watch::Receiver<State>,
+    change: impl Fn(&mut [u8]),
+) {
     let mut bytes = vec![0; 16 << 10];
     loop {
         let closed = async {
@@ -78,6 +121,7 @@ async fn one_way(mut from: OwnedReadHalf, mut to: OwnedWriteHalf, mut state: wat
             read = from.read(&mut bytes) => read.unwrap_or(0),
             () = closed => 0,
         };
+        change(&mut bytes[..read]);
         if read == 0 || open(&mut state).await.is_none() || to.write_all(&bytes[..read]).await.is_err() {
             return;
         }

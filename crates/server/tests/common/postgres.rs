@@ -98,6 +98,25 @@ fn binaries() -> Option<PathBuf> {
         .find(|folder| folder.join("initdb").is_file() && folder.join("postgres").is_file())
 }
 
+/// Makes a certificate for 127.0.0.1 in a folder, `server.pem` with `server.key`, and that of who vouches for it, `ca.pem`; nothing where none can be made.
+pub fn certify(folder: &Path, openssl: impl Fn() -> Command) -> Option<()> {
+    let make = |arguments: &str| {
+        let made = openssl().args(arguments.split(' ')).status();
+        made.is_ok_and(|status| status.success()).then_some(())
+    };
+    std::fs::write(folder.join("for"), "subjectAltName=IP:127.0.0.1\n").ok()?;
+    let key = "-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes";
+    make(&format!(
+        "req -x509 {key} -days 2 -subj /CN=us -keyout ca.key -out ca.pem"
+    ))?;
+    make(&format!(
+        "req -new {key} -subj /CN=server -keyout server.key -out server.csr"
+    ))?;
+    make(
+        "x509 -req -in server.csr -CA ca.pem -CAkey ca.key -CAcreateserial -days 2 -extfile for -out server.pem",
+    )
+}
+
 impl Engine {
     /// Starts an engine. Where there is none, that is said, and is a failure if `FLIBUSTE_POSTGRES=1` says that there must be one.
     pub fn start() -> Option<Engine> {
@@ -166,23 +185,7 @@ impl Engine {
     /// can be made.
     pub fn hide(&self) -> Option<PathBuf> {
         let folder = self.folder.path();
-        let make = |arguments: &str| {
-            let made = program(Path::new("/usr/bin"), "openssl", folder)
-                .args(arguments.split(' '))
-                .status();
-            made.is_ok_and(|status| status.success()).then_some(())
-        };
-        std::fs::write(folder.join("for"), "subjectAltName=IP:127.0.0.1\n").ok()?;
-        let key = "-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes";
-        make(&format!(
-            "req -x509 {key} -days 2 -subj /CN=us -keyout ca.key -out ca.pem"
-        ))?;
-        make(&format!(
-            "req -new {key} -subj /CN=database -keyout server.key -out server.csr"
-        ))?;
-        make(
-            "x509 -req -in server.csr -CA ca.pem -CAkey ca.key -CAcreateserial -days 2 -extfile for -out server.pem",
-        )?;
+        certify(folder, || program(Path::new("/usr/bin"), "openssl", folder))?;
         let own = folder.display();
         let lines = format!("ssl=on\nssl_cert_file='{own}/server.pem'\nssl_key_file='{own}/server.key'\n");
         let settings = std::fs::File::options()

@@ -38,12 +38,32 @@ impl Site {
 }
 
 impl Site {
+    /// Starts a node that reaches the bus by this address; says why it does not start.
+    pub async fn refused_by(&self, bus: &str) -> String {
+        let mut config = server::Config::for_file(self.folder.path().join("refused.db"));
+        config.store = Some(self.store.parse().unwrap());
+        config.bus = Some(bus.parse().unwrap());
+        config.node = "refused".into();
+        let started = server::start(config).await;
+        started.err().expect("it does not start").to_string()
+    }
+
+    /// The numbers of the lives that nodes of a name have in the database.
+    pub fn lives_of(&self, name: &str) -> Vec<String> {
+        let asked = format!("SELECT life FROM nodes WHERE name = '{name}'");
+        super::postgres::sql(&self.store, &asked).unwrap()
+    }
+
     /// A node of this site as a process that can be killed.
     pub async fn process(&self, name: &str) -> Process {
+        self.process_with(name, LEASE.as_millis() as u64).await
+    }
+
+    /// The same, counted on for so many milliseconds.
+    pub async fn process_with(&self, name: &str, lease: u64) -> Process {
         let flags = format!(
-            "export FLIBUSTE_NODE={name} FLIBUSTE_BUS={} FLIBUSTE_LEASE={} FLIBUSTE_MAX_PER_ADDRESS=0;",
+            "export FLIBUSTE_NODE={name} FLIBUSTE_BUS={} FLIBUSTE_LEASE={lease} FLIBUSTE_MAX_PER_ADDRESS=0;",
             self.nats.url(),
-            LEASE.as_millis()
         );
         let data = self.folder.path().join("site.db");
         Process::start_after(&flags, &data, None, std::process::Stdio::null()).await

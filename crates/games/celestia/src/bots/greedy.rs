@@ -6,6 +6,7 @@ use crate::{
     With,
 };
 use table::Chance;
+use tinyvec::ArrayVec;
 
 use super::fight::{worth, worth_of};
 use super::mind::{Mind, is_aboard};
@@ -156,14 +157,14 @@ struct Plan<'a> {
     ahead: f32,
     /// What the dice cost as they lie.
     dice: f32,
-    faces: Vec<Face>,
+    faces: ArrayVec<[Face; 4]>,
     /// A few throws of four dice, the same for every choice that is compared.
-    throws: Vec<[Face; 4]>,
+    throws: ArrayVec<[[Face; 4]; 10]>,
 }
 
 impl<'a> Plan<'a> {
     fn new(mind: &'a Mind, chance: &mut Chance) -> Plan<'a> {
-        let faces: Vec<Face> = mind.view.dice.iter().map(|die| die.face).collect();
+        let faces: ArrayVec<[Face; 4]> = mind.view.dice.iter().map(|die| die.face).collect();
         let at_dice = matches!(mind.view.step, Step::Dice | Step::Augusta { .. });
         let dice = if at_dice { mind.dice_cost(&faces) } else { 0.0 };
         let ahead = if mind.view.step == Step::Briefing {
@@ -175,7 +176,7 @@ impl<'a> Plan<'a> {
         let throws = if at_dice {
             (0..10).map(|_| throw(chance)).collect()
         } else {
-            Vec::new()
+            ArrayVec::new()
         };
         Plan {
             mind,
@@ -311,7 +312,7 @@ impl<'a> Plan<'a> {
             .throws
             .iter()
             .map(|throw| {
-                let mut faces = self.faces.clone();
+                let mut faces = self.faces;
                 dice.iter().for_each(|die| faces[die] = throw[die]);
                 self.mind.dice_cost(&faces)
             })
@@ -320,7 +321,7 @@ impl<'a> Plan<'a> {
     }
 
     fn set_die(&self, die: u8, face: Face) -> f32 {
-        let mut faces = self.faces.clone();
+        let mut faces = self.faces;
         faces[usize::from(die)] = face;
         -self.mind.dice_cost(&faces)
     }

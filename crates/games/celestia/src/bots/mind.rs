@@ -1,6 +1,6 @@
 //! What the bot knows and guesses at one moment.
 
-use crate::cards::{Constraint, Pirate};
+use crate::cards::{AmbushId, Constraint, Pirate};
 use crate::{Cards, Celestia, Counts, Face, Mode, View};
 use table::{Chance, Game, Viewer};
 
@@ -149,10 +149,10 @@ impl Mind {
 
     /// How likely a failure is in an ambush nobody has seen, and how many of its dice on average are not covered.
     pub(super) fn risk_ahead(&self, chance: &mut Chance) -> f32 {
-        let seen: Vec<_> = self.view.path.iter().filter_map(|card| card.ambush).collect();
+        let is_seen = |ambush: &AmbushId| self.view.path.iter().any(|card| card.ambush == Some(*ambush));
         let unseen: Vec<_> = (4..self.cards.ambushes.len() as u8)
-            .map(crate::cards::AmbushId)
-            .filter(|ambush| !seen.contains(ambush))
+            .map(AmbushId)
+            .filter(|ambush| !is_seen(ambush))
             .collect();
         if unseen.is_empty() {
             return 0.0;
@@ -168,9 +168,8 @@ impl Mind {
 
     /// How many failures the dice of a force would bring.
     pub(super) fn fails_against(&self, force: crate::cards::Force, chance: &mut Chance) -> f32 {
-        let mut faces: Vec<Face> = force.fixed.to_vec();
-        faces.extend((0..force.rolled).map(|_| Face::numbered(chance.die(6))));
-        let fight = Fight::new(faces, true, None);
+        let rolled = (0..force.rolled).map(|_| Face::numbered(chance.die(6)));
+        let fight = Fight::new(force.fixed.iter().copied().chain(rolled), true, None);
         let starts = |starter| self.toll(fight, self.hand, starter).fails;
         starts(0).min(starts(1))
     }

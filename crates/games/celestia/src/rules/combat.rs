@@ -93,16 +93,14 @@ pub(crate) fn offered(game: &Celestia, seat: Seat, out: &mut Vec<Move>) {
 fn parts(game: &Celestia, hand: Counts, weapon: Weapon, mama: bool) -> impl Iterator<Item = Part> {
     let card = hand.has(weapon.card()).then_some(Part::Card);
     let joker = hand.has(Card::Joker).then_some(Part::Joker);
-    let pairs = pairs_allowed(game);
-    let pairs = Weapon::ALL
-        .into_iter()
-        .filter(move |pair| pairs && hand.of(pair.card()) >= 2)
-        .map(Part::Pair);
-    let needed = move |card: &Card| mama && hand.has(*card) && mama_needed(*card, weapon);
+    let pairs: &[Weapon] = if pairs_allowed(game) { &Weapon::ALL } else { &[] };
+    let pairs = pairs.iter().filter(move |pair| hand.of(pair.card()) >= 2);
+    let helped: &[Card] = if mama { &Card::ALL } else { &[] };
+    let needed = move |card: &&Card| hand.has(**card) && mama_needed(**card, weapon);
     card.into_iter()
         .chain(joker)
-        .chain(pairs)
-        .chain(Card::ALL.into_iter().filter(needed).map(Part::Mama))
+        .chain(pairs.copied().map(Part::Pair))
+        .chain(helped.iter().filter(needed).copied().map(Part::Mama))
 }
 
 /// Mama Lear helps only a card that would not do by itself.

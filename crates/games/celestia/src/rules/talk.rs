@@ -10,6 +10,7 @@ use crate::moves::{Answer, Move, Order, Proposal, Refusal, Token};
 use crate::state::{Celestia, Step};
 
 /// Whether the players may confer now: where the rulebook says "Vous pouvez vous concerter". Otherwise there is silence.
+#[inline]
 pub(crate) fn is_consultation(game: &Celestia) -> bool {
     match game.step() {
         // The book invites nobody to speak of Kublai, Rhett and Shuki, nor of the room for what they bring.

@@ -20,10 +20,14 @@ pub(super) const LOOKOUT: Lookout = Lookout {
     depth: 40,
     thinking: [
         Thinking::AtEase {
-            slips: 0.4,
+            slips: 0.5,
             playouts: 72,
         },
-        Thinking::AsUsual,
+        // With three and four captains a search gains little on the bot that it starts from, as long as that makes no mistakes.
+        Thinking::AtEase {
+            slips: 0.15,
+            playouts: 72,
+        },
         Thinking::Searching { playouts: 200 },
     ],
     doubt: 2.0,

@@ -31,10 +31,19 @@ pub(super) const LOOKOUT: Lookout = Lookout {
 /// Credits that make chances as `e` to 1.
 const LEAD: f32 = 15.0;
 
-/// How likely each trucker wins, by credits.
+/// Alone there is nobody to be ahead of. Between these credits each is worth the same; hardly any flight ends outside.
+const ALONE: (f32, f32) = (-50.0, 150.0);
+
+/// How likely each trucker wins, by credits. Alone, how good the score is.
 pub(super) fn estimate(game: &Trucker) -> BySeat<f32> {
     let players = &game.state.players;
-    shares(players.seats(), |seat| f32::from(players[seat].credits) / LEAD)
+    let credits = |seat| f32::from(players[seat].credits);
+    if players.seats() == 1 {
+        return BySeat::from_fn(1, |seat| {
+            ((credits(seat) - ALONE.0) / (ALONE.1 - ALONE.0)).clamp(0.0, 1.0)
+        });
+    }
+    shares(players.seats(), |seat| credits(seat) / LEAD)
 }
 
 /// Only flying is searched, and played out.

@@ -1,6 +1,7 @@
 //! How PostgreSQL is written: one connection, one transaction for each group, one journey there and back.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering::SeqCst;
 
 use tokio_postgres::types::ToSql;
 
@@ -80,7 +81,10 @@ impl Book for DatabaseBook {
         let written = write(&link, life, group);
         match &written {
             // Whether it was written is not known, or somebody else may have taken over: nothing of this life is written any more.
-            Err(StorageError::Away(_)) => self.site.lose(life),
+            Err(StorageError::Away(_)) => {
+                self.site.note_trouble(written.clone().err());
+                self.site.lose(life);
+            }
             Err(StorageError::Fenced) => {
                 crate::metrics::count(&self.site.metrics.fenced);
                 self.site.lose(life);
@@ -92,10 +96,10 @@ impl Book for DatabaseBook {
     }
 
     fn close(&mut self) {
-        let life = self.site.life();
+        let lives = [self.site.life(), self.site.last_life.load(SeqCst)];
         let given_up = self
             .link()
-            .and_then(|link| link.run("DELETE FROM nodes WHERE life = ?1", &[life.into()]));
+            .and_then(|link| link.run("DELETE FROM nodes WHERE life IN (?1, ?2)", &lives.map(Cell::from)));
         if let Err(error) = given_up {
             tracing::warn!(%error, "this node could not give up its lease; it runs out by itself");
         }

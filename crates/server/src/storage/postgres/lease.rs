@@ -79,7 +79,9 @@ pub(crate) async fn keep(site: Arc<Site>, orphans: impl Fn()) {
             // Whoever lost a life begins the next at once.
             _ = lost.changed() => {}
         }
-        match site.with_any(renew_in_time).await {
+        let renewed = site.with_any(renew_in_time).await;
+        site.note_trouble(renewed.as_ref().err().cloned());
+        match renewed {
             Ok(0) => {}
             Ok(nodes) => {
                 site.metrics.takeovers.fetch_add(nodes, Relaxed);

@@ -13,6 +13,7 @@ use tokio_postgres::{Client, Statement};
 use tokio_postgres_rustls::MakeRustlsConnect;
 
 use super::super::{Cell, Row, Source, StorageError};
+use super::wait;
 
 /// How long an answer may take. A database that says nothing for longer is as good as gone.
 pub(super) const PATIENCE: Duration = Duration::from_secs(10);
@@ -23,7 +24,6 @@ const LIFE_IS_OVER: &str = "FL001";
 /// A connection. It is waited for where it is used, on a thread that may wait.
 pub(crate) struct Link {
     client: Client,
-    runtime: Handle,
     /// How long an answer may take, in milliseconds.
     patience: AtomicU64,
     known: Mutex<HashMap<String, Statement>>,
@@ -36,17 +36,24 @@ impl Link {
         tls: MakeRustlsConnect,
         runtime: &Handle,
     ) -> Result<Link, StorageError> {
-        // Made inside of the runtime, which keeps the time.
-        let connecting = async { in_time(tokio::time::timeout(PATIENCE, config.connect(tls)).await) };
-        let (client, connection) = runtime.block_on(connecting)?;
-        runtime.spawn(async move {
-            if let Err(error) = connection.await {
-                tracing::warn!(%error, "a connection to the database ended");
-            }
+        let config = config.clone();
+        // On the runtime, which keeps the time. One that has ended begins nothing any more, and says so.
+        let connecting = runtime.spawn(async move {
+            let (client, connection) = in_time(tokio::time::timeout(PATIENCE, config.connect(tls)).await)?;
+            tokio::spawn(async move {
+                if let Err(error) = connection.await {
+                    tracing::warn!(%error, "a connection to the database ended");
+                }
+            });
+            Ok::<_, StorageError>(client)
         });
+        let client = match wait::at_most(PATIENCE * 2, connecting) {
+            Some(Ok(connected)) => connected?,
+            Some(Err(_)) => return Err(StorageError::Away("this program is ending".into())),
+            None => return Err(silent()),
+        };
         Ok(Link {
             client,
-            runtime: runtime.clone(),
             patience: AtomicU64::new(PATIENCE.as_millis() as u64),
             known: Mutex::default(),
         })
@@ -67,8 +74,10 @@ impl Link {
         asked: impl Future<Output = Result<T, tokio_postgres::Error>>,
     ) -> Result<T, StorageError> {
         let patience = Duration::from_millis(self.patience.load(Relaxed));
-        self.runtime
-            .block_on(async { in_time(tokio::time::timeout(patience, asked).await) })
+        match wait::at_most(patience, asked) {
+            Some(answer) => answer.map_err(StorageError::from),
+            None => Err(silent()),
+        }
     }
 
     /// Carries out plain statements without values.
@@ -121,8 +130,13 @@ fn in_time<T>(
 ) -> Result<T, StorageError> {
     match answer {
         Ok(answer) => answer.map_err(StorageError::from),
-        Err(_) => Err(StorageError::Away("it does not answer".into())),
+        Err(_) => Err(silent()),
     }
+}
+
+/// A database that says nothing.
+pub(super) fn silent() -> StorageError {
+    StorageError::Away("it does not answer".into())
 }
 
 impl From<tokio_postgres::Error> for StorageError {

@@ -13,6 +13,7 @@ mod book;
 pub(super) mod lease;
 mod link;
 mod tls;
+mod wait;
 
 use std::str::FromStr;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::SeqCst};
@@ -120,6 +121,8 @@ pub(crate) struct Site {
     places: Semaphore,
     /// Says how often everything in memory was lost to others, or may have been.
     lost: watch::Sender<u64>,
+    /// Why the lease could not be renewed when that was last tried.
+    trouble: Mutex<Option<StorageError>>,
     /// When this node last knew that it is counted on, in milliseconds since `began`.
     renewed: AtomicU64,
     began: Instant,
@@ -158,6 +161,7 @@ pub(super) fn open(
         idle: Mutex::default(),
         places: Semaphore::new(READERS),
         lost: watch::Sender::new(0),
+        trouble: Mutex::default(),
         renewed: AtomicU64::new(0),
         began: Instant::now(),
     };
@@ -181,6 +185,17 @@ impl Site {
     /// Says how often everything in memory was lost.
     pub(super) fn losses(&self) -> watch::Receiver<u64> {
         self.lost.subscribe()
+    }
+
+    /// Why this node is not among those that are counted on, as far as it knows.
+    pub(super) fn trouble(&self) -> Option<StorageError> {
+        let trouble = self.trouble.lock().unwrap_or_else(PoisonError::into_inner);
+        let lost = || (self.life() == 0).then_some(StorageError::Fenced);
+        trouble.clone().or_else(lost)
+    }
+
+    fn note_trouble(&self, trouble: Option<StorageError>) {
+        *self.trouble.lock().unwrap_or_else(PoisonError::into_inner) = trouble;
     }
 
     /// A life is over, or may be: nothing of it is written any more, and everything that was loaded under it is dropped.
@@ -250,6 +265,10 @@ impl Site {
 
     /// Takes a table for this node; gives under which life and epoch. One that another node has, whose time is not up, stays there.
     pub(super) async fn take(self: &Arc<Self>, id: TableId) -> Result<(i64, i64), StorageError> {
+        // Nobody waits for a database that is known to be away.
+        if let (0, Some(trouble)) = (self.life(), self.trouble()) {
+            return Err(trouble);
+        }
         self.with(move |site, link| lease::take(site, link, id)).await
     }
 }
