@@ -83,7 +83,7 @@ metal-page-effect-probe = Once per attack in space, for { $count ->
 metal-page-crew-score-before = Before the dice: +{ $count } for your side.
 metal-page-crew-score-after = After the dice: +{ $count } for your side.
 metal-page-crew-reroll = After the dice: throw your side’s combat die again.
-metal-page-crew-jam = After the dice: -{ $count } for the other side.
+metal-page-crew-jam = After the dice: −{ $count } for the other side.
 metal-page-crew-repair = In your turn: repair { $count }.
 metal-page-crew-bomb = In your turn: { $count } damage to another pirate.
 metal-page-crew-replace = In space, before you choose: replace a ship of the row.
@@ -92,12 +92,24 @@ metal-page-crew-mf-reset = In your turn: your Metal Faktor die goes back to blan
 metal-page-tiny-score-before = +{ $count } before
 metal-page-tiny-score-after = +{ $count } after
 metal-page-tiny-reroll = reroll
-metal-page-tiny-jam = -{ $count } to them
+metal-page-tiny-jam = −{ $count } to them
 metal-page-tiny-repair = repairs { $count }
 metal-page-tiny-bomb = { $count } damage
 metal-page-tiny-replace = replaces
 metal-page-tiny-cancel-judgement = pardons
 metal-page-tiny-mf-reset = resets die
+metal-page-tiny-challenge-score = +{ $count } duel
+metal-page-tiny-reduce-damage = softens { $count }
+metal-page-tiny-no-event-damage = shelter
+metal-page-tiny-turn-start-repair = repairs { $count }
+metal-page-tiny-probe = probe
+metal-page-tiny-win-credits = loot +{ $count }
+metal-page-tiny-karokum-fee = Karokum { $count }
+metal-page-tiny-support-power = +{ $count } support
+metal-page-tiny-mf-penalty-less = Faktor −{ $count }
+metal-page-tiny-mf-penalty-half = Faktor ½
+metal-page-tiny-lone-score = +{ $count } alone
+metal-page-tiny-reveal-target = { $count } in sight
 metal-page-condition-equipment-of-power = Own equipment of power { $count } or more.
 metal-page-condition-equipment = Own { $count } pieces of equipment.
 metal-page-condition-main-power = Have { $count } power or more.
@@ -152,6 +164,7 @@ metal-page-hidden-trophy = Trophy, face down
 
 ## The board
 
+metal-page-space-label = { $place }: { $text }
 metal-page-space-pile = { $count ->
     [one] { $count } card left in space
    *[other] { $count } cards left in space
@@ -214,7 +227,7 @@ metal-page-credits-word = Credits
 metal-page-infamous = Infamous: cannot have an ally or be one
 metal-page-faktor = Metal Faktor
 metal-page-faktor-blank = Metal Faktor die ready
-metal-page-faktor-pending = Metal Faktor die spent: -{ $count } at the next attack
+metal-page-faktor-pending = Metal Faktor die spent: −{ $count } at the next attack
 metal-page-known-wrecks = Wrecks you know of: { $ships }
 metal-page-reputation = Word kept { $kept }, broken { $broken }, betrayals { $betrayals }
 metal-page-reputation-none = Has made no promise yet
@@ -240,10 +253,10 @@ metal-page-tie-rule = The attacker wins a tie.
 metal-page-ally-of = with { $names }
 metal-page-traitor = betrayed by { $name }
 metal-page-throws = { $names }: Metal Faktor
-metal-page-tempted = Betray: the attack fails { $odds } of the time, then { $credits ->
-    [one] { $credits } credit is yours
-   *[other] { $credits } credits are yours
-}; else 1 damage.
+metal-page-tempted = Betray: { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+} if the attack then fails ({ $odds }), else 1 damage.
 metal-page-at-stake = At stake: { $rewards }
 metal-page-at-stake-loss = Defeat: { $count } damage
 metal-page-die-orange = Die of the attack: { $face }
@@ -331,7 +344,7 @@ metal-page-do-challenge = Challenge { $name } (power { $power })
 metal-page-do-target = Attack { $ship } (power { $power })
 metal-page-do-replace = { $with }: replace { $ship }
 metal-page-do-ready = Seek no more allies
-metal-page-do-call-in = Call in { $name }’s promise: { $what }
+metal-page-do-call-in = Call in the help that { $name } promised
 metal-page-do-betray = Betray { $name }
 metal-page-do-stay-loyal = Stand by { $name }
 metal-page-do-throw = Throw Metal Faktor
@@ -470,19 +483,23 @@ metal-page-what-refrain = not to do something
 metal-page-what-do = to do something
 metal-page-what-play = to do something in the combat
 metal-page-release = Let off
+metal-page-release-which = { $name }: { $what }
 metal-page-release-none = nothing is let off
 metal-page-lasts = Stays open
 metal-page-lasts-count = { $count ->
     [one] one step
    *[other] { $count } steps
 }
+metal-page-deal-means = What the offer says and what it costs
+metal-page-deal-blank = Take a usual deal, or put one together. What it means, what it is worth and what a broken word costs will be written here.
 metal-page-send-offer = Make the offer
 metal-page-send-answer = Send the answer
+metal-page-answer-same = These are still the terms you were offered: change something, or accept the offer.
 metal-page-cancel-offer = Never mind
 metal-page-rounds = { $count ->
-    [0] No offer to { $name } left before things move on
-    [one] One more offer to { $name } possible now
-   *[other] { $count } offers to { $name } possible now
+    [0] You can offer { $name } nothing more before the turn goes on.
+    [one] You can make { $name } one more offer before the turn goes on.
+   *[other] You can make { $name } { $count } more offers before the turn goes on.
 }
 metal-page-accept = Accept
 metal-page-decline = Decline
@@ -650,15 +667,15 @@ metal-page-standing-forced = must be paid
 metal-page-due-mark = Due now
 metal-page-breaking-nothing = Everything changes hands at once: there is nothing to break.
 metal-page-breaking = { $who ->
-    [you] If you break your word: 1 judgement, so 1 glory less for you.
-   *[other] If { $name } breaks the promise: 1 judgement, so 1 glory less for { $name }.
+    [you] If you break your word: 1 judgement for you, so 1 glory less.
+   *[other] If { $name } breaks the promise: 1 judgement for { $name }, so 1 glory less.
 }
 metal-page-breaking-infamous = { $who ->
     [you] You are infamous: breaking your word costs you nothing more.
    *[other] Beware: { $name } is infamous, breaking a promise costs { $name } nothing.
 }
 metal-page-breaking-hunter = A pirate hunter: after a victory everything promised about this combat is paid, like it or not.
-metal-page-breaking-loot = If the combat is lost, the share of the loot lapses and nobody is judged.
+metal-page-breaking-loot = Combat lost: no share of the loot, and nobody is judged.
 metal-page-betrayal-costs = { $who ->
     [you] You may still betray before the dice, for 1 judgement.
    *[other] { $name } may still betray before the dice, for 1 judgement.
@@ -670,12 +687,15 @@ metal-page-worth = { $value ->
 }
 metal-page-worth-credits = { $sign ->
     [plus] +{ $count }
-   *[minus] -{ $count }
+   *[minus] −{ $count }
 } { $count ->
     [one] credit
    *[other] credits
 }
-metal-page-worth-odds = Odds of the attack: { $before } alone, { $after } with this.
+metal-page-worth-odds = { $who ->
+    [you] Your chances to win: { $before } without this ally, { $after } with.
+   *[other] Chances of { $name }: { $before } without you, { $after } with you.
+}
 metal-page-worth-risk = { $count ->
     [one] Defeat means { $count } damage for you.
    *[other] Defeat means { $count } damage for you.
@@ -735,7 +755,7 @@ metal-page-text-card-price = { $name } ({ $price })
 
 metal-hint-goal = Nine points of glory end the game, and most glory wins. Glory comes from ships, challenges, trophies and lavish spending.
 metal-hint-trophies = Trophies are secret aims. You get three and keep two: tap the one that goes back.
-metal-hint-brotherhood = Whoever is not the weakest pays the brotherhood a credit, or is judged. Judgement costs glory.
+metal-hint-brotherhood = Before anything else, pay the brotherhood a credit or take a judgement, which costs a point of glory. Only the pirate with the lowest power of all has nothing to pay.
 metal-hint-voyage = Each turn has one combat. Tap space, a planet or a captain; the numbered actions are the tour, before or after it.
 metal-hint-target = Compare the power of a ship with yours: each side throws one die, and a tie is yours.
 metal-hint-allies = An ally adds support power. Tap a captain and choose one of the usual deals.
@@ -751,6 +771,7 @@ metal-hint-watch = Even when it is not your turn you can make the captain at the
 
 ## The log
 
+metal-page-log-parts = { $parts }; { $last }
 metal-page-log-offer = Offer { $number }, { $from } to { $to }: { $what }.
 metal-page-log-alliance = an alliance
 metal-page-log-gives = gives { $what }
@@ -789,9 +810,15 @@ metal-source-start = From the start
 ## Asking for help
 
 metal-page-betrayal-pays = { $who ->
-    [you] Betraying would pay you { $credits } cr if the attack then fails ({ $odds }). No promise prevents it; it only forfeits the pay of this alliance.
-   *[other] Betraying would pay { $name } { $credits } cr if the attack then fails ({ $odds }). No promise prevents it; it only forfeits the pay of this alliance.
-}
+    [you] If you betray before the dice: 1 judgement, and { $credits ->
+        [one] { $credits } credit
+       *[other] { $credits } credits
+    } for you if the attack then fails ({ $odds }).
+   *[other] If { $name } betrays before the dice: 1 judgement, and { $credits ->
+        [one] { $credits } credit
+       *[other] { $credits } credits
+    } for { $name } if the attack then fails ({ $odds }).
+} No promise forbids it; the pay of the alliance is forfeit.
 metal-page-help-ask = Ask { $name } for help
 metal-page-help-lend = Offer { $name } your help
 metal-page-help-odds = { $odds } together

@@ -355,8 +355,8 @@ metal-event-faktor-thrown = { $face ->
 metal-event-faktor-paid = { $seat }: penalty of { $penalty } for the Metal Faktor.
 metal-event-faktor-reset = { $seat }: Metal Faktor back to its blank face.
 metal-event-combat-decided = { $attacker-wins ->
-    [yes] Combat against { $foe }: the attack wins ({ $attack }; against { $defence }).
-   *[no] Combat against { $foe }: the attack loses ({ $attack }; against { $defence }).
+    [yes] Combat against { $foe }: the attack wins ({ $attack } against { $defence }).
+   *[no] Combat against { $foe }: the attack loses ({ $attack } against { $defence }).
 }
 metal-attack-power = power { $value }
 metal-attack-die = die { $value }

@@ -205,8 +205,16 @@ recap-more = { $count ->
 }
 recap-hit = something hit you
 scene-you = You
-onward-next = Next
-onward-skip = Skip
+onward-next = { $count ->
+    [0] Next
+    [one] Next, one more step to see
+   *[other] Next, { $count } more steps to see
+}
+onward-skip = { $count ->
+    [0] Skip
+    [one] Skip, one more step to see
+   *[other] Skip, { $count } more steps to see
+}
 talk-empty = Nobody has said anything yet.
 talk-closed = Silence aloft: while playing, only the game’s own signals pass between the seats.
 talk-write = Write to the table
@@ -258,7 +266,7 @@ closing-look = See that moment
 closing-curve = How the game went, step by step
 closing-steps = Steps
 closing-minutes = Minutes
-closing-turning = The turning point: { $line }
+closing-turning = The turning point. { $line }
 over-secret = This is the secret that was sealed before the deal. The command “flibuste verify” replays the downloaded game and checks every draw.
 
 menu-rules = Rules of the game
@@ -443,23 +451,6 @@ absent-wait = Wait
 
 nav-log = Captain’s log
 daily = Deal of the day
-daily-lead = The same cards for everybody until midnight, universal time. You have one try: what comes of it counts. Nobody enters a score here: the server takes it from the finished game.
-daily-games = Games
-daily-play = Play today’s deal
-daily-on = Go on with my game
-daily-look = See my game
-daily-had = You have had today’s deal. There is another one tomorrow.
-daily-none = Nobody has finished yet: the first place is free.
-daily-hidden = Once your own game is over you can watch the others’.
-daily-yesterday = Yesterday
-daily-nobody = Nobody played this deal.
-daily-place = Place
-daily-name = Who
-daily-result = Result
-daily-somebody = Somebody
-daily-won = Won
-daily-lost = Lost
-daily-watch = Watch the game of { $name }
 log-title = Captain’s log
 log-lead = Your last hundred games on this server, known by this browser alone: no account, no password.
 log-none = No game is finished yet. The first line is yours to write.
@@ -495,19 +486,10 @@ error-played-alone = The deal of the day is played alone.
 error-deal-had = You have had today’s deal. There is another one tomorrow.
 error-deal-hidden = This is the deal of the day, and you have not played it yet.
 lost-deal-hidden = Whoever has played it may see how others did: play it first, from the page of the deal.
-daily-moves = in { $count ->
-        [one] one step
-       *[other] { $count } steps
-    }
 daily-points =
     { $count ->
         [one] one point
        *[other] { $count } points
-    }
-daily-finished =
-    { $count ->
-        [one] One game finished
-       *[other] { $count } games finished
     }
 
 # What the admiral thinks
@@ -517,6 +499,7 @@ counsel-wait = The admiral will speak when it is your turn.
 counsel-thinking = The admiral is thinking…
 counsel-nothing = There is nothing to choose.
 counsel-chance = { $chance } %
+counsel-wins = { $chance } % to win
 counsel-tries = { $tries ->
     [one] tried once
    *[other] tried { $tries } times

@@ -25,7 +25,7 @@ metal-page-support-cards = { $count ->
    *[other] { $count } cartes Soutien
 }
 metal-page-the-wreck = l’épave
-metal-page-wreck-of = épave : { $ship }
+metal-page-wreck-of = l’épave { $ship }
 metal-page-wrecks = { $count ->
     [one] { $count } épave
    *[other] { $count } épaves
@@ -38,7 +38,7 @@ metal-page-blind-trophies = { $count ->
     [one] un trophée, sans le montrer
    *[other] { $count } trophées, sans les montrer
 }
-metal-page-unseen-wreck-of = épave : { $ship }, sans la montrer
+metal-page-unseen-wreck-of = l’épave { $ship }, sans la montrer
 metal-page-unseen-wrecks = { $count ->
     [one] une épave, sans la montrer
    *[other] { $count } épaves, sans les montrer
@@ -86,7 +86,7 @@ metal-page-effect-probe = Une fois par attaque dans l’espace, pour { $count ->
 metal-page-crew-score-before = Avant les dés : +{ $count } pour ton camp.
 metal-page-crew-score-after = Après les dés : +{ $count } pour ton camp.
 metal-page-crew-reroll = Après les dés : relance le dé de combat de ton camp.
-metal-page-crew-jam = Après les dés : -{ $count } pour l’autre camp.
+metal-page-crew-jam = Après les dés : −{ $count } pour l’autre camp.
 metal-page-crew-repair = À ton tour : répare { $count }.
 metal-page-crew-bomb = À ton tour : { $count ->
     [one] { $count } Dommage
@@ -98,7 +98,7 @@ metal-page-crew-mf-reset = À ton tour : ton dé Metal Faktor redevient vierge,
 metal-page-tiny-score-before = +{ $count } avant
 metal-page-tiny-score-after = +{ $count } après
 metal-page-tiny-reroll = relance
-metal-page-tiny-jam = -{ $count } à l’autre
+metal-page-tiny-jam = −{ $count } en face
 metal-page-tiny-repair = répare { $count }
 metal-page-tiny-bomb = { $count ->
     [one] { $count } Dommage
@@ -106,7 +106,19 @@ metal-page-tiny-bomb = { $count ->
 }
 metal-page-tiny-replace = remplace
 metal-page-tiny-cancel-judgement = disculpe
-metal-page-tiny-mf-reset = remet le dé
+metal-page-tiny-mf-reset = dé vierge
+metal-page-tiny-challenge-score = +{ $count } en défi
+metal-page-tiny-reduce-damage = amortit { $count }
+metal-page-tiny-no-event-damage = abri
+metal-page-tiny-turn-start-repair = répare { $count }
+metal-page-tiny-probe = sonde
+metal-page-tiny-win-credits = butin +{ $count }
+metal-page-tiny-karokum-fee = Karokum { $count }
+metal-page-tiny-support-power = +{ $count } d’appui
+metal-page-tiny-mf-penalty-less = Faktor −{ $count }
+metal-page-tiny-mf-penalty-half = Faktor ½
+metal-page-tiny-lone-score = +{ $count } sans allié
+metal-page-tiny-reveal-target = { $count } en vue
 metal-page-condition-equipment-of-power = Posséder un équipement de puissance { $count } ou plus.
 metal-page-condition-equipment = Posséder { $count } équipements.
 metal-page-condition-main-power = Avoir { $count } de puissance ou plus.
@@ -121,7 +133,7 @@ metal-page-condition-won-challenge = Ce tour : gagner un défi que tu as lancé
 metal-page-condition-held-challenge = Ce tour : gagner un défi lancé contre toi.
 metal-page-condition-beat-hunter = Ce tour : vaincre un chasseur de pirates.
 metal-page-condition-beat-planet = Ce tour : mettre une planète à sac.
-metal-page-condition-beat-stronger-ship = Ce tour : vaincre un vaisseau qui a au moins { $count } de puissance de plus que toi.
+metal-page-condition-beat-stronger-ship = Ce tour : vaincre un vaisseau plus puissant que toi d’au moins { $count }.
 metal-page-condition-won-by = Ce tour : gagner ton propre combat avec au moins { $count } d’écart.
 metal-page-condition-loyal-ally-won = Ce tour : être un allié loyal du camp vainqueur.
 metal-page-condition-traitor-won = Ce tour : être le traître du camp vainqueur.
@@ -173,6 +185,7 @@ metal-page-hidden-trophy = Trophée, face cachée
 
 ## Le plateau
 
+metal-page-space-label = { $place } : { $text }
 metal-page-space-pile = { $count ->
     [one] Encore { $count } carte dans l’espace
    *[other] Encore { $count } cartes dans l’espace
@@ -235,7 +248,7 @@ metal-page-credits-word = Crédits
 metal-page-infamous = Infâme : ne peut ni avoir d’allié ni l’être
 metal-page-faktor = Metal Faktor
 metal-page-faktor-blank = Dé Metal Faktor prêt
-metal-page-faktor-pending = Dé Metal Faktor dépensé : -{ $count } à la prochaine attaque
+metal-page-faktor-pending = Dé Metal Faktor dépensé : −{ $count } à la prochaine attaque
 metal-page-known-wrecks = Épaves que tu connais : { $ships }
 metal-page-reputation = Parole tenue { $kept }, rompue { $broken }, trahisons { $betrayals }
 metal-page-reputation-none = N’a encore rien promis
@@ -261,10 +274,10 @@ metal-page-tie-rule = À égalité, l’attaque gagne.
 metal-page-ally-of = avec { $names }
 metal-page-traitor = trahison de { $name }
 metal-page-throws = { $names } : Metal Faktor
-metal-page-tempted = Trahir : l’attaque échoue à { $odds }, alors { $credits ->
-    [one] { $credits } crédit est à toi
-   *[other] { $credits } crédits sont à toi
-} ; sinon 1 Dommage.
+metal-page-tempted = Trahir : { $credits ->
+    [one] { $credits } crédit
+   *[other] { $credits } crédits
+} si l’attaque échoue alors ({ $odds }), sinon 1 Dommage.
 metal-page-at-stake = En jeu : { $rewards }
 metal-page-at-stake-loss = Défaite : { $count ->
     [one] { $count } Dommage
@@ -355,7 +368,7 @@ metal-page-do-challenge = Défier { $name } (puissance { $power })
 metal-page-do-target = Attaquer { $ship } (puissance { $power })
 metal-page-do-replace = { $with } : remplacer { $ship }
 metal-page-do-ready = Ne plus chercher d’alliés
-metal-page-do-call-in = Réclamer la promesse de { $name } : { $what }
+metal-page-do-call-in = Réclamer l’aide promise par { $name }
 metal-page-do-betray = Trahir { $name }
 metal-page-do-stay-loyal = Rester avec { $name }
 metal-page-do-throw = Lancer Metal Faktor
@@ -497,19 +510,23 @@ metal-page-what-refrain = de ne pas faire quelque chose
 metal-page-what-do = de faire quelque chose
 metal-page-what-play = un geste dans le combat
 metal-page-release = Tenir quitte
+metal-page-release-which = { $name } : { $what }
 metal-page-release-none = personne n’est tenu quitte
 metal-page-lasts = Reste ouverte
 metal-page-lasts-count = { $count ->
     [one] un coup
    *[other] { $count } coups
 }
+metal-page-deal-means = Ce que dit l’offre et ce qu’elle coûte
+metal-page-deal-blank = Prends un marché habituel, ou compose le tien. Ce qu’il veut dire, ce qu’il vaut et ce que coûte une parole rompue s’écrira ici.
 metal-page-send-offer = Faire l’offre
 metal-page-send-answer = Envoyer la réponse
+metal-page-answer-same = Ce sont encore ses propres conditions : change quelque chose, ou accepte son offre.
 metal-page-cancel-offer = Laisser tomber
 metal-page-rounds = { $count ->
-    [0] Plus d’offre possible à { $name } avant la suite
-    [one] Encore une offre possible à { $name }
-   *[other] { $count } offres possibles à { $name }
+    [0] Tu ne peux plus rien proposer à { $name } avant la suite du tour.
+    [one] Tu peux encore faire une offre à { $name } avant la suite du tour.
+   *[other] Tu peux encore faire { $count } offres à { $name } avant la suite du tour.
 }
 metal-page-accept = Accepter
 metal-page-decline = Refuser
@@ -677,32 +694,35 @@ metal-page-standing-forced = due d’office
 metal-page-due-mark = C’est le moment
 metal-page-breaking-nothing = Tout change de main sur-le-champ : il n’y a rien à rompre.
 metal-page-breaking = { $who ->
-    [you] Si tu romps ta parole : 1 jugement, donc 1 point de gloire en moins pour toi.
-   *[other] Si { $name } rompt sa promesse : 1 jugement, donc 1 point de gloire en moins pour { $name }.
+    [you] Si tu romps ta parole : 1 jugement pour toi, donc 1 point de gloire de moins.
+   *[other] Si { $name } rompt sa parole : 1 jugement pour { $name }, donc 1 point de gloire de moins.
 }
 metal-page-breaking-infamous = { $who ->
     [you] Tu es infâme : rompre ta parole ne te coûte plus rien.
    *[other] Attention : { $name } est infâme, rompre une promesse ne lui coûte rien.
 }
 metal-page-breaking-hunter = Chasseur de pirates : après une victoire, tout ce qui est promis sur ce combat est payé, bon gré mal gré.
-metal-page-breaking-loot = Si le combat est perdu, la part de butin tombe et personne n’est jugé.
+metal-page-breaking-loot = Combat perdu : pas de part de butin, et personne n’est jugé.
 metal-page-betrayal-costs = { $who ->
     [you] Tu peux encore trahir avant les dés, pour 1 jugement.
    *[other] { $name } peut encore trahir avant les dés, pour 1 jugement.
 }
 metal-page-betrayal-not = Cette alliance ne peut pas être trahie.
 metal-page-worth = { $value ->
-    [0] Pour toi, l’un vaut à peu près l’autre.
+    [0] À peu près égal pour toi.
    *[other] Vaut à peu près { $text } pour toi.
 }
 metal-page-worth-credits = { $sign ->
     [plus] +{ $count }
-   *[minus] -{ $count }
+   *[minus] −{ $count }
 } { $count ->
     [one] crédit
    *[other] crédits
 }
-metal-page-worth-odds = Chances de l’attaque : { $before } sans, { $after } avec.
+metal-page-worth-odds = { $who ->
+    [you] Tes chances de gagner : { $before } sans cet allié, { $after } avec.
+   *[other] Chances de { $name } : { $before } sans toi, { $after } avec toi.
+}
 metal-page-worth-risk = { $count ->
     [one] Une défaite te coûte { $count } Dommage.
    *[other] Une défaite te coûte { $count } Dommages.
@@ -762,7 +782,7 @@ metal-page-text-card-price = { $name } ({ $price })
 
 metal-hint-goal = La partie s’arrête à neuf points de gloire, et la plus grande gloire gagne. Elle vient des vaisseaux, des défis, des trophées et des dépenses somptuaires.
 metal-hint-trophies = Les trophées sont des buts secrets. Tu en reçois trois et tu en gardes deux : touche celui que tu rends.
-metal-hint-brotherhood = Qui n’est pas le plus faible verse un crédit à la Fraternité, ou se fait juger. Un jugement coûte de la gloire.
+metal-hint-brotherhood = Avant tout le reste, verse un crédit à la Fraternité ou prends un jugement, qui coûte un point de gloire. Seul n’a rien à payer le pirate dont la puissance est la plus petite de toutes.
 metal-hint-voyage = Chaque tour a un combat. Touche l’espace, une planète ou un capitaine ; les étapes numérotées sont la tournée, avant ou après.
 metal-hint-target = Compare la puissance du vaisseau à la tienne : chaque camp lance un dé, et l’égalité est pour toi.
 metal-hint-allies = Un allié ajoute sa Puissance d’appui. Touche un capitaine et choisis un des marchés habituels.
@@ -778,6 +798,7 @@ metal-hint-watch = Même quand ce n’est pas ton tour, tu peux faire une offre 
 
 ## Le journal
 
+metal-page-log-parts = { $parts } ; { $last }
 metal-page-log-offer = Offre { $number }, { $from } à { $to } : { $what }.
 metal-page-log-alliance = une alliance
 metal-page-log-gives = donne { $what }
@@ -822,9 +843,15 @@ metal-source-start = Au départ
 ## Demander de l’aide
 
 metal-page-betrayal-pays = { $who ->
-    [you] Trahir te rapporterait { $credits } cr si l’attaque échoue alors ({ $odds }). Aucune promesse ne l’empêche ; seule la paie de cette alliance est perdue.
-   *[other] Trahir rapporterait { $credits } cr à { $name } si l’attaque échoue alors ({ $odds }). Aucune promesse ne l’empêche ; seule la paie de cette alliance est perdue.
-}
+    [you] Si tu trahis avant les dés : 1 jugement, et { $credits ->
+        [one] { $credits } crédit
+       *[other] { $credits } crédits
+    } pour toi si l’attaque échoue alors ({ $odds }).
+   *[other] Si { $name } trahit avant les dés : 1 jugement, et { $credits ->
+        [one] { $credits } crédit
+       *[other] { $credits } crédits
+    } pour { $name } si l’attaque échoue alors ({ $odds }).
+} Aucune promesse ne l’interdit ; la paie de l’alliance est perdue.
 metal-page-help-ask = Demander l’aide de { $name }
 metal-page-help-lend = Proposer ton aide à { $name }
 metal-page-help-odds = { $odds } ensemble

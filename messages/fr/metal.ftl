@@ -367,8 +367,8 @@ metal-event-faktor-thrown = { $face ->
 metal-event-faktor-paid = { $seat } : malus de { $penalty } pour le Metal Faktor.
 metal-event-faktor-reset = { $seat } : Metal Faktor remis sur sa face vierge.
 metal-event-combat-decided = { $attacker-wins ->
-    [yes] Combat contre { $foe } : victoire de l’attaque ({ $attack } ; contre { $defence }).
-   *[no] Combat contre { $foe } : défaite de l’attaque ({ $attack } ; contre { $defence }).
+    [yes] Combat contre { $foe } : victoire de l’attaque ({ $attack } contre { $defence }).
+   *[no] Combat contre { $foe } : défaite de l’attaque ({ $attack } contre { $defence }).
 }
 metal-attack-power = puissance { $value }
 metal-attack-die = dé { $value }

@@ -205,8 +205,16 @@ recap-more = { $count ->
 }
 recap-hit = quelque chose t’a touché
 scene-you = Toi
-onward-next = Suite
-onward-skip = Abréger
+onward-next = { $count ->
+    [0] Suite
+    [one] Suite, encore un coup à voir
+   *[other] Suite, encore { $count } coups à voir
+}
+onward-skip = { $count ->
+    [0] Abréger
+    [one] Abréger, encore un coup à voir
+   *[other] Abréger, encore { $count } coups à voir
+}
 talk-empty = Personne n’a encore rien dit.
 talk-closed = Silence en vol : pendant la partie, seuls les signaux du jeu passent d’une place à l’autre.
 talk-write = Écrire à la table
@@ -258,7 +266,7 @@ closing-look = Voir ce moment
 closing-curve = Le cours de la partie, coup par coup
 closing-steps = Coups
 closing-minutes = Minutes
-closing-turning = Le tournant : { $line }
+closing-turning = Le tournant de la partie. { $line }
 over-secret = Voici le secret scellé avant la donne. La commande « flibuste verify » rejoue la partie téléchargée et contrôle chaque tirage.
 
 menu-rules = Règles du jeu
@@ -443,23 +451,6 @@ absent-wait = Attendre
 
 nav-log = Journal de bord
 daily = Donne du jour
-daily-lead = Les mêmes cartes pour tout le monde jusqu’à minuit, heure universelle. Tu as un seul essai : c’est lui qui compte. Personne ne saisit de score ici : le serveur le tire de la partie terminée.
-daily-games = Jeux
-daily-play = Jouer la donne du jour
-daily-on = Reprendre ma partie
-daily-look = Voir ma partie
-daily-had = Tu as déjà eu la donne du jour. Il y en aura une autre demain.
-daily-none = Personne n’a encore terminé : la première place est libre.
-daily-hidden = Une fois ta partie finie, tu pourras regarder celles des autres.
-daily-yesterday = Hier
-daily-nobody = Personne n’a joué cette donne.
-daily-place = Place
-daily-name = Qui
-daily-result = Résultat
-daily-somebody = Quelqu’un
-daily-won = Gagné
-daily-lost = Perdu
-daily-watch = Regarder la partie de { $name }
 log-title = Journal de bord
 log-lead = Tes cent dernières parties sur ce serveur, connues de ce navigateur seul : ni compte, ni mot de passe.
 log-none = Aucune partie terminée pour l’instant. La première ligne est à écrire.
@@ -495,19 +486,10 @@ error-played-alone = La donne du jour se joue seul.
 error-deal-had = Tu as déjà eu la donne du jour. Il y en aura une autre demain.
 error-deal-hidden = C’est la donne du jour, et tu ne l’as pas encore jouée.
 lost-deal-hidden = Qui l’a jouée peut voir ce qu’en ont fait les autres : joue-la d’abord, depuis la page de la donne.
-daily-moves = en { $count ->
-        [one] un coup
-       *[other] { $count } coups
-    }
 daily-points =
     { $count ->
         [one] un point
        *[other] { $count } points
-    }
-daily-finished =
-    { $count ->
-        [one] Une partie terminée
-       *[other] { $count } parties terminées
     }
 
 # Ce que pense l’amiral
@@ -517,6 +499,7 @@ counsel-wait = L’amiral parlera quand ce sera à toi.
 counsel-thinking = L’amiral réfléchit…
 counsel-nothing = Il n’y a rien à choisir.
 counsel-chance = { $chance } %
+counsel-wins = { $chance } % de chances de gagner
 counsel-tries = { $tries ->
     [one] essayé { $tries } fois
    *[other] essayé { $tries } fois

@@ -213,6 +213,11 @@ pub fn daily_game(id: &str) -> Result<Prepared, CatalogError> {
     with_game!(id, G => G::daily_game()).ok_or_else(|| CatalogError::no_such(id))
 }
 
+/// Whether all who play a game win or lose together.
+pub fn is_won_together(id: &str) -> Result<bool, CatalogError> {
+    with_game!(id, G => G::TOGETHER).ok_or_else(|| CatalogError::no_such(id))
+}
+
 /// Deals a new game.
 pub fn create(
     id: &str,

@@ -166,6 +166,19 @@ pub(crate) async fn the_score_table_is_taken_from_finished_games_and_hides_them_
     let path = format!("/games/{game}/daily");
     let empty = mary.get(&path).await.json();
     assert_eq!((&empty["entries"], &empty["played"]), (&json!([]), &json!(false)));
+    let (table, together) = (
+        catalog::daily_game(game).unwrap(),
+        catalog::is_won_together(game).unwrap(),
+    );
+    assert_eq!(
+        empty["bots"],
+        table.seats - 1,
+        "against whom one plays is told before"
+    );
+    assert_eq!(
+        (&empty["level"], &empty["together"]),
+        (&json!(bots::quickest(game)), &json!(together))
+    );
     let table = daily(&anne, game).await.json()["id"].as_str().unwrap().to_owned();
     let mut client = anne.sit(&table, Some(0)).await;
     let unfinished = anne.get(&path).await.json();

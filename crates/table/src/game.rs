@@ -5,8 +5,8 @@ use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::RangeInclusive;
 
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
 use crate::chance::{Chance, ChanceFault};
 use crate::highlight::Highlight;
@@ -312,6 +312,11 @@ pub trait CardSet: Debug + Sized + Send + Sync + 'static {
 
     /// How many things come from where.
     fn sources(&self) -> Vec<SourceCount>;
+}
+
+/// Reads a name out of a data file: whoever writes one types a straight apostrophe, and it is shown with the one that all messages have.
+pub fn printed_name<'de, D: serde::Deserializer<'de>>(from: D) -> Result<String, D::Error> {
+    Ok(String::deserialize(from)?.replace('\'', "’"))
 }
 
 /// What is wrong with a data file, and where.

@@ -48,7 +48,7 @@ pub mod turn;
 pub use board::Board;
 pub use chance::{Chance, Lot, Tape};
 pub use edition::Edition;
-pub use game::{CardFault, CardSet, Game, NoAids, Provenance, Refused, SourceCount, Talk};
+pub use game::{CardFault, CardSet, Game, NoAids, Provenance, Refused, SourceCount, Talk, printed_name};
 pub use highlight::{Highlight, Highlighted};
 pub use list::List;
 pub use matches::{Match, RefusedAt, Replay, ReplayError, Undo};

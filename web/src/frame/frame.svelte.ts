@@ -58,6 +58,9 @@ export class Frame<Own extends Chosen = any, Look = any, Move = any> {
   /** The room the board has, as it is seen without scrolling. */
   width = $state(Math.min(1000, globalThis.innerWidth ?? 1000))
   height = $state(600)
+  /** So much of the board, from its right edge and from its foot, is read while things happen: what is shown over the board leaves it free. */
+  aside = $state(0)
+  beneath = $state(0)
   /** What a hand carries over the board. */
   carried = $state.raw<Carried | null>(null)
   private own: { game: GameModule; chosen: Own } | null = null

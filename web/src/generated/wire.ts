@@ -246,7 +246,19 @@ entries: Array<DailyEntry>,
 /**
  * How many were finished.
  */
-finished: number, };
+finished: number,
+/**
+ * How many bots sit at the table besides whoever plays.
+ */
+bots: number,
+/**
+ * What these bots are called.
+ */
+level: string,
+/**
+ * Whether all win or lose together, so that the bots are partners.
+ */
+together: boolean, };
 
 /**
  * One finished game of a day's deal.

@@ -105,8 +105,10 @@ pub struct AllianceAids {
     pub lead: Seat,
     /// Who would join him.
     pub ally: Seat,
-    /// How likely the attacker would win then, in thousandths.
+    /// How likely the protagonist's side, attacker or not, would win then, in thousandths.
     pub odds: u16,
+    /// The same without this alliance.
+    pub alone: u16,
     /// What the ally could betray him for; nothing where he could not.
     pub betrayal: Option<BetrayalAids>,
 }
@@ -253,10 +255,15 @@ fn alliance(game: &Metal, one: Seat, other: Seat) -> Option<AllianceAids> {
         pays: price_of_betrayal(game),
         odds: 1000 - odds(&betrayed_by(&then, ally)),
     });
+    let of_his_side = |game: &Metal| match lead == game.active {
+        true => odds(game),
+        false => 1000 - odds(game),
+    };
     Some(AllianceAids {
         lead,
         ally,
-        odds: odds(&then),
+        odds: of_his_side(&then),
+        alone: of_his_side(game),
         betrayal,
     })
 }

@@ -191,8 +191,10 @@ macro_rules! row {
             /// Its place in the box.
             pub id: $id,
             /// Its name in French.
+            #[serde(deserialize_with = "table::printed_name")]
             pub fr: String,
             /// Its name in English.
+            #[serde(deserialize_with = "table::printed_name")]
             pub en: String,
             $($(#[$fdoc])* pub $field: $type,)*
             /// Where the row comes from.

@@ -11,6 +11,7 @@ struct Seen {
     fees: u32,
     partners: u32,
     alliances: u32,
+    defences: u32,
     temptations: u32,
     combats: u32,
     expected: f64,
@@ -81,6 +82,7 @@ fn fees_partners_and_odds_are_those_of_the_rules() {
     assert!(
         seen.partners > 0
             && seen.alliances > 0
+            && seen.defences > 0
             && seen.combats > 100
             && seen.betrayals > 0
             && seen.looming > 0
@@ -157,6 +159,11 @@ fn compare(game: &Metal, seat: Seat, seen: &mut Seen) {
                 assert!(alliance.lead == seat || alliance.ally == seat);
                 seen.alliances += 1;
                 let combat = aids.combat.as_ref().expect("a combat");
+                let attacks = alliance.lead == view.active;
+                let his = if attacks { combat.odds } else { 1000 - combat.odds };
+                assert_eq!(alliance.alone, his, "the chance of the side that is joined");
+                assert!(alliance.odds >= alliance.alone, "an ally is of help to that side");
+                seen.defences += u32::from(!attacks);
                 let betrayable = combat.betrayable && alliance.lead == view.active;
                 assert_eq!(alliance.betrayal.is_some(), betrayable);
                 if let Some(betrayal) = alliance.betrayal {

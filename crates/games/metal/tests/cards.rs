@@ -18,6 +18,22 @@ fn decided(events: &[Event]) -> Decided {
     found.expect("a combat was decided")
 }
 
+/// Whoever writes a card file types straight apostrophes; cards show those that all messages have.
+#[test]
+fn names_are_shown_with_the_apostrophe_of_print() {
+    let sheet = Cards::standard().sheet();
+    let names = sheet.ship.iter().flat_map(|ship| [&ship.fr, &ship.en]);
+    assert!(
+        names.clone().any(|name| name.contains('’')),
+        "there are such names"
+    );
+    assert!(names.clone().all(|name| !name.contains('\'')));
+    assert!(
+        Cards::standard_text().contains("fr = \"L'Ambassadrice\""),
+        "and they are typed so"
+    );
+}
+
 /// The check sums of the reconstruction: powers, credits, glory and support of both depths.
 #[test]
 fn the_box_holds_what_it_should() {

@@ -366,8 +366,10 @@ pub enum CombatAbility {
 #[serde(deny_unknown_fields)]
 pub struct Name {
     /// In French.
+    #[serde(deserialize_with = "table::printed_name")]
     pub fr: String,
     /// In English.
+    #[serde(deserialize_with = "table::printed_name")]
     pub en: String,
 }
 

@@ -17,6 +17,16 @@ fn fault(from: &str, to: &str) -> String {
 }
 
 #[test]
+fn names_are_shown_with_the_apostrophe_of_print() {
+    let names = || {
+        Cards::standard()
+            .faces()
+            .flat_map(|face| [&face.name.fr, &face.name.en])
+    };
+    assert!(names().any(|name| name.contains('’')) && !names().any(|name| name.contains('\'')));
+}
+
+#[test]
 fn the_box_has_121_cards() {
     let cards: u32 = Cards::standard().faces().map(|face| u32::from(face.copies)).sum();
     assert_eq!(cards, 121);

@@ -50,7 +50,7 @@ fn prepared(
     sit: wire::SitDown,
     occasion: Occasion,
 ) -> Result<TableRow, Failure> {
-    let level = bots::quickest(&game).unwrap_or_default().to_owned();
+    let level = friendly(&game);
     let bots = (1..table.seats).map(|_| SeatPlan::Bot { level: level.clone() });
     let mut row = new_row(
         app,
@@ -70,6 +70,11 @@ fn prepared(
     )?;
     row.plan.occasion = Some(occasion);
     Ok(row)
+}
+
+/// The bots that sit at tables at which everything is set: those that nobody waits for.
+fn friendly(game: &str) -> String {
+    bots::quickest(game).unwrap_or_default().to_owned()
 }
 
 /// What a bot would do at my seat of a first game.
@@ -184,7 +189,8 @@ pub(super) async fn daily(
     Path(game): Path<String>,
     Query(asked): Query<OfDay>,
 ) -> Result<Json<DailyDeal>, Failure> {
-    catalog::daily_game(&game)?;
+    let table = catalog::daily_game(&game)?;
+    let (level, together) = (friendly(&game), catalog::is_won_together(&game)?);
     let now = today();
     let day = asked.day.unwrap_or(now);
     if day > now {
@@ -220,6 +226,9 @@ pub(super) async fn daily(
         played,
         entries: entries.map(|(_, entry)| entry).collect(),
         finished: ranked.len() as u32,
+        bots: table.seats - 1,
+        level,
+        together,
     }))
 }
 

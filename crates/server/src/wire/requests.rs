@@ -166,6 +166,12 @@ pub struct DailyDeal {
     pub entries: Vec<DailyEntry>,
     /// How many were finished.
     pub finished: u32,
+    /// How many bots sit at the table besides whoever plays.
+    pub bots: u8,
+    /// What these bots are called.
+    pub level: String,
+    /// Whether all win or lose together, so that the bots are partners.
+    pub together: bool,
 }
 
 /// One finished game of a day's deal.

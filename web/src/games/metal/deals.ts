@@ -212,8 +212,8 @@ export function templates(view: View, box: Box, from: Seat, to: Seat): Template[
 export interface Worth {
   /** Net worth in credits, roughly. */
   net: number
-  /** The chance of the attacker, without and with the alliance. */
-  odds: { without: number; with: number } | null
+  /** The chance of whoever would have an ally, without and with the alliance. */
+  odds: { of: Seat; without: number; with: number } | null
   /** What a loyal ally loses with the combat. */
   risk: number | null
   /** How far the partner's word can be trusted, if anything rests on it. */
@@ -237,9 +237,8 @@ export function worth(view: View, box: Box, bargain: Bargain, me: Seat): Worth {
   let winning = combat ? combat.odds / 1000 : 0.6
   const alliance = bargain.alliance ? allianceOf(view, other) : null
   if (alliance && combat) {
-    const joined = alliance.odds / 1000
-    odds = { without: winning, with: joined }
-    const [before, after] = alliance.lead === view.active ? [winning, joined] : [1 - winning, 1 - joined]
+    const [before, after] = [alliance.alone / 1000, alliance.odds / 1000]
+    odds = { of: alliance.lead, without: before, with: after }
     if (alliance.ally === me) {
       risk = combat.damage
       net -= (1 - after) * combat.damage

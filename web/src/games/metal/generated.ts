@@ -52,9 +52,13 @@ lead: Seat,
  */
 ally: Seat,
 /**
- * How likely the attacker would win then, in thousandths.
+ * How likely the protagonist's side, attacker or not, would win then, in thousandths.
  */
 odds: number,
+/**
+ * The same without this alliance.
+ */
+alone: number,
 /**
  * What the ally could betray him for; nothing where he could not.
  */

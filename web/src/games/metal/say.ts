@@ -1,7 +1,7 @@
 import { list } from '../../lib/teller.ts'
 import type { Argument, Words } from '../../lib/words.svelte.ts'
 import type { Bargain } from './deals.ts'
-import { type Box, inside, isInfamous, isNothing, nameOf, promptFor, SLOTS, total, tourNumber, trophyIn } from './model.ts'
+import { allianceOf, type Box, inside, isInfamous, isNothing, nameOf, promptFor, SLOTS, total, tourNumber, trophyIn } from './model.ts'
 import type {
   Act,
   Cards,
@@ -52,7 +52,7 @@ export class Say {
   }
 
   get(id: string, values?: Record<string, Argument>): string {
-    return this.words(`metal-${id.replaceAll('_', '-')}`, values)
+    return withMinus(this.words(`metal-${id.replaceAll('_', '-')}`, values))
   }
 
   /** A word of the board. */
@@ -89,8 +89,12 @@ export class Say {
     return new Intl.NumberFormat(this.words.language, { style: 'percent' }).format(share)
   }
 
+  number(value: number): string {
+    return withMinus(String(value))
+  }
+
   signed(value: number): string {
-    return new Intl.NumberFormat(this.words.language, { signDisplay: 'exceptZero' }).format(value)
+    return withMinus(new Intl.NumberFormat(this.words.language, { signDisplay: 'exceptZero' }).format(value))
   }
 
   foe(foe: Foe): string {
@@ -261,9 +265,9 @@ export class Say {
   }
 
   /** What breaking the word of a bargain costs whom. */
-  breaking({ from, to, alliance, pledges }: Bargain, view: View): string[] {
+  breaking(bargain: Bargain, view: View): string[] {
+    const { alliance, pledges } = bargain
     const lines: string[] = []
-    const foe = view.combat?.foe ?? 'nobody'
     const hunter = view.aids.combat?.hunter ?? false
     const debtors = [...new Set(pledges.map(({ debtor }) => debtor))]
     if (debtors.length === 0 && !alliance) return [this.board('breaking-nothing')]
@@ -273,13 +277,19 @@ export class Say {
     }
     if (hunter && debtors.length > 0) lines.push(this.board('breaking-hunter'))
     if (pledges.some(({ deliver }) => 'loot_credits' in deliver || 'loot_card' in deliver)) lines.push(this.board('breaking-loot'))
-    if (alliance && typeof foe === 'object') {
-      const lead = from === view.active || foeIs(foe, from) ? from : to
-      const ally = lead === from ? to : from
-      const betrayable = view.aids.combat?.betrayable ?? false
-      lines.push(this.board(betrayable ? 'betrayal-costs' : 'betrayal-not', { name: this.seat(ally), who: this.who(ally) }))
-    }
+    if (bargain.alliance && view.combat) lines.push(this.betraying(bargain, view, view.combat.foe))
     return lines
+  }
+
+  /** Whether an alliance may be betrayed, and for what: the rules reckon that for those who would seal it. */
+  private betraying({ from, to }: Bargain, view: View, foe: Foe): string {
+    const lead = from === view.active || foeIs(foe, from) ? from : to
+    const ally = lead === from ? to : from
+    const values = { name: this.seat(ally), who: this.who(ally) }
+    const other = from === this.me ? to : from
+    const betrayal = from === this.me || to === this.me ? allianceOf(view, other)?.betrayal : null
+    if (betrayal) return this.board('betrayal-pays', { ...values, credits: betrayal.pays, odds: this.percent(betrayal.odds / 1000) })
+    return this.board(view.aids.combat?.betrayable ? 'betrayal-costs' : 'betrayal-not', values)
   }
 
   // What happens now.
@@ -414,7 +424,8 @@ export class Say {
       ...(release === null ? [] : [this.board('log-releases', { number: release })]),
       ...pledges.map(({ debtor, deliver }) => this.board('log-promises', { name: this.seat(debtor), what: this.deliver(deliver) })),
     ]
-    return this.board('log-offer', { number: id, from: this.seat(from), to: this.seat(to), what: parts.join(' ; ') })
+    const what = parts.reduce((all, last) => this.board('log-parts', { parts: all, last }))
+    return this.board('log-offer', { number: id, from: this.seat(from), to: this.seat(to), what })
   }
 
   private argument(field: string, value: unknown): Argument {
@@ -467,6 +478,11 @@ export class Say {
     if (move === 'betray' || move === 'stay_loyal') return this.board(`do-${move}`, { name: this.seat(view.active) })
     return this.board(`do-${move}`)
   }
+}
+
+/** What is less than nothing has a minus sign; the numbers of a browser have a hyphen. */
+function withMinus(text: string): string {
+  return text.replace(/(?<![\p{L}\p{N}])-(?=\d)/gu, '−')
 }
 
 /** Fields of events that hold the number of a seat. */

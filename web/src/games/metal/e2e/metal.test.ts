@@ -100,6 +100,14 @@ async function bargain(page: Page, partner: number): Promise<void> {
   await page.locator(`[data-deal="${partner}"]`).waitFor()
 }
 
+/** What is read before a choice is in sight as a whole, and so is what is pressed then. */
+async function inSight(page: Page, read: string, pressed: string): Promise<void> {
+  const hidden = await page.locator(read).evaluate((text) => text.scrollHeight - text.clientHeight)
+  assert.ok(hidden <= 1, `${hidden}px of ${read} have to be scrolled to`)
+  for (const box of await page.locator(`${read}, ${pressed}`).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON())))
+    assert.ok(box.top >= 0 && box.bottom <= page.viewportSize()!.height, `${read} and ${pressed} are in the window`)
+}
+
 async function sendOffer(page: Page): Promise<void> {
   const old = await mark(page)
   await page.locator('[data-send-offer]').click()
@@ -120,8 +128,8 @@ async function accept(page: Page): Promise<string> {
 
 async function figure(page: Page, seat: number, what: 'judgement' | 'glory'): Promise<number> {
   const label = await page.locator(`[data-captain="${seat}"] > .unseen`).innerText()
-  const found = { judgement: /judgement (\d)/, glory: /glory (-?\d+)/ }[what].exec(label)
-  return Number(found?.[1])
+  const found = { judgement: /judgement (\d)/, glory: /glory (−?\d+)/ }[what].exec(label)
+  return Number(found?.[1]?.replace('−', '-'))
 }
 const judges = (page: Page, seat: number, wanted: number): Promise<number> =>
   until(
@@ -160,6 +168,7 @@ test('two people and a bot ally, betray, keep a promise and break one', async ()
     await anne.locator('[data-deal] .means').innerText(),
     /Bart fights on your side against Karokum[\s\S]*You promise Bart: 1 credit, at the end of this turn[\s\S]*1 judgement/,
   )
+  await inSight(anne, '[data-deal] .read', '[data-send-offer]')
   assert.deepEqual(await faults(anne), [], 'an offer being written')
   await sendOffer(anne)
   const offered = await accept(bart)
@@ -173,14 +182,16 @@ test('two people and a bot ally, betray, keep a promise and break one', async ()
   await pressSoon(anne, /^honour/)
   await anne.locator('[role=log]').getByText('Anne keeps the promise made to Bart').first().waitFor()
 
-  // Bart attacks, Anne helps for nothing, and betrays.
+  // Bart attacks, Anne helps for half of the loot, and betrays.
   await goOn(people, sets(bart, 1))
   assert.deepEqual(await faults(bart), [], 'the table on a phone')
   await attack(bart, 'bazaar')
   await bargain(bart, 0)
-  await bart.locator('[data-template="ask-free"]').click()
+  await bart.locator('[data-template="ask-half"]').click()
   await sendOffer(bart)
   const judged = await figure(anne, 0, 'judgement')
+  await anne.locator('article.offer.mine').waitFor()
+  await inSight(anne, 'article.offer.mine .terms', 'article.offer.mine .answers button')
   await accept(anne)
   await goOn([bart], async () => (await at(anne, 'prompt')) === 'loyal_or_not')
   await pressSoon(anne, /^betray/)

@@ -356,9 +356,10 @@ describe('bargaining', () => {
     const sought = at('seek_allies')
     const alliances = [...sought.view.pirates.keys()].flatMap((other) => allianceOf(sought.view, other) ?? [])
     expect(alliances.length).toBeGreaterThan(0)
-    for (const { lead, ally, odds } of alliances) {
+    for (const { lead, ally, odds, alone } of alliances) {
       expect([lead, ally]).toContain(sought.seat)
-      expect(lead === sought.view.active ? odds >= sought.view.aids.combat!.odds : odds <= sought.view.aids.combat!.odds).toBe(true)
+      expect(alone).toBe(lead === sought.view.active ? sought.view.aids.combat!.odds : 1000 - sought.view.aids.combat!.odds)
+      expect(odds).toBeGreaterThanOrEqual(alone)
     }
   })
 
