@@ -205,7 +205,7 @@ fn searches<G: Levels>(time: Duration) -> Vec<Figure> {
 const SHORT: u32 = 2;
 
 /// Positions from the middle of games between the game's own bots in which there is something to search, each with whose decision it is.
-pub fn middle_games<G: Levels>() -> Vec<(G, Seat)> {
+fn middle_games<G: Levels>() -> Vec<(G, Seat)> {
     let best = table::bots::names::<G>().pop().unwrap_or("random");
     let mut found = Vec::new();
     for (seed, variant) in variants::<G>().iter().cycle().take(12).enumerate() {
