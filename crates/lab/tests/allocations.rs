@@ -47,7 +47,7 @@ fn a_try_asks_for_no_more_memory_than_the_game_does() {
                 Eyes::new(state, *seat).imagine(&mut Chance::fast(seed)),
                 &mut moves,
                 seed,
-            )
+            );
         })
         .count_total
     });
