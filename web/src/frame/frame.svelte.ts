@@ -37,6 +37,8 @@ export interface Question {
   /** The thing or the button that asked: the question stands beside it. */
   at: Element | null
   go: () => void
+  /** Whether the move was on offer when it was asked: some are made up by whoever makes them. */
+  offered: boolean
 }
 
 /** Below this width a board is drawn for a phone. */
@@ -152,7 +154,16 @@ export class Frame<Own extends Chosen = any, Look = any, Move = any> {
     const kind = text?.replace(/\d+/g, '#') ?? ''
     if (!text || !prefs.asks(kind)) return go()
     this.tip = null
-    this.question = { text, kind, moves, at, go, yes }
+    this.question = { text, kind, moves, at, go, yes, offered: this.offers(moves[0]) }
+  }
+
+  /** What is asked may be past when others move at the same time: nobody is asked about what cannot be done any more. */
+  forgetPast(): void {
+    if (this.question?.offered && !this.offers(this.question.moves[0])) this.question = null
+  }
+  private offers(move: Json | undefined): boolean {
+    const wanted = JSON.stringify(move)
+    return this.given.board.moves.some((one) => JSON.stringify(one) === wanted)
   }
 
   answer(yes: boolean, never = false): void {

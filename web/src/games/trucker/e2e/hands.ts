@@ -110,15 +110,21 @@ export async function build(page: Page, wanted: number, patience = 100): Promise
   return placed
 }
 
-/** Presses a button of the bar, also one under a heading, and says yes if it asks. Says whether there was one. */
-export async function press(page: Page, move: string): Promise<boolean> {
+/** The first button of the bar for a move, also one under a heading, if there is one. */
+export async function reach(page: Page, move: string): Promise<Locator | null> {
   const found = page.locator(`section.bar button[data-move^="${move}"]`)
   const heads = page.locator('section.bar [aria-expanded]')
-  for (let at = 0; (await found.count()) === 0 && at < (await heads.count()); at += 1) if (!(await unfold(heads.nth(at)))) return false
-  if ((await found.count()) === 0) return false
+  for (let at = 0; (await found.count()) === 0 && at < (await heads.count()); at += 1) if (!(await unfold(heads.nth(at)))) return null
+  return (await found.count()) === 0 ? null : found.first()
+}
+
+/** Presses a button of the bar and says yes if it asks. Says whether there was one. */
+export async function press(page: Page, move: string): Promise<boolean> {
+  const button = await reach(page, move)
+  if (!button) return false
   const before = await mark(page)
   await unlessMoved(page, before, async () => {
-    await found.first().click(BRIEFLY)
+    await button.click(BRIEFLY)
     await done(page, before)
   })
   return true

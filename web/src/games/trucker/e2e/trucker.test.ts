@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { faults } from '../../../../e2e/axe.ts'
 import { PATIENCE, sizes, until, type Crowd } from '../../../../e2e/harbour.ts'
 import { port } from '../../../../e2e/port.ts'
-import { Line, build, draw, finish, fly, held, onward, open, pilot, press, spend, weld } from './hands.ts'
+import { Line, build, draw, finish, fly, held, onward, open, pilot, press, reach, spend, weld } from './hands.ts'
 
 const { harbour, crowd } = port()
 
@@ -157,7 +157,11 @@ test('a flight of level I in real time between two, with a component that both r
   // Both build a little and finish; whoever finishes first chooses where to start.
   await Promise.all([build(anne, 6, 20), build(bart, 6, 20)])
   assert.deepEqual(await faults(bart), [], 'the yard on a phone')
+  // He is asked about the first place while she takes it: nobody is asked about what is past.
+  await (await reach(bart, 'finish'))?.click()
+  await bart.locator('.question').waitFor()
   await press(anne, 'finish')
+  await bart.locator('.question').waitFor({ state: 'detached' })
   await press(bart, 'finish')
   let looked = false
   await fly([anne, bart], async (made) => {
