@@ -179,7 +179,13 @@ fn combat(game: &Metal, you: Option<Seat>) -> CombatAids {
         Foe::Nobody => (0, 0, 0),
         Foe::Ship(ship) => {
             let card = game.cards.ship(ship);
-            (card.credits.into(), card.glory, card.damage)
+            // Whoever is betrayed takes one, whatever is printed.
+            let damage = if game.combat.traitor.is_some() {
+                DAMAGE
+            } else {
+                card.damage
+            };
+            (card.credits.into(), card.glory, damage)
         }
         Foe::Planet(planet) => (treasury(game, planet), 0, DAMAGE),
         Foe::Pirate(rival) => {

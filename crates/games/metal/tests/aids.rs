@@ -19,6 +19,7 @@ struct Seen {
     betrayals: u32,
     looming: u32,
     distrusted: u32,
+    betrayed: u32,
 }
 
 #[test]
@@ -86,7 +87,8 @@ fn fees_partners_and_odds_are_those_of_the_rules() {
             && seen.combats > 100
             && seen.betrayals > 0
             && seen.looming > 0
-            && seen.distrusted > 0,
+            && seen.distrusted > 0
+            && seen.betrayed > 0,
         "too little came up: {seen:?}"
     );
     // Cards played after the dice go both ways; what was expected comes about on the whole.
@@ -137,6 +139,15 @@ fn looming(game: &Metal, seen: &mut Seen) {
 fn compare(game: &Metal, seat: Seat, seen: &mut Seen) {
     let aids = game.aids(Viewer::Seat(seat)).expect("aids");
     let view = game.view(Viewer::Seat(seat));
+    if let (Some(combat), Some(fought)) = (&aids.combat, &view.combat)
+        && fought.traitor.is_some()
+    {
+        assert_eq!(
+            combat.damage, 1,
+            "whoever is betrayed takes one, whatever is printed"
+        );
+        seen.betrayed += 1;
+    }
     for other in Seat::all(game.seats()).filter(|other| *other != seat) {
         let terms = Terms::alliance();
         let answer = game.check(seat.into(), &Move::Propose { to: other, terms });

@@ -1,5 +1,5 @@
 /** Hands that build and fly by the page alone: they see what is lit, and press it. */
-import type { Page, WebSocketRoute } from 'playwright-core'
+import type { Locator, Page, WebSocketRoute } from 'playwright-core'
 import { BRIEFLY, done, idle, isOver, mark, moved, unfold, unlessMoved, until } from '../../../../e2e/harbour.ts'
 
 type Plan = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: string }
