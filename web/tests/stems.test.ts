@@ -25,8 +25,8 @@ describe('what is looked for in the rules', () => {
   })
 
   it('is all of it in one place', () => {
-    expect(speaksOf('le dé Metal Faktor', 'metal faktor')).toBe(true)
-    expect(speaksOf('Metal Adventures', 'metal faktor')).toBe(false)
+    expect(speaksOf('le dé Grand Sabre', 'grand sabre')).toBe(true)
+    expect(speaksOf('Grand Large', 'grand sabre')).toBe(false)
   })
 
   it('is marked, and everything else stays as it is', () => {
@@ -39,7 +39,7 @@ describe('what is looked for in the rules', () => {
 
 describe('a sentence', () => {
   it('repeats a move whose words it only bends', () => {
-    expect(repeats('Genièvre : garde le dé Metal Faktor.', 'garder le dé Metal Faktor', 'Genièvre')).toBe(true)
+    expect(repeats('Genièvre : garde le dé Grand Sabre.', 'garder le dé Grand Sabre', 'Genièvre')).toBe(true)
     expect(repeats('Anne: travels.', 'travel', 'Anne')).toBe(true)
     expect(repeats('Genièvre : 1 Dommage réparé.', 'se reposer', 'Genièvre')).toBe(false)
   })
