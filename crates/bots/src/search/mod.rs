@@ -408,14 +408,14 @@ impl<G: Levels> Search<G> {
                 worker.results.push((pass, number, worth));
             }
         };
-        match &mut self.workers[..] {
-            [worker] => work(worker, 0),
-            workers => std::thread::scope(|scope| {
-                for (worker, number) in workers.iter_mut().zip(0..) {
+        if let [own, others @ ..] = &mut self.workers[..] {
+            std::thread::scope(|scope| {
+                for (worker, number) in others.iter_mut().zip(1..) {
                     let work = &work;
                     scope.spawn(move || work(worker, number));
                 }
-            }),
+                work(own, 0);
+            });
         }
         self.gather(eyes.seat(), first, count as usize)
     }
