@@ -50,3 +50,27 @@ pub(super) fn estimate(game: &Trucker) -> BySeat<f32> {
 pub(super) fn flies(game: &Trucker) -> bool {
     game.state.phase == Phase::Flying
 }
+
+#[cfg(test)]
+mod tests {
+    use table::{CardSet, Chance, Game, Seat};
+
+    use super::*;
+    use crate::Cards;
+
+    #[test]
+    fn alone_every_credit_counts() {
+        let setup = Trucker::setup(1, &Default::default()).unwrap();
+        let mut game = Trucker::deal(&setup, Cards::standard(), &mut Chance::fast(1)).unwrap();
+        let mut worth = |credits| {
+            game.state.players[Seat::FIRST].credits = credits;
+            estimate(&game)[Seat::FIRST]
+        };
+        let chances = [-60, -20, 0, 1, 30, 200].map(&mut worth);
+        assert!(chances.is_sorted_by(|less, more| less < more), "{chances:?}");
+        assert!(
+            chances.iter().all(|chance| (0.0..=1.0).contains(chance)),
+            "{chances:?}"
+        );
+    }
+}
