@@ -303,6 +303,14 @@ mod tests {
     }
 
     #[test]
+    fn whoever_is_silent_for_a_short_lease_is_gone_but_a_few_beats_may_be_missed() {
+        let silent = |lease| Nodes::new(SECRET, Duration::from_millis(lease)).silent;
+        assert_eq!(silent(300), MISSED * BEAT);
+        assert_eq!(silent(2_000), Duration::from_secs(2));
+        assert_eq!(silent(6_000), SILENT);
+    }
+
+    #[test]
     fn a_node_is_deaf_once_what_it_said_is_not_heard_in_time() {
         let mut nodes = Nodes::new(SECRET, SILENT);
         assert!(!nodes.is_deaf(), "whoever said nothing misses nothing");
