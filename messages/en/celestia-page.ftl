@@ -124,6 +124,10 @@ celestia-page-my-hand =
        *[other] My hand, { $count } cards
     }
 celestia-page-empty-hand = No card in hand
+celestia-page-hidden-hand = { $count ->
+    [one] One card, hidden
+   *[other] { $count } cards, hidden
+}
 celestia-page-known =
     { $count ->
         [one] Your partner knows that you have at least one.
@@ -232,18 +236,19 @@ celestia-page-all-dice = all dice
 celestia-page-let-be = Cancel
 celestia-page-put-back = Put back in this order
 
+celestia-page-group-take = Take
 celestia-page-group-talk = Propose
 celestia-page-group-answer = Answer
 celestia-page-group-smoke =
     { $count ->
-        [one] Last smoke
-       *[other] Smoke ({ $count })
+        [one] Roll again (last smoke)
+       *[other] Roll again ({ $count } smoke)
     }
 celestia-page-group-room = Make room
 celestia-page-group-arrange = Put back in the order
 celestia-page-group-set = Augusta
 celestia-page-group-set-die = Turn the { $die } to
-celestia-page-group-say = Say
+celestia-page-group-say = Tell your partner
 celestia-page-group-crew = Crew
 celestia-page-group-strike = Eliminate { $face } with
 
@@ -261,6 +266,7 @@ celestia-page-ask-validate =
 celestia-page-ask-endure =
     { $energy ->
         [0] The generator is dry: taking the blow loses the game. Really?
+        [one] Taking the blow burns the last energy: the blow after it loses the chase. Really?
        *[other] Taking the blow burns one energy. Really?
     }
 celestia-page-ask-stage = A stopover gives cards back, but the pirate gets ahead. Make a stopover?
@@ -277,8 +283,8 @@ celestia-page-ask-ashore = { $crew } will leave the airship. All right?
 celestia-page-stakes =
     { $gap ->
         [one] Pirate one card ahead
-       *[other] Pirate { $gap } cards ahead
-    } · lair { $lair } away · { $energy ->
+       *[other] Pirate { $gap } ahead
+    }, { $lair } from the lair · { $energy ->
         [0] no energy left
         [one] one energy
        *[other] { $energy } energy
@@ -402,7 +408,7 @@ celestia-line-moved = The airship races to card { $to }. Ambush: { $force }!
 
 celestia-hint-goal = The two of you share one airship: you win or lose together. Catch the pirate short of the lair.
 celestia-hint-draft = Tap a card to take it. Your partner sees what you choose here, but not the rest of your hand.
-celestia-hint-hand = This is your hand. You may neither show nor describe it, nor hint at it: only how many cards you hold is known.
+celestia-hint-hand = This is your hand. You may neither show nor describe it, nor hint at it. Known are only how many cards you hold, and those you took face up, which carry an eye.
 celestia-hint-continue = The card that shines is where you will arrive: its ambush will be turned up. Tap it, or tap the airship.
 celestia-hint-propose = Your partner decides this, but you may propose: your phrases are in the bar below.
 celestia-hint-dice = These dice are the ambush. Once accepted, they must be eliminated one by one, in turn.
@@ -435,6 +441,7 @@ celestia-page-looms-catch = The next flight reaches the pirate!
 
 ## The end
 
+celestia-page-story-measure = Place on the path
 celestia-page-story-moved = Flights
 celestia-page-story-combat-begins = Combats
 celestia-page-story-struck = Strikes

@@ -39,4 +39,7 @@ daily-bots = { $kind ->
        *[other] { $count } bots
     } (level { $level }), about { $minutes }.
 }
-daily-scored = In the table a victory comes before everything; then the points of the game count, where it gives any, then the fewest steps.
+daily-scored = { $counts ->
+    [none] A victory ranks before everything, then the smallest number of moves.
+   *[other] A victory ranks before everything; then { $counts }, the most first; then the smallest number of moves.
+}

@@ -250,6 +250,9 @@ metal-page-attacker-wins = { $name } wins, { $attack } to { $defence }
 metal-page-defender-wins = { $name } holds, { $defence } to { $attack }
 metal-page-now-ahead = { $name } would win
 metal-page-tie-rule = The attacker wins a tie.
+metal-page-faktor-odds = Your side wins with { $thrown } if you throw, with { $held } if not.
+metal-page-short-throw = Throw Metal Faktor ({ $odds })
+metal-page-short-hold = Do not throw ({ $odds })
 metal-page-ally-of = with { $names }
 metal-page-traitor = betrayed by { $name }
 metal-page-throws = { $names }: Metal Faktor
@@ -259,6 +262,14 @@ metal-page-tempted = Betray: { $credits ->
 } if the attack then fails ({ $odds }), else 1 damage.
 metal-page-at-stake = At stake: { $rewards }
 metal-page-at-stake-loss = Defeat: { $count } damage
+metal-page-at-stake-challenged = { $who ->
+    [you] If you lose
+   *[other] If { $name } loses
+}: { $count } damage{ $what ->
+    [none] {""}
+   *[other] , and { $attacker } takes one of: { $what }
+}
+metal-page-an-upgrade = an upgrade
 metal-page-die-orange = Die of the attack: { $face }
 metal-page-die-grey = Die of the defence: { $face }
 
@@ -372,6 +383,7 @@ metal-page-do-give-credits = Pay the credits
 metal-page-do-plunder-credits = Take half the credits: { $count }
 metal-page-do-plunder-upgrade = Take { $card }
 metal-page-do-plunder-wrecks = Look at all wrecks and take half: { $count }
+metal-page-due-pays = { $what }, that is { $credits }
 metal-page-do-honour = Keep your word: { $what }
 metal-page-do-honour-with = Keep your word with { $card }
 metal-page-do-renege = Break your word to { $name }
@@ -412,11 +424,11 @@ metal-page-pass-cancel-judgement = Take the judgement
 metal-page-group-target = Attack
 metal-page-group-sack = Sack
 metal-page-group-challenge = Challenge
-metal-page-short-planet = { $planet } { $power }{ $treasury ->
+metal-page-short-planet = { $planet }, power { $power }{ $treasury ->
     [0] {""}
    *[other] , treasury { $treasury }
 }
-metal-page-short-challenge = { $name } { $power }
+metal-page-short-challenge = { $name }, power { $power }
 metal-page-group-karokum = By way of Karokum
 metal-page-group-tour = Tour
 metal-page-group-titles = Titles of glory
@@ -424,12 +436,18 @@ metal-page-group-cards = Cards
 metal-page-group-discard = Discard
 metal-page-group-deals = Offers
 metal-page-group-ledger = Promises to you
-metal-page-ask-betray = Betray { $name }? It costs you a point of judgement, and all at the table will remember.
-metal-page-ask-renege = Break your word to { $name }? It costs a point of judgement.
-metal-page-ask-refuse-brotherhood = Refuse? It costs a point of judgement, so a point of glory.
+metal-page-ask-betray = Betray { $name }? It costs you 1 judgement, so 1 glory, and all at the table will remember.
+metal-page-ask-renege = Break your word to { $name }? { $infamous ->
+    [yes] You are infamous: it costs you nothing more.
+   *[no] It costs you 1 judgement, so 1 glory.
+}
+metal-page-ask-refuse-brotherhood = Refuse? It costs 1 judgement, so 1 glory.
 metal-page-ask-end-turn = End your turn?
 metal-page-ask-rest = Rest? It takes your whole turn.
-metal-page-ask-breach = This breaks your promise to { $names }: a point of judgement for each.
+metal-page-ask-breach = This breaks your promise to { $names }. { $infamous ->
+    [yes] You are infamous: it costs you nothing more.
+   *[no] For each pirate let down it costs you 1 judgement, so 1 glory.
+}
 metal-page-ask-ready = Fight without another ally?
 metal-page-ask-discard = Discard { $card }?
 metal-page-ask-waive = Let { $name } off? The promise is gone.
@@ -506,6 +524,28 @@ metal-page-decline = Decline
 metal-page-counter = Answer
 metal-page-withdraw = Take back
 metal-page-waive = Let off
+metal-page-waive-means = Crosses out the promise of { $name }, for nothing in return and with no judgement for anybody.
+metal-page-release-means = If the offer is accepted this promise is crossed out: nobody has to keep it any more.
+metal-page-price-forced = Paid in any case: nobody can break it.
+metal-page-settled = Words kept and broken
+metal-page-word-of = { $name }: kept { $kept }, broken { $broken }, betrayals { $betrayals }
+metal-page-ending-honoured = { $debtor } kept the promise made to { $creditor }
+metal-page-ending-forced = { $debtor } paid { $creditor }, without a choice
+metal-page-ending-broken = { $debtor } broke the promise made to { $creditor }
+metal-page-ending-void = Void, { $debtor } owes { $creditor } nothing more ({ $why })
+metal-page-ending-waived = { $creditor } let { $debtor } off
+metal-page-ending-betrayed = { $debtor } betrayed { $creditor }
+metal-page-ending-cost = { $text }: { $cost }
+metal-page-cost-judged = 1 judgement, 1 glory less
+metal-page-cost-infamous = infamous already, nothing more
+metal-page-cost-cancelled = judgement cancelled
+metal-page-passed = { $why ->
+    [talk] The moment has passed ({ $now }): there is no bargaining with { $name } for now. What you wrote stays here.
+    [combat] The moment has passed: this combat waits for no more allies. What you wrote stays here, to be changed or dropped.
+    [answered] The offer you were answering is no longer on the table. What you wrote has become an offer of yours.
+   *[turn] It is { $active }’s turn now. What you wrote stays here; the usual deals are those of this turn.
+}
+metal-page-usual-none = No usual deal at this moment: make up your own, or wait.
 metal-page-call-in = Call in
 metal-page-template-ask-half = Help me for half the loot
 metal-page-template-ask-now = Help me for credits now
@@ -542,9 +582,17 @@ metal-page-joins = { $who ->
    *[others] { $from } fights on { $to }’s side against { $foe }.
 }
 metal-page-promises = { $who ->
-    [you] You promise { $to }: { $what }.
-    [me] { $from } promises you: { $what }.
-   *[others] { $from } promises { $to }: { $what }.
+    [you] You promise { $to }{ $what }.
+    [me] { $from } promises you{ $what }.
+   *[others] { $from } promises { $to }{ $what }.
+}
+# What follows «promises»: a thing, or what will be done or not.
+metal-page-vow = { $act ->
+    [thing] : { $what }
+    [attack] {" "}to { $what }
+    [buy] {" "}to { $what }
+    [challenge] {" "}to { $what }
+   *[other] {" "}{ $what }
 }
 metal-page-releases = This promise is let off: { $promise }.
 metal-page-loot-half = half the credits won
@@ -565,11 +613,13 @@ metal-page-do-act-challenge = { $me ->
 metal-page-do-act-attack = attack { $planet }
 metal-page-do-act-buy = buy { $card }
 metal-page-also-to = The same to others too, if all agree
+metal-page-each-gets = Each gets { $each }, { $total } in all.
+metal-page-each-gives = Each gives you { $each }, { $total } in all.
 metal-page-together = Holds if all agree; also made to { $names }.
 metal-page-together-agreed = Agreed; the answer of { $names } is awaited.
 metal-page-offer-breaks = { $count ->
-    [one] Joining would break a promise: 1 point of judgement.
-   *[other] Joining would break { $count } promises: 1 point of judgement for each pirate let down.
+    [one] Joining would break a promise: 1 judgement, so 1 glory.
+   *[other] Joining would break { $count } promises: for each pirate let down 1 judgement, so 1 glory.
 }
 metal-page-template-part-payment = Pay a part, the rest let go
 metal-page-help-attack = help in one attack, when asked
@@ -591,6 +641,7 @@ metal-page-when-always = in any case
 metal-page-when-if-won = if the combat is won
 metal-page-when-if-lost = if the combat is lost
 metal-page-when-if-asked = when asked
+metal-page-due-in-combat = in this turn’s combat
 metal-page-due-after-combat = right after the combat
 metal-page-due-end-of-turn = at the end of this turn
 metal-page-due-later-start = at the start of { $who ->
@@ -680,7 +731,10 @@ metal-page-betrayal-costs = { $who ->
     [you] You may still betray before the dice, for 1 judgement.
    *[other] { $name } may still betray before the dice, for 1 judgement.
 }
-metal-page-betrayal-not = This alliance cannot be betrayed.
+metal-page-betrayal-not = { $why ->
+    [hunter] This alliance cannot be betrayed: before a pirate hunter nobody changes sides.
+   *[challenge] This alliance cannot be betrayed: only an attack on a ship or a planet can be, never a challenge.
+}
 metal-page-worth = { $value ->
     [0] About even for you.
    *[other] Worth about { $text } to you.
@@ -693,8 +747,8 @@ metal-page-worth-credits = { $sign ->
    *[other] credits
 }
 metal-page-worth-odds = { $who ->
-    [you] Your chances to win: { $before } without this ally, { $after } with.
-   *[other] Chances of { $name }: { $before } without you, { $after } with you.
+    [you] Your chances to win: { $before } without this ally, { $after } with, before Metal Faktor.
+   *[other] Chances of { $name }: { $before } without you, { $after } with you, before Metal Faktor.
 }
 metal-page-worth-risk = { $count ->
     [one] Defeat means { $count } damage for you.
@@ -710,8 +764,11 @@ metal-page-worth-new = { $name } has made no promise yet.
 ## Hand
 
 metal-page-my-trophies = Your trophies
+metal-page-owned-trophies = Trophies of { $name }
 metal-page-my-upgrades = Your upgrades
+metal-page-owned-upgrades = Upgrades of { $name }
 metal-page-my-wrecks = Your wrecks
+metal-page-owned-wrecks = Wrecks of { $name }
 metal-page-drawn = Trophies drawn
 metal-page-no-wrecks = No wreck yet
 metal-page-no-trophies = No trophy
@@ -763,7 +820,7 @@ metal-hint-offer = This is what the offer means, what it may be worth, and what 
 metal-hint-betray = A traitor goes over before the dice for a point of judgement, and gets the credits if the attack fails.
 metal-hint-faktor = Metal Faktor adds up to 6 now, and takes the same off your next attack. Resting wipes it out.
 metal-hint-ledger = Promises stand in the ledger until they are kept, broken or lapse. Chat binds nobody.
-metal-hint-due = Breaking your word costs 1 judgement for each pirate let down. At 4 you are infamous and nobody can ally with you.
+metal-hint-due = Breaking your word costs 1 judgement, so 1 glory, for each pirate let down. At 4 you are infamous and nobody can ally with you.
 metal-hint-validate = The condition of a trophy of yours holds: show it for glory, one a turn.
 metal-hint-rest = A rest repairs everything, pays 2 credits and wipes out Metal Faktor, but there is no combat.
 metal-hint-tour = Tour actions go up in number. Credits you pay on a planet go to its treasury, for whoever sacks it.
@@ -776,7 +833,7 @@ metal-page-log-offer = Offer { $number }, { $from } to { $to }: { $what }.
 metal-page-log-alliance = an alliance
 metal-page-log-gives = gives { $what }
 metal-page-log-takes = asks for { $what }
-metal-page-log-promises = { $name } promises { $what }
+metal-page-log-promises = { $name } promises{ $what }
 metal-page-log-releases = promise { $number } is let off
 metal-page-number = no. { $number }
 
@@ -798,6 +855,7 @@ metal-page-looms-space-empties = { $left ->
 
 ## The end
 
+metal-page-story-measure = Glory
 metal-page-story-combat-decided = Combats
 metal-page-story-dealt = Deals
 metal-page-story-betrayed = Betrayals
@@ -826,5 +884,7 @@ metal-page-help-odds = { $odds } together
 # What lies hidden, for those who see everything.
 metal-page-secret-trophies = Trophies of { $seat }
 metal-page-secret-wrecks = Wrecks of { $seat }
+metal-page-secret-space-top = Space, the top of the pile (in no order)
+metal-page-secret-space-under = Space, the rest of the pile (in no order)
 metal-page-secret-drawn = Trophies drawn
 metal-page-secret-pile = Trophy pile, from top to bottom

@@ -2,6 +2,7 @@
 
 metal-title = Metal Adventures
 metal-pitch = Ally, bargain, betray: glory does not share well.
+metal-counts = glory
 
 metal-source-dice = dice
 metal-source-astrolabe = astrolabe

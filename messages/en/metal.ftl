@@ -314,8 +314,8 @@ metal-event-repaired = { $points ->
    *[other] { $seat }: { $points } damage repaired.
 }
 metal-event-judged = { $infamous ->
-    [yes] { $seat }: 1 judgement ({ $fault }), and infamy.
-   *[no] { $seat }: 1 judgement ({ $fault }).
+    [yes] { $seat }: 1 judgement, so 1 glory less ({ $fault }), and infamy.
+   *[no] { $seat }: 1 judgement, so 1 glory less ({ $fault }).
 }
 metal-fault-brotherhood = brotherhood not paid
 metal-fault-betrayal = betrayal
@@ -422,7 +422,7 @@ metal-event-promise-honoured = { $forced ->
    *[no] { $debtor } keeps the promise made to { $creditor }.
 }
 metal-event-promise-broken = { $debtor } breaks the promise made to { $creditor } ({ $how }).
-metal-how-refused = refused
+metal-how-refused = by choice
 metal-how-unable = unable to pay
 metal-how-breached = did what was ruled out
 metal-how-not-done = did not do what was promised

@@ -26,6 +26,8 @@ watch = Watch
 time-now = just now
 your-name = Your name
 default-name = Nameless pirate
+somebody = somebody
+somebody-number = somebody ({ $number })
 
 settings-motion = Animations
 settings-sound = Sounds
@@ -38,6 +40,7 @@ settings-notify = Tell me when it is my turn
 settings-notify-refused = The browser refuses notifications for this page. You can allow them in its settings.
 settings-ask = Ask before a move that cannot be taken back
 settings-forced = Steps without a choice play themselves
+forced-made = The only choice, made for you: { $move }
 settings-hints = Tips for a first game
 
 ## Games
@@ -51,6 +54,11 @@ minutes-exactly = { $count } min
 minutes-between = { $min } to { $max } min
 coming = Coming into port
 play-now = Play now
+play-bots = How many bots?
+bots-count = { $count ->
+    [one] one bot
+   *[other] { $count } bots
+}
 first-game = First game
 invite = Invite
 
@@ -77,6 +85,7 @@ level-about-admiral = Thinks long and hard about each move.
 home-title = Pirate games under one sky
 home-lead = Alone with a bot, or together by a link: you are playing within a minute. No account, no ads.
 home-mine = Your tables
+home-ended = Your finished games
 home-listed = Open tables
 home-listed-none = None right now. “Invite” opens one.
 home-join = Somebody sent you a link?
@@ -91,6 +100,7 @@ row-waiting = Waiting
 row-playing = Playing
 row-over = Finished
 row-ready = Ready
+row-asked = Rematch proposed
 row-free = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
@@ -137,15 +147,6 @@ at-zero-resign = the seat resigns
 
 ## Waiting room
 
-waiting-title = Open table
-waiting-invite = Send this link
-waiting-invite-text = Whoever opens it can take a free seat, or watch.
-waiting-link = Link of the table
-waiting-join = Take a seat
-waiting-seats = Around the table
-waiting-for = Still waiting for people.
-waiting-full = Everybody is here.
-waiting-details = Details of the table
 your-word = Your word for the shuffle (optional)
 your-word-example = anything
 sit-here = Sit here
@@ -161,7 +162,6 @@ seat-away = offline
 seat-bot = bot
 seat-bot-level = bot, level { $level }
 seat-stand-in = a bot stands in
-waiting-invited = Link for { $name }
 seat-reserved = reserved for { $name }
 seat-turn = to play
 
@@ -182,10 +182,6 @@ turn-of = { $count ->
     [one] { $names } to play
    *[other] Waiting for { $names }
 }
-waiting-turn-of = { $count ->
-    [one] { $names } is thinking
-   *[other] { $names } are thinking
-}
 nobody-turn = Waiting
 showing = Here is what happens
 title-your-turn = Your turn! { $table }
@@ -199,88 +195,46 @@ log-empty = The game begins.
 log-since = Since your last move
 log-undone = Move taken back.
 log-raised = The rules have changed: the game goes on under version { $version }.
-recap-more = { $count ->
-    [one] and { $count } more
-   *[other] and { $count } more
-}
-recap-hit = something hit you
 scene-you = You
 onward-next = { $count ->
     [0] Next
     [one] Next, one more step to see
    *[other] Next, { $count } more steps to see
 }
+onward-pass = { $count ->
+    [0] Skip to my turn
+    [one] Skip to my turn (one step to see)
+   *[other] Skip to my turn ({ $count } steps to see)
+}
 onward-skip = { $count ->
     [0] Skip
     [one] Skip, one more step to see
    *[other] Skip, { $count } more steps to see
 }
-talk-empty = Nobody has said anything yet.
-talk-closed = Silence aloft: while playing, only the game’s own signals pass between the seats.
-talk-write = Write to the table
-talk-write-spectators = Write to the spectators
-talk-spectators = spectators
-talk-send = Send
-talk-refused = This message did not get through.
 why-spectator = You are watching: only players act.
 more-actions = Other choices
+makes-itself = Only one choice: it is made by itself.
 zoom-in = Zoom in
 zoom-fit = Show all
 guide = Your guide
 guide-fold = Put the guide away
-guide-next = And then?
+guide-next = Read on
 guide-of = { $group }: { $label }
 guide-leave = Play on without a guide
 guide-again = Call the guide
 guide-free = Your choice: this is what I would do.
 guide-own = Your turn: what you can do is lit, or stands in the bar.
 guide-wait = It is up to the others: watch what they do.
-guide-over = “Rematch” plays again against the bots; from the port you open a table and invite friends.
+guide-over = “Rematch” plays once more with the bots; from the port you open a table and invite friends.
 hint-done = Got it
 hint-touch = Touch anywhere to go on.
 hint-again = Show the tip again
 hint-never = Show no more tips
 
-offer-undo = { $name } would like to take a move back.
-offer-undo-sent = You asked to take your move back.
-offer-stop = { $name } proposes to stop the game.
-offer-stop-sent = You proposed to stop the game.
-offer-yes = Agreed
-offer-no = No
-offer-withdraw = Withdraw
-
 over = End of the game
-over-stopped = Stopped by agreement
-over-closed = Ended by whoever runs this server
-over-outdated = Ended by a change of the rules
-over-resigned = { $name } resigns
-over-rematch = Rematch
-over-rematch-join = Join the rematch
 over-replay = Watch it again
-over-record = Download the game
 closing = How it came about
-closing-close = See the board
-closing-share = Save a picture
-closing-analyse = Go through it again
-closing-look = See that moment
-closing-curve = How the game went, step by step
-closing-steps = Steps
-closing-minutes = Minutes
-closing-turning = The turning point. { $line }
-over-secret = This is the secret that was sealed before the deal. The command “flibuste verify” replays the downloaded game and checks every draw.
 
-menu-rules = Rules of the game
-menu-invite = Invite, or let people watch
-menu-invite-text = The same link is for sitting down and for watching. A spectator sees only what everybody sees.
-menu-seat = Your seat
-menu-game = Game
-menu-stand-in-me = A bot plays for me
-menu-stand-in = A bot plays for { $name }
-menu-stop = Propose to stop
-menu-stop-sure = The game stops if everybody agrees.
-menu-leave = Leave the table
-menu-leave-sure = Your seat will be free and somebody else may take it.
-menu-leave-daily = This is the deal of the day: you have one try, and you give it up.
 rename = Change
 
 ## Replays
@@ -325,6 +279,7 @@ keys-describe = the board in words
 keys-rules = the rules, at what is going on
 keys-help = this list
 keys-moments = previous or next key moment of a replay
+keys-arrows = with ← and →, too: go from a thing to the one beside it, from sector to sector for instance
 keys-replay = step back or on in a replay
 
 ## Help
@@ -340,35 +295,16 @@ help-contents = Contents
 help-table = At the table
 help-table-text = The bar at the bottom always says whose turn it is and what you can do. What shines on the board can be touched; what is dimmed says why. Taking back is free as long as your move revealed nothing, told the others nothing and nobody has played after you; later the others have to agree. If the connection is lost, the page comes back by itself to where you were.
 
-## About
-
-about-title = About Flibuste
-about-lead = Flibuste runs space pirate games on one machine: complete rules, bots that do not cheat, and a page to play on with nothing but a link.
-about-cards = Where the cards come from
-about-cards-text = The rulebooks do not print every card. What is missing was reconstructed by us from what the rulebooks say of it, and always carries a mark.
-about-thing = Cards
-source-rulebook = rulebook
-source-inferred = inferred
-source-reconstructed = reconstructed
-source-owner = read off the box
-about-owner = Do you own the box?
-about-owner-text = Take the card file that comes with the program, replace the values with those of your cards, have it checked, then run the server with it. Mistakes are reported line by line.
-about-fair = Draws that can be checked
-about-fair-text = Every finished game can be downloaded. This command replays it and checks that every die and every card comes from the secret that was sealed before the deal.
-about-api = For programs
-about-api-text = Everything this page does goes through a documented interface, open to bots and tools.
-about-api-link = Documentation of the interface
-about-rights = Rights
-about-rights-text = The rules are told in our own words and everything is drawn by us. The games, their names and worlds belong to their authors and publishers: support them, buy the boxes.
-
 ## What is wrong
 
 lost-title = Lost in space
 lost-unknown-table = Check the link, or ask whoever invited you for it again.
 lost-seat-lost = You can watch the game, or take another seat if one is free.
 lost-server-away = The page tries again by itself. The game is kept on the server: nothing is lost.
+lost-page-away = The page opens again by itself as soon as the server answers.
 error-unexpected = Something unforeseen happened.
 error-server-away = The server does not answer.
+error-page-away = A part of the page did not arrive.
 error-unknown-table = There is no such table.
 error-unknown-game = This game has not come into port yet.
 error-unknown-page = There is no such page.
@@ -430,58 +366,16 @@ refused-muted = You may not write here for a while.
 refused-storage = The server cannot write any more. Your move was not made.
 refused-internal = The server got tangled up. Your move was not made.
 
-about-me = What this server keeps about you
-about-me-text = A seat is held by a key in this browser; there is no account. The server keeps the names you gave, what you said at tables, and the games. You can take a copy of it, or have it all taken out: your seats are given up, your names and words go, and the games stay without your name. Of a deal of the day that you had, a mark that names nobody stays until the next day: it is one try for everybody.
-about-me-export = Download a copy
-about-me-erase = Take it all out
-about-me-erase-sure = Really? Your seats are lost
-about-me-erased = Done: nothing that names you is left here.
-
 # Names for people who give none: no roles of any game, no names of bots.
 pirate-names = Amber Jack, Salty Moth, Nova Finn, Blue Heron, Tin Whistle, Comet Kate, Driftwood, Marlin, Silver Eel, Quiet Storm, Juniper, Half-Moon, Sparrow, Lantern Joe, Red Kelp, Barnacle Bea, Ember, Old Tide, Magpie, Zephyr, Sea Glass, Whale Song, Lucky Knot, Night Heron, Copper Fish, Tamarind, Rook Bay, Starling
 name-cut = A name has at most { $most } characters.
 cookies-blocked = This browser keeps no cookies, and a seat is kept by one: without it you can watch, but not play. Allow cookies for this page.
-waiting-full-guest = All seats are taken. You can watch as soon as the game begins.
-absent-away = { $name } has lost the connection. The game waits.
-absent-left = Seat { $number } is free: somebody got up. Send the link to somebody else, or let a bot play.
-absent-bot = Let a bot play
-absent-wait = Wait
+storage-blocked = This browser may keep no notes: your nickname, your settings and tips you have read are forgotten when the page is closed.
 
 ## The deal of the day, the captain’s log
 
 nav-log = Captain’s log
 daily = Deal of the day
-log-title = Captain’s log
-log-lead = Your last hundred games on this server, known by this browser alone: no account, no password.
-log-none = No game is finished yet. The first line is yours to write.
-log-by-game = By game
-log-by-other = By opponent and partner
-log-bot = { $name }, { $level }
-log-figures = won { $won } of { $played }
-log-feats = Feats
-log-games = Game by game
-log-with = With { $names }
-log-alone = nobody
-log-won = Won
-log-lost = Lost
-log-stopped = Broken off
-log-watch = Watch { $table } again
-feat-first = Sea legs
-feat-first-how = Bring a game to its end.
-feat-win = First prize
-feat-win-how = Win a game without a guide.
-feat-tour = Grand tour
-feat-tour-how = Finish a game of each kind.
-feat-crown = Terror of all skies
-feat-crown-how = Win a game of each kind.
-feat-row = Fair wind
-feat-row-how = Win three games in a row.
-feat-company = Good company
-feat-company-how = Finish a game with somebody who is not a bot.
-feat-daily = Morning watch
-feat-daily-how = Finish a deal of the day.
-feat-ten = Weathered
-feat-ten-how = Finish ten games.
 error-played-alone = The deal of the day is played alone.
 error-deal-had = You have had today’s deal. There is another one tomorrow.
 error-deal-hidden = This is the deal of the day, and you have not played it yet.
@@ -517,12 +411,3 @@ counsel-why = { $lead ->
     [one] These chances come from games played on in thought: the first move wins 1 more in 100 than the next.
    *[other] These chances come from games played on in thought: the first move wins { $lead } more in 100 than the next.
   }
-analysis = What the admiral thinks of the game
-analysis-begin = Let the admiral look through the game
-analysis-curve = Chances to win, from the first move to the last
-analysis-together = Your chances together
-analysis-running = The admiral looks through the game: { $part } %
-analysis-clean = The admiral would not have done much better.
-analysis-worst = Turning points
-analysis-cost = { $name } gives away { $cost } % here.
-analysis-better = Better: { $move }

@@ -5,7 +5,7 @@ tortuga-first-influence = Influence is two things added up: tokens, which nobody
 tortuga-first-map = The map. Your ship stands on one sector: you buy, hunt and conquer there. You hold { $sectors ->
         [one] one sector
        *[other] { $sectors } sectors
-    }; the number on the coin is what each is worth, the shield what it costs to take.
+    }; the number on the coin is what each is worth, the shield its defence: to take one costs 1 manoeuvre more than that.
 tortuga-first-reserve = You kept a card back on an earlier turn. It comes back now or not this turn: a sixth card is nearly always worth taking.
 tortuga-first-play = Your hand: cards give crypto, which buys, and manoeuvre, which acts. Both are gone at the end of the turn, so play everything that you do not want to keep for a fight.
 tortuga-first-play-more = Play the rest first: what you can afford is only clear when all your crypto and manoeuvre lie on the table.
@@ -18,14 +18,20 @@ tortuga-first-counter = Tortuga sells influence for 7 crypto to anybody. Dear, b
 tortuga-first-attack = Another ship is here, and whoever wins a fight gains influence, the attacker most. You fight with the cards in your hand that have manoeuvre: attack if you kept more back than the other is likely to have.
 tortuga-first-buy = A card you buy goes to your discard and comes round when the deck is shuffled again. With few turns left, buy only what scores or what costs you nothing else.
 tortuga-first-probe = An unknown creature lives here. Probing shows it to you alone and marks it: you can only capture what you have probed.
-tortuga-first-sail = 1 manoeuvre for each step. Sail where your manoeuvre turns into points: a creature you marked, a weak sector, Tortuga’s counter.
+tortuga-first-sail = 1 manoeuvre for each step. Points are where a creature is marked, where a sector is weak, and at Tortuga’s counter; cards for later are where they are sold.
 tortuga-first-collect = The blue crystal is a mineral: 1 manoeuvre now, 1 crypto whenever you like. Good use of a last manoeuvre.
-tortuga-first-end = Nothing left to play. Before you end the turn: is there crypto or manoeuvre that could still become something? It will be lost.
+tortuga-first-end =
+    { $left ->
+        [yes] What could still be done is worth less now than it costs.
+       *[no] Nothing is left to be had for what you have.
+    } With the end of the turn crypto and manoeuvre that are left are lost, cards go to the discard, and a new hand is drawn.
 tortuga-first-turn = What scores comes first, then what makes the next turn better, then the end of the turn.
 tortuga-first-defend = You are attacked! Lay cards with manoeuvre; a tie is yours, and half of your own sector’s defence helps. Do not spend more than the sector is worth to you.
 tortuga-first-seal = Your attack: cards face down. The other sees how many, not which; a large pile may frighten, a small one may lure.
 tortuga-first-cancel = Cancel the card that weighs most in this fight.
 tortuga-first-land = You lost the fight, and your ship comes back: choose a sector from which you can score this turn.
 tortuga-first-watch = The other captain’s turn. Look where they sail: that is where they want points, and where a sector of yours may be in danger.
+tortuga-first-steps-left = Steps that a card gives need not all be taken: the ship is where it is wanted.
+tortuga-first-answered = The other captain answers your attack with cards. Then both sides are counted: on a tie the defender wins.
 tortuga-first-won = Fifteen influence: the planet is yours! You have seen where points come from. A whole game begins with ten cards and no sector; what you buy early decides what you can do late.
 tortuga-first-lost = Fifteen influence for the other side. Look at the last turns again: which sure point did you leave lying? A whole game gives you many turns to build up for this moment.

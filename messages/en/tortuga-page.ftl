@@ -16,7 +16,10 @@ tortuga-page-in-hold = in the hold
 tortuga-page-no-ship = no ship yet
 tortuga-page-crypto = crypto
 tortuga-page-manoeuvre = manoeuvre
-tortuga-page-mineral = minerals
+tortuga-page-mineral = { $count ->
+    [one] mineral
+   *[other] minerals
+}
 tortuga-page-sentence = { $text }.
 tortuga-page-between = {", "}
 
@@ -29,6 +32,7 @@ tortuga-page-tabs = What the board shows
 tortuga-page-fight = Fight
 tortuga-page-tally = The end
 tortuga-page-ships = Ships
+tortuga-page-look-closely = Details
 tortuga-page-close = Close
 tortuga-page-market-t = Terminals, Turrets and Tortuga
 tortuga-page-market-t-short = Terminals, Turrets, Tortuga
@@ -97,6 +101,11 @@ tortuga-page-my-hand = { $count ->
    *[other] Your hand: { $count } cards
 }
 tortuga-page-empty-hand = No card in hand
+tortuga-page-hidden-hand = { $count ->
+    [one] One card, hidden
+   *[other] { $count } cards, hidden
+}
+tortuga-page-no-deal = Cards come once everybody has a ship.
 tortuga-page-pile-hand = Hand
 tortuga-page-pile-play = Played
 tortuga-page-pile-discard = Discard
@@ -176,6 +185,7 @@ tortuga-page-do-destroy = { $price ->
     [0] destroy { $card } (free)
    *[other] destroy { $card } ({ $price } manoeuvre)
 }
+tortuga-page-group-choose-ship = Choose a ship
 tortuga-page-group-commit = Commit
 tortuga-page-group-play = Play
 tortuga-page-group-sail = Sail
@@ -188,9 +198,16 @@ tortuga-page-group-renew = Renew the market
 tortuga-page-group-reinforce = Reinforce
 tortuga-page-group-spend-mineral = Minerals
 tortuga-page-group-recall-marker = Take a marker back
-tortuga-page-ask-end-turn = End your turn? Lost: { $crypto } crypto, { $manoeuvre } manoeuvre; { $cards ->
-    [one] { $cards } card in hand goes to the discard.
-   *[other] { $cards } cards in hand go to the discard.
+tortuga-page-ask-end-turn = End your turn?{ $crypto ->
+    [0] { "" }
+   *[other] { " " }Lost: { $crypto } crypto.
+}{ $manoeuvre ->
+    [0] { "" }
+   *[other] { " " }Lost: { $manoeuvre } manoeuvre.
+}{ $cards ->
+    [0] { "" }
+    [one] { " " }{ $cards } card was not played.
+   *[other] { " " }{ $cards } cards were not played.
 }
 tortuga-page-ask-ready = { $cards ->
     [0] Fight without any card?
@@ -377,6 +394,7 @@ tortuga-page-looms-near = { $who ->
 
 ## The end
 
+tortuga-page-story-measure = Influence
 tortuga-page-story-bought = Cards bought
 tortuga-page-story-sailed = Steps sailed
 tortuga-page-story-attacked = Attacks

@@ -2,6 +2,7 @@
 
 tortuga-title = Tortuga 2199
 tortuga-pitch = Build your crew card by card and take the sectors before the others do.
+tortuga-counts = influence
 
 tortuga-source-start-cards = start cards
 tortuga-source-ships = ships

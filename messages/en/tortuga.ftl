@@ -4,12 +4,12 @@
 ## Options
 
 tortuga-option-scenario = Scenario
-tortuga-option-scenario-base = base
-tortuga-option-scenario-aggressive = aggressive: attacks pay, and taking Tortuga ends the game
-tortuga-option-scenario-peaceful = peaceful: no attacks, and sectors can be bought too
+tortuga-option-scenario-base = Base
+tortuga-option-scenario-aggressive = Aggressive: attacks pay, and taking Tortuga ends the game
+tortuga-option-scenario-peaceful = Peaceful: no attacks, and sectors can be bought too
 tortuga-option-ships = Ship cards
-tortuga-option-ships-printed = each its own
-tortuga-option-ships-plain = all alike: 1 crypto, 1 manoeuvre
+tortuga-option-ships-printed = Each its own
+tortuga-option-ships-plain = All alike: 1 crypto, 1 manoeuvre
 
 ## Names. Those of cards come from the card file.
 

@@ -2,5 +2,6 @@
 
 toy-title = Heap of coins
 toy-pitch = A game for tests: take coins, or throw the die.
+toy-counts = points
 
 toy-source-charms = charms

@@ -92,7 +92,7 @@ trucker-board-asks-abandoned-ship = In order, until somebody does: leave crew ab
 trucker-board-asks-abandoned-ship-alone = Leave crew aboard the wreck, and take the credits.
 trucker-board-asks-abandoned-station = In order, until somebody does: with a large enough crew, empty the station and keep your crew.
 trucker-board-asks-abandoned-station-alone = With a large enough crew you may empty the station; you keep your crew.
-trucker-board-asks-smugglers = Stronger than they are, you may take their goods; weaker, they take your best goods.
+trucker-board-asks-smugglers = Stronger than they are, you may take their goods; weaker, they take your best goods, and battery cells once you have none left.
 trucker-board-asks-slavers = Stronger than they are, you may take the bounty; weaker, they carry off crew.
 trucker-board-asks-pirates = Stronger than they are, you may take the bounty; the weaker ones are shot at.
 trucker-board-asks-pirates-alone = Stronger than they are, you may take the bounty; weaker, you are shot at.
@@ -123,8 +123,8 @@ trucker-board-fact-crew-lost =
 trucker-board-fact-crew-needed = a crew of at least { $count }
 trucker-board-fact-goods-lost =
     { $count ->
-        [one] one crate lost
-       *[other] { $count } crates lost
+        [one] one good lost (a battery cell if there is none)
+       *[other] { $count } goods lost (battery cells once there are none)
     }
 trucker-board-fact-credits =
     { $count ->
@@ -740,13 +740,15 @@ trucker-board-result-lost = too little
 trucker-board-log-placed = { $seat } builds in: { $component }.
 trucker-board-log-caught-out-turns = The countdown is over for { $seat }: start { $space }.
 trucker-board-log-revealed = { $seat } reveals: { $component }.
-trucker-board-log-lost-destroyed = { $seat } loses a component (destroyed): { $component }.
-trucker-board-log-cabin-destroyed = { $seat } loses a cabin (destroyed), with whoever was in it.
-trucker-board-log-lost-fallen = { $seat } loses a component: { $component }. It fell off, since nothing joined it to the ship any more.
-trucker-board-log-cabin-fallen = { $seat } loses a cabin, with whoever was in it. It fell off, since nothing joined it to the ship any more.
-trucker-board-log-lost-abandoned = { $seat } abandons a component: { $component }.
-trucker-board-log-cabin-abandoned = { $seat } abandons a cabin, with whoever was in it.
-trucker-board-log-lost-corrected = { $seat } loses a component at the check: { $component }.
+trucker-board-log-lost-destroyed = { $seat } loses a component (destroyed): { $component }, { $place }.
+trucker-board-log-cabin-destroyed = { $seat } loses a cabin (destroyed), { $place }, with whoever was in it.
+trucker-board-log-lost-fallen = { $seat } loses a component: { $component }, { $place }. It fell off, since nothing joined it to the ship any more.
+trucker-board-log-fallen = { $seat } loses { $count } components: { $components }. They fell off, since nothing joined them to the ship any more.
+trucker-board-component-at = { $component } ({ $place })
+trucker-board-log-cabin-fallen = { $seat } loses a cabin, { $place }, with whoever was in it. It fell off, since nothing joined it to the ship any more.
+trucker-board-log-lost-abandoned = { $seat } abandons a component: { $component }, { $place }.
+trucker-board-log-cabin-abandoned = { $seat } abandons a cabin, { $place }, with whoever was in it.
+trucker-board-log-lost-corrected = { $seat } loses a component at the check: { $component }, { $place }.
 trucker-board-log-lost-unused = { $seat } never placed a component kept in reserve: { $component }.
 trucker-board-log-card = Card: { $card }.
 trucker-board-log-saw = Pile { $number }: { $cards }.
@@ -784,10 +786,11 @@ trucker-board-unstopped-let-through = A cell would have stopped it.
 trucker-board-unstopped-unstoppable = Nothing stops a heavy shot.
 trucker-board-log-stopped = { $seat }: stopped, { $place }.
 trucker-board-log-crew-lost = { $seat } loses one of the crew.
-trucker-board-log-good-taken = { $seat } is robbed of { $good }.
-trucker-board-log-cell-taken = { $seat } is robbed of a cell.
-trucker-board-log-goods-gained = { $seat } gains { $goods }.
-trucker-board-log-goods-left-behind = { $seat } leaves behind { $goods }.
+trucker-board-log-good-taken = { $seat } is robbed of goods: { $good }.
+trucker-board-log-cell-taken = { $seat } is robbed of a battery cell.
+trucker-board-log-cell-for-good = { $seat } has no goods left to be robbed of: a battery cell goes instead.
+trucker-board-log-goods-gained = { $seat } gains goods: { $goods }.
+trucker-board-log-goods-left-behind = { $seat } leaves goods behind: { $goods }.
 trucker-board-log-salvaged = { $seat } goes aboard and takes what is there.
 trucker-board-log-landed = { $seat } lands on planet { $number }.
 trucker-board-log-compared-crew = Fewest crew: { $lowest }.
@@ -1056,6 +1059,11 @@ trucker-board-looms-lapped = { $left ->
 
 ## The end
 
+trucker-board-story-profit = Arrived { $credits ->
+    [one] one credit
+   *[other] { $credits } credits
+} up: that is a win too; whoever has most wins most.
+trucker-board-story-measure = Components in place
 trucker-board-story-card-turned = Cards met
 trucker-board-story-struck = Hits
 trucker-board-story-lost = Components lost

@@ -2,3 +2,4 @@
 
 trucker-title = Galaxy Trucker
 trucker-pitch = Build fast, fly straight, and count the pieces on arrival.
+trucker-counts = credits

@@ -124,6 +124,10 @@ celestia-page-my-hand =
        *[other] Ma main, { $count } cartes
     }
 celestia-page-empty-hand = Plus une carte en main
+celestia-page-hidden-hand = { $count ->
+    [one] Une carte, cachée
+   *[other] { $count } cartes, cachées
+}
 celestia-page-known =
     { $count ->
         [one] Ton partenaire sait que tu en as au moins une.
@@ -240,18 +244,19 @@ celestia-page-all-dice = tous les dés
 celestia-page-let-be = Annuler
 celestia-page-put-back = Reposer dans cet ordre
 
+celestia-page-group-take = Prendre
 celestia-page-group-talk = Proposer
 celestia-page-group-answer = Répondre
 celestia-page-group-smoke =
     { $count ->
-        [one] Dernier fumigène
-       *[other] Fumigène ({ $count })
+        [one] Relancer (dernier fumigène)
+       *[other] Relancer ({ $count } fumigènes)
     }
 celestia-page-group-room = Faire de la place
 celestia-page-group-arrange = Reposer dans l’ordre
 celestia-page-group-set = Augusta
 celestia-page-group-set-die = Tourner le { $die } sur
-celestia-page-group-say = Dire
+celestia-page-group-say = Dire à ton partenaire
 celestia-page-group-crew = Équipage
 celestia-page-group-strike = Éliminer { $face } avec
 
@@ -269,6 +274,7 @@ celestia-page-ask-validate =
 celestia-page-ask-endure =
     { $energy ->
         [0] Le générateur est à sec : encaisser, c’est perdre la partie. Vraiment ?
+        [one] Encaisser brûle la dernière énergie : le coup d’après fait perdre la poursuite. Vraiment ?
        *[other] Encaisser brûle une énergie. Vraiment ?
     }
 celestia-page-ask-stage = Une étape rend des cartes, mais le pirate prend de l’avance. Faire étape ?
@@ -286,7 +292,7 @@ celestia-page-stakes =
     { $gap ->
         [one] Pirate à une case
        *[other] Pirate à { $gap } cases
-    } · repaire à { $lair } · { $energy ->
+    }, { $lair } du repaire · { $energy ->
         [0] plus d’énergie
         [one] une énergie
        *[other] { $energy } énergies
@@ -410,7 +416,7 @@ celestia-line-moved = L’aéronef file case { $to }. Embuscade : { $force } 
 
 celestia-hint-goal = Vous êtes deux dans le même aéronef : vous gagnez ou perdez ensemble. Rattrapez le pirate avant qu’il n’atteigne son repaire.
 celestia-hint-draft = Touche une carte pour la prendre. Ton partenaire voit ce que tu choisis ici, mais pas le reste de ta main.
-celestia-hint-hand = Voici ta main. Tu ne peux ni la montrer, ni la décrire, ni la laisser deviner : seul le nombre de tes cartes est connu.
+celestia-hint-hand = Voici ta main. Tu ne peux ni la montrer, ni la décrire, ni la laisser deviner. On n’en connaît que le nombre de cartes, et celles prises face visible, marquées d’un œil.
 celestia-hint-continue = La case qui brille est celle où tu arriveras : son embuscade sera dévoilée. Touche-la, ou touche l’aéronef.
 celestia-hint-propose = C’est ton partenaire qui tranche, mais tu peux proposer : tes phrases sont dans la barre, en bas.
 celestia-hint-dice = Ces dés sont l’embuscade. Après validation, il faudra les éliminer un par un, à tour de rôle.
@@ -443,6 +449,7 @@ celestia-page-looms-catch = Le prochain vol rattrape le pirate !
 
 ## La fin
 
+celestia-page-story-measure = Case du trajet
 celestia-page-story-moved = Vols
 celestia-page-story-combat-begins = Combats
 celestia-page-story-struck = Coups portés

@@ -39,4 +39,7 @@ daily-bots = { $kind ->
        *[other] { $count } robots
     } (niveau { $level }), { $minutes } environ.
 }
-daily-scored = Au classement, une victoire passe avant tout ; puis comptent les points du jeu, s’il en donne, puis le plus petit nombre de coups.
+daily-scored = { $counts ->
+    [none] Au classement, une victoire passe avant tout, puis le plus petit nombre de coups.
+   *[other] Au classement, une victoire passe avant tout ; puis { $counts }, du plus au moins ; puis le plus petit nombre de coups.
+}

@@ -271,6 +271,9 @@ metal-page-attacker-wins = { $name } l’emporte, { $attack } à { $defence }
 metal-page-defender-wins = { $name } tient bon, { $defence } à { $attack }
 metal-page-now-ahead = { $name } l’emporterait
 metal-page-tie-rule = À égalité, l’attaque gagne.
+metal-page-faktor-odds = Ton camp gagne à { $thrown } si tu lances, à { $held } sinon.
+metal-page-short-throw = Lancer Metal Faktor ({ $odds })
+metal-page-short-hold = Ne pas lancer ({ $odds })
 metal-page-ally-of = avec { $names }
 metal-page-traitor = trahison de { $name }
 metal-page-throws = { $names } : Metal Faktor
@@ -283,6 +286,17 @@ metal-page-at-stake-loss = Défaite : { $count ->
     [one] { $count } Dommage
    *[other] { $count } Dommages
 }
+metal-page-at-stake-challenged = { $who ->
+    [you] Si tu perds
+   *[other] Si { $name } perd
+}{" "}: { $count ->
+    [one] { $count } Dommage
+   *[other] { $count } Dommages
+}{ $what ->
+    [none] {""}
+   *[other] , et { $attacker } prend au choix : { $what }
+}
+metal-page-an-upgrade = une amélioration
 metal-page-die-orange = Dé de l’attaque : { $face }
 metal-page-die-grey = Dé de la défense : { $face }
 
@@ -399,6 +413,7 @@ metal-page-do-give-credits = Payer en crédits
 metal-page-do-plunder-credits = Prendre la moitié des crédits : { $count }
 metal-page-do-plunder-upgrade = Prendre { $card }
 metal-page-do-plunder-wrecks = Regarder toutes les épaves et en prendre la moitié : { $count }
+metal-page-due-pays = { $what }, soit { $credits }
 metal-page-do-honour = Tenir parole : { $what }
 metal-page-do-honour-with = Tenir parole avec { $card }
 metal-page-do-renege = Rompre ta parole envers { $name }
@@ -439,11 +454,11 @@ metal-page-pass-cancel-judgement = Accepter le jugement
 metal-page-group-target = Attaquer
 metal-page-group-sack = Piller
 metal-page-group-challenge = Défier
-metal-page-short-planet = { $planet } { $power }{ $treasury ->
+metal-page-short-planet = { $planet }, puissance { $power }{ $treasury ->
     [0] {""}
    *[other] , trésor { $treasury }
 }
-metal-page-short-challenge = { $name } { $power }
+metal-page-short-challenge = { $name }, puissance { $power }
 metal-page-group-karokum = Par Karokum
 metal-page-group-tour = Tournée
 metal-page-group-titles = Titres de gloire
@@ -451,12 +466,18 @@ metal-page-group-cards = Cartes
 metal-page-group-discard = Défausser
 metal-page-group-deals = Offres
 metal-page-group-ledger = Promesses envers toi
-metal-page-ask-betray = Trahir { $name } ? Cela te coûte un point de jugement, et toute la table s’en souviendra.
-metal-page-ask-renege = Rompre ta parole envers { $name } ? Cela coûte un point de jugement.
-metal-page-ask-refuse-brotherhood = Refuser ? Cela coûte un point de jugement, donc un point de gloire.
+metal-page-ask-betray = Trahir { $name } ? Cela te coûte 1 jugement, donc 1 point de gloire, et toute la table s’en souviendra.
+metal-page-ask-renege = Rompre ta parole envers { $name } ? { $infamous ->
+    [yes] Tu es infâme : cela ne te coûte plus rien.
+   *[no] Cela te coûte 1 jugement, donc 1 point de gloire.
+}
+metal-page-ask-refuse-brotherhood = Refuser ? Cela coûte 1 jugement, donc 1 point de gloire.
 metal-page-ask-end-turn = Finir ton tour ?
 metal-page-ask-rest = Te reposer ? Cela prend tout ton tour.
-metal-page-ask-breach = Cela rompt ta promesse envers { $names } : un point de jugement pour chacun.
+metal-page-ask-breach = Cela rompt ta promesse envers { $names }. { $infamous ->
+    [yes] Tu es infâme : cela ne te coûte plus rien.
+   *[no] Cela te coûte, pour chaque pirate lésé, 1 jugement, donc 1 point de gloire.
+}
 metal-page-ask-ready = Combattre sans autre allié ?
 metal-page-ask-discard = Défausser { $card } ?
 metal-page-ask-waive = Tenir { $name } quitte ? La promesse disparaît.
@@ -533,6 +554,28 @@ metal-page-decline = Refuser
 metal-page-counter = Répondre
 metal-page-withdraw = Retirer
 metal-page-waive = Tenir quitte
+metal-page-waive-means = Efface la promesse de { $name }, sans rien en échange ni jugement pour personne.
+metal-page-release-means = Si l’offre est acceptée, cette promesse est effacée : plus personne ne doit la tenir.
+metal-page-price-forced = Payée d’office : personne ne peut la rompre.
+metal-page-settled = Paroles tenues et rompues
+metal-page-word-of = { $name } : tenues { $kept }, rompues { $broken }, trahisons { $betrayals }
+metal-page-ending-honoured = { $debtor } a tenu parole envers { $creditor }
+metal-page-ending-forced = { $debtor } a payé { $creditor }, d’office
+metal-page-ending-broken = { $debtor } a manqué de parole à { $creditor }
+metal-page-ending-void = Caduque, { $debtor } ne doit plus rien à { $creditor } ({ $why })
+metal-page-ending-waived = { $creditor } a tenu { $debtor } quitte
+metal-page-ending-betrayed = { $debtor } a trahi { $creditor }
+metal-page-ending-cost = { $text } : { $cost }
+metal-page-cost-judged = 1 jugement, 1 gloire de moins
+metal-page-cost-infamous = déjà infâme, rien de plus
+metal-page-cost-cancelled = jugement annulé
+metal-page-passed = { $why ->
+    [talk] Le moment est passé ({ $now }) : on ne négocie plus avec { $name } pour l’instant. Ce que tu as écrit reste ici.
+    [combat] Le moment est passé : ce combat n’attend plus d’allié. Ce que tu as écrit reste ici, à changer ou à laisser.
+    [answered] L’offre à laquelle tu répondais n’est plus sur la table. Ce que tu as écrit est devenu une offre de toi.
+   *[turn] C’est maintenant le tour de { $active }. Ce que tu as écrit reste ici ; les marchés habituels sont ceux de ce tour.
+}
+metal-page-usual-none = Aucun marché habituel à ce moment : compose le tien, ou attends.
 metal-page-call-in = Réclamer
 metal-page-template-ask-half = Aide-moi, moitié du butin
 metal-page-template-ask-now = Aide-moi, crédits comptant
@@ -569,9 +612,16 @@ metal-page-joins = { $who ->
    *[others] { $from } se bat aux côtés de { $to } contre { $foe }.
 }
 metal-page-promises = { $who ->
-    [you] Tu promets à { $to } : { $what }.
-    [me] { $from } te promet : { $what }.
-   *[others] { $from } promet à { $to } : { $what }.
+    [you] Tu promets à { $to }{ $what }.
+    [me] { $from } te promet{ $what }.
+   *[others] { $from } promet à { $to }{ $what }.
+}
+# Ce qui suit « promet » : une chose, ou ce qu’on fera ou ne fera pas.
+metal-page-vow = { $act ->
+    [thing] {" "}: { $what }
+    [attack] {" "}d’{ $what }
+    [buy] {" "}d’{ $what }
+   *[other] {" "}de { $what }
 }
 metal-page-releases = Cette promesse est effacée : { $promise }.
 metal-page-loot-half = la moitié des crédits gagnés
@@ -592,11 +642,13 @@ metal-page-do-act-challenge = { $me ->
 metal-page-do-act-attack = attaquer { $planet }
 metal-page-do-act-buy = acheter { $card }
 metal-page-also-to = La même offre à d’autres, si tous acceptent
+metal-page-each-gets = Chacun reçoit { $each }, { $total } en tout.
+metal-page-each-gives = Chacun te donne { $each }, { $total } en tout.
 metal-page-together = Ne vaut que si tous acceptent ; faite aussi à { $names }.
 metal-page-together-agreed = Acceptée ; on attend la réponse de { $names }.
 metal-page-offer-breaks = { $count ->
-    [one] S’allier ici, c’est rompre une promesse : 1 point de jugement.
-   *[other] S’allier ici, c’est rompre { $count } promesses : 1 point de jugement par pirate lésé.
+    [one] S’allier ici, c’est rompre une promesse : 1 jugement, donc 1 point de gloire.
+   *[other] S’allier ici, c’est rompre { $count } promesses : par pirate lésé 1 jugement, donc 1 point de gloire.
 }
 metal-page-template-part-payment = Payer une part, le reste effacé
 metal-page-help-attack = de l’aide dans une attaque, sur demande
@@ -618,6 +670,7 @@ metal-page-when-always = dans tous les cas
 metal-page-when-if-won = si le combat est gagné
 metal-page-when-if-lost = si le combat est perdu
 metal-page-when-if-asked = sur demande
+metal-page-due-in-combat = dans le combat de ce tour
 metal-page-due-after-combat = juste après le combat
 metal-page-due-end-of-turn = à la fin de ce tour
 metal-page-due-later-start = au début { $who ->
@@ -707,7 +760,10 @@ metal-page-betrayal-costs = { $who ->
     [you] Tu peux encore trahir avant les dés, pour 1 jugement.
    *[other] { $name } peut encore trahir avant les dés, pour 1 jugement.
 }
-metal-page-betrayal-not = Cette alliance ne peut pas être trahie.
+metal-page-betrayal-not = { $why ->
+    [hunter] Cette alliance ne peut pas être trahie : face à un chasseur de pirates, personne ne change de camp.
+   *[challenge] Cette alliance ne peut pas être trahie : seule l’attaque d’un vaisseau ou d’une planète peut l’être, jamais un défi.
+}
 metal-page-worth = { $value ->
     [0] À peu près égal pour toi.
    *[other] Vaut à peu près { $text } pour toi.
@@ -720,8 +776,8 @@ metal-page-worth-credits = { $sign ->
    *[other] crédits
 }
 metal-page-worth-odds = { $who ->
-    [you] Tes chances de gagner : { $before } sans cet allié, { $after } avec.
-   *[other] Chances de { $name } : { $before } sans toi, { $after } avec toi.
+    [you] Tes chances de gagner : { $before } sans cet allié, { $after } avec, avant Metal Faktor.
+   *[other] Chances de { $name } : { $before } sans toi, { $after } avec toi, avant Metal Faktor.
 }
 metal-page-worth-risk = { $count ->
     [one] Une défaite te coûte { $count } Dommage.
@@ -737,8 +793,11 @@ metal-page-worth-new = { $name } n’a encore rien promis.
 ## Main
 
 metal-page-my-trophies = Tes trophées
+metal-page-owned-trophies = Trophées de { $name }
 metal-page-my-upgrades = Tes améliorations
+metal-page-owned-upgrades = Améliorations de { $name }
 metal-page-my-wrecks = Tes épaves
+metal-page-owned-wrecks = Épaves de { $name }
 metal-page-drawn = Trophées piochés
 metal-page-no-wrecks = Pas encore d’épave
 metal-page-no-trophies = Pas de trophée
@@ -790,7 +849,7 @@ metal-hint-offer = Voici ce que l’offre veut dire, ce qu’elle peut valoir et
 metal-hint-betray = Un traître change de camp avant les dés pour un point de jugement, et empoche les crédits si l’attaque échoue.
 metal-hint-faktor = Metal Faktor ajoute jusqu’à 6 maintenant, et retire autant à ta prochaine attaque. Le repos l’efface.
 metal-hint-ledger = Les promesses restent au registre jusqu’à ce qu’elles soient tenues, rompues ou caduques. La discussion n’engage personne.
-metal-hint-due = Rompre ta parole coûte 1 jugement par pirate lésé. À 4, tu es infâme et plus personne ne peut s’allier à toi.
+metal-hint-due = Rompre ta parole coûte 1 jugement, donc 1 point de gloire, par pirate lésé. À 4, tu es infâme et plus personne ne peut s’allier à toi.
 metal-hint-validate = La condition d’un de tes trophées est remplie : montre-le pour sa gloire, un par tour.
 metal-hint-rest = Le repos répare tout, rapporte 2 crédits et efface Metal Faktor, mais il n’y a pas de combat.
 metal-hint-tour = Les étapes de la tournée se font en montant. Les crédits payés sur une planète vont à son trésor, pour qui la pillera.
@@ -803,7 +862,7 @@ metal-page-log-offer = Offre { $number }, { $from } à { $to } : { $what }.
 metal-page-log-alliance = une alliance
 metal-page-log-gives = donne { $what }
 metal-page-log-takes = demande { $what }
-metal-page-log-promises = { $name } promet { $what }
+metal-page-log-promises = { $name } promet{ $what }
 metal-page-log-releases = la promesse { $number } est effacée
 metal-page-number = nº { $number }
 
@@ -831,6 +890,7 @@ metal-page-looms-space-empties = { $left ->
 
 ## La fin
 
+metal-page-story-measure = Gloire
 metal-page-story-combat-decided = Combats
 metal-page-story-dealt = Marchés conclus
 metal-page-story-betrayed = Trahisons
@@ -859,5 +919,7 @@ metal-page-help-odds = { $odds } ensemble
 # Ce qui est caché, pour qui voit tout.
 metal-page-secret-trophies = Trophées de { $seat }
 metal-page-secret-wrecks = Épaves de { $seat }
+metal-page-secret-space-top = Espace, le dessus de la pile (sans ordre)
+metal-page-secret-space-under = Espace, le dessous de la pile (sans ordre)
 metal-page-secret-drawn = Trophées piochés
 metal-page-secret-pile = Pile de trophées, du dessus au dessous

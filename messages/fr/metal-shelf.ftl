@@ -2,6 +2,7 @@
 
 metal-title = Metal Adventures
 metal-pitch = Allie-toi, négocie, trahis : la gloire se partage mal.
+metal-counts = la gloire
 
 metal-source-dice = dés
 metal-source-astrolabe = astrolabe

@@ -326,8 +326,8 @@ metal-event-repaired = { $points ->
    *[other] { $seat } : { $points } Dommages réparés.
 }
 metal-event-judged = { $infamous ->
-    [yes] { $seat } : 1 jugement ({ $fault }), et l’infamie.
-   *[no] { $seat } : 1 jugement ({ $fault }).
+    [yes] { $seat } : 1 jugement, donc 1 gloire de moins ({ $fault }), et l’infamie.
+   *[no] { $seat } : 1 jugement, donc 1 gloire de moins ({ $fault }).
 }
 metal-fault-brotherhood = Fraternité non payée
 metal-fault-betrayal = trahison
@@ -434,7 +434,7 @@ metal-event-promise-honoured = { $forced ->
    *[no] { $debtor } tient parole envers { $creditor }.
 }
 metal-event-promise-broken = { $debtor } manque de parole à { $creditor } ({ $how }).
-metal-how-refused = refus
+metal-how-refused = par choix
 metal-how-unable = incapable de payer
 metal-how-breached = a fait ce qui était exclu
 metal-how-not-done = promesse d’agir non tenue

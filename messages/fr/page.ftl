@@ -26,6 +26,8 @@ watch = Regarder
 time-now = à l’instant
 your-name = Ton nom
 default-name = Pirate sans nom
+somebody = quelqu’un
+somebody-number = quelqu’un ({ $number })
 
 settings-motion = Animations
 settings-sound = Sons
@@ -38,6 +40,7 @@ settings-notify = Me prévenir quand c’est à moi
 settings-notify-refused = Le navigateur refuse les notifications pour cette page. Tu peux les permettre dans ses réglages.
 settings-ask = Demander avant un coup qu’on ne peut pas reprendre
 settings-forced = Les étapes sans choix se jouent toutes seules
+forced-made = Seul choix possible, fait pour toi : { $move }
 settings-hints = Conseils pour une première partie
 
 ## Jeux
@@ -51,6 +54,11 @@ minutes-exactly = { $count } min
 minutes-between = { $min } à { $max } min
 coming = Bientôt au port
 play-now = Jouer maintenant
+play-bots = Combien de robots ?
+bots-count = { $count ->
+    [one] un robot
+   *[other] { $count } robots
+}
 first-game = Première partie
 invite = Inviter
 
@@ -77,6 +85,7 @@ level-about-admiral = Réfléchit longtemps à chaque coup.
 home-title = Jeux de pirates sous un même ciel
 home-lead = Seul avec un robot, ou à plusieurs avec un lien : la partie commence dans la minute. Pas de compte, pas de publicité.
 home-mine = Tes tables
+home-ended = Tes parties terminées
 home-listed = Tables ouvertes à tous
 home-listed-none = Aucune pour l’instant. « Inviter » en ouvre une.
 home-join = On t’a envoyé un lien ?
@@ -91,6 +100,7 @@ row-waiting = En attente
 row-playing = En jeu
 row-over = Terminée
 row-ready = Prête
+row-asked = Revanche proposée
 row-free = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
@@ -137,15 +147,6 @@ at-zero-resign = la place abandonne
 
 ## Salle d'attente
 
-waiting-title = Table ouverte
-waiting-invite = Envoie ce lien
-waiting-invite-text = Qui l’ouvre peut s’asseoir à une place libre, ou regarder.
-waiting-link = Lien de la table
-waiting-join = Prends place
-waiting-seats = Autour de la table
-waiting-for = On attend encore du monde.
-waiting-full = Tout le monde est là.
-waiting-details = Détails de la table
 your-word = Ton mot pour le mélange (facultatif)
 your-word-example = n’importe quoi
 sit-here = S’asseoir ici
@@ -161,7 +162,6 @@ seat-away = hors ligne
 seat-bot = robot
 seat-bot-level = robot, niveau { $level }
 seat-stand-in = un robot joue à sa place
-waiting-invited = Lien pour { $name }
 seat-reserved = réservée pour { $name }
 seat-turn = à son tour de jouer
 
@@ -182,10 +182,6 @@ turn-of = { $count ->
     [one] C’est à { $names }
    *[other] On attend { $names }
 }
-waiting-turn-of = { $count ->
-    [one] { $names } réfléchit
-   *[other] { $names } réfléchissent
-}
 nobody-turn = En attente
 showing = Voici ce qui se passe
 title-your-turn = À toi ! { $table }
@@ -199,88 +195,46 @@ log-empty = La partie commence.
 log-since = Depuis ton dernier coup
 log-undone = Coup repris.
 log-raised = Les règles ont changé : la partie continue selon la version { $version }.
-recap-more = { $count ->
-    [one] et { $count } autre
-   *[other] et { $count } autres
-}
-recap-hit = quelque chose t’a touché
 scene-you = Toi
 onward-next = { $count ->
     [0] Suite
     [one] Suite, encore un coup à voir
    *[other] Suite, encore { $count } coups à voir
 }
+onward-pass = { $count ->
+    [0] Abréger jusqu’à mon tour
+    [one] Abréger jusqu’à mon tour (un coup à voir)
+   *[other] Abréger jusqu’à mon tour ({ $count } coups à voir)
+}
 onward-skip = { $count ->
     [0] Abréger
     [one] Abréger, encore un coup à voir
    *[other] Abréger, encore { $count } coups à voir
 }
-talk-empty = Personne n’a encore rien dit.
-talk-closed = Silence en vol : pendant la partie, seuls les signaux du jeu passent d’une place à l’autre.
-talk-write = Écrire à la table
-talk-write-spectators = Écrire aux spectateurs
-talk-spectators = spectateurs
-talk-send = Envoyer
-talk-refused = Ce message n’est pas passé.
 why-spectator = Tu regardes : seuls les joueurs agissent.
 more-actions = Autres choix
+makes-itself = Un seul choix : il se fait tout seul.
 zoom-in = Agrandir
 zoom-fit = Tout voir
 guide = Ton guide
 guide-fold = Ranger le guide
-guide-next = Et ensuite ?
+guide-next = La suite
 guide-of = { $group } : { $label }
 guide-leave = Continuer sans guide
 guide-again = Appeler le guide
 guide-free = À toi de choisir : voici ce que je ferais.
 guide-own = À toi : ce que tu peux faire est éclairé, ou dans la barre.
 guide-wait = C’est aux autres : regarde ce qu’ils font.
-guide-over = « Revanche » rejoue contre les robots ; au port, ouvre une table et invite tes amis.
+guide-over = « Revanche » rejoue avec les robots ; au port, ouvre une table et invite tes amis.
 hint-done = Compris
 hint-touch = Touche n’importe où pour continuer.
 hint-again = Revoir le conseil
 hint-never = Ne plus montrer de conseils
 
-offer-undo = { $name } voudrait reprendre son coup.
-offer-undo-sent = Tu as demandé à reprendre ton coup.
-offer-stop = { $name } propose d’arrêter la partie.
-offer-stop-sent = Tu as proposé d’arrêter la partie.
-offer-yes = D’accord
-offer-no = Non
-offer-withdraw = Retirer
-
 over = Fin de la partie
-over-stopped = Partie arrêtée d’un commun accord
-over-closed = Partie arrêtée par qui tient le serveur
-over-outdated = Partie close par un changement de règles
-over-resigned = { $name } abandonne
-over-rematch = Revanche
-over-rematch-join = Rejoindre la revanche
 over-replay = Revoir la partie
-over-record = Télécharger la partie
 closing = Le fil de la partie
-closing-close = Voir le plateau
-closing-share = Garder une image
-closing-analyse = Tout revoir pas à pas
-closing-look = Voir ce moment
-closing-curve = Le cours de la partie, coup par coup
-closing-steps = Coups
-closing-minutes = Minutes
-closing-turning = Le tournant de la partie. { $line }
-over-secret = Voici le secret scellé avant la donne. La commande « flibuste verify » rejoue la partie téléchargée et contrôle chaque tirage.
 
-menu-rules = Règles du jeu
-menu-invite = Inviter, ou faire regarder
-menu-invite-text = Le même lien sert à s’asseoir et à regarder. Un spectateur ne voit que ce que tout le monde voit.
-menu-seat = Ta place
-menu-game = Jeu
-menu-stand-in-me = Un robot joue à ma place
-menu-stand-in = Un robot joue pour { $name }
-menu-stop = Proposer d’arrêter
-menu-stop-sure = La partie s’arrête si tout le monde est d’accord.
-menu-leave = Quitter la table
-menu-leave-sure = Ta place sera libre et quelqu’un d’autre pourra la prendre.
-menu-leave-daily = C’est la donne du jour : tu n’as qu’un essai, et tu y renonces.
 rename = Changer
 
 ## Revoir
@@ -324,6 +278,7 @@ keys-talk = conversation
 keys-describe = le plateau en mots
 keys-rules = les règles, à ce qui se passe
 keys-help = cette liste
+keys-arrows = avec ← et → aussi : aller d’une chose à sa voisine, d’un secteur à l’autre par exemple
 keys-replay = reculer ou avancer en revoyant une partie
 keys-moments = moment clé précédent ou suivant en revoyant une partie
 
@@ -340,35 +295,16 @@ help-contents = Sommaire
 help-table = À la table
 help-table-text = La barre du bas dit toujours à qui est le tour et ce que tu peux faire. Ce qui brille sur le plateau peut être touché ; ce qui est éteint dit pourquoi. « Reprendre » est libre tant que ton coup n’a rien révélé ni rien appris aux autres et que personne n’a joué après toi ; ensuite, les autres doivent être d’accord. Si la connexion se perd, la page revient toute seule là où tu en étais.
 
-## À propos
-
-about-title = À propos de Flibuste
-about-lead = Flibuste fait tourner des jeux de pirates de l’espace sur une seule machine : les règles complètes, des robots qui ne trichent pas, et une page pour jouer avec un simple lien.
-about-cards = D’où viennent les cartes
-about-cards-text = Les livrets de règles n’impriment pas toutes les cartes. Ce qui manque a été reconstitué par nous, d’après ce que les livrets en disent, et porte toujours une marque.
-about-thing = Cartes
-source-rulebook = du livret
-source-inferred = déduites
-source-reconstructed = reconstituées
-source-owner = relevées sur la boîte
-about-owner = Tu possèdes la boîte ?
-about-owner-text = Prends le fichier de cartes livré avec le programme, remplace les valeurs par celles de tes cartes, fais-le vérifier, puis lance le serveur avec. Les erreurs sont signalées ligne par ligne.
-about-fair = Des tirages vérifiables
-about-fair-text = Chaque partie terminée peut être téléchargée. Cette commande la rejoue et contrôle que chaque dé et chaque carte vient du secret scellé avant la donne.
-about-api = Pour les programmes
-about-api-text = Tout ce que fait cette page passe par une interface documentée, ouverte aux robots et aux outils.
-about-api-link = Documentation de l’interface
-about-rights = Droits
-about-rights-text = Les règles sont dites avec nos mots et tout est dessiné par nous. Les jeux, leurs noms et leurs univers appartiennent à leurs auteurs et éditeurs : soutiens-les, achète les boîtes.
-
 ## Ce qui ne va pas
 
 lost-title = Perdus dans l’espace
 lost-unknown-table = Vérifie le lien, ou demande-le à nouveau à la personne qui t’invite.
 lost-seat-lost = Tu peux regarder la partie, ou t’asseoir à une autre place si elle est libre.
 lost-server-away = La page réessaie toute seule. La partie est gardée sur le serveur : rien n’est perdu.
+lost-page-away = La page se rouvre toute seule dès que le serveur répond.
 error-unexpected = Quelque chose d’imprévu est arrivé.
 error-server-away = Le serveur ne répond pas.
+error-page-away = Une partie de la page n’est pas arrivée.
 error-unknown-table = Cette table n’existe pas.
 error-unknown-game = Ce jeu n’est pas encore au port.
 error-unknown-page = Cette page n’existe pas.
@@ -430,58 +366,16 @@ refused-muted = Tu ne peux pas écrire ici pour un moment.
 refused-storage = Le serveur n’arrive plus à écrire. Ton coup n’a pas été joué.
 refused-internal = Le serveur s’est emmêlé. Ton coup n’a pas été joué.
 
-about-me = Ce que ce serveur garde de toi
-about-me-text = Une place est tenue par une clé dans ce navigateur ; il n’y a pas de compte. Le serveur garde les noms que tu as donnés, ce que tu as dit aux tables, et les parties. Tu peux en prendre une copie, ou tout faire retirer : tes places sont rendues, tes noms et tes paroles disparaissent, et les parties restent sans ton nom. D’une donne du jour que tu as eue, une marque qui ne nomme personne reste jusqu’au lendemain : chacun n’a qu’un essai.
-about-me-export = Télécharger une copie
-about-me-erase = Tout retirer
-about-me-erase-sure = Vraiment ? Tes places seront perdues
-about-me-erased = C’est fait : plus rien ici ne te nomme.
-
 # Noms pour qui n’en donne pas : aucun rôle d’un jeu, aucun nom de robot.
 pirate-names = Ambre-Jack, Mouette, Nova Finn, Héron Bleu, Flûte d’Étain, Kate Comète, Bois Flotté, Marlin, Anguille, Calme Plat, Genièvre, Demi-Lune, Moineau, Joe la Lanterne, Algue Rouge, Bernicle, Braise, Vieille Marée, La Pie, Zéphyr, Verre de Mer, Chant de Baleine, Nœud Porte-Chance, Bihoreau, Poisson-Cuivre, Tamarin, Baie des Freux, Étourneau
 name-cut = Un nom compte { $most } caractères au plus.
 cookies-blocked = Ce navigateur ne garde aucun cookie, et une place tient à l’un d’eux : sans lui, tu peux regarder, mais pas jouer. Autorise les cookies pour cette page.
-waiting-full-guest = Toutes les places sont prises. Tu pourras regarder dès que la partie commencera.
-absent-away = { $name } a perdu la connexion. La partie attend.
-absent-left = La place { $number } est libre : quelqu’un s’est levé. Envoie le lien à quelqu’un d’autre, ou laisse jouer un robot.
-absent-bot = Laisser jouer un robot
-absent-wait = Attendre
+storage-blocked = Ce navigateur n’a pas le droit de garder de notes : ton surnom, tes réglages et les conseils déjà lus s’oublient quand la page se ferme.
 
 ## La donne du jour, le journal de bord
 
 nav-log = Journal de bord
 daily = Donne du jour
-log-title = Journal de bord
-log-lead = Tes cent dernières parties sur ce serveur, connues de ce navigateur seul : ni compte, ni mot de passe.
-log-none = Aucune partie terminée pour l’instant. La première ligne est à écrire.
-log-by-game = Par jeu
-log-by-other = Par adversaire et partenaire
-log-bot = { $name }, { $level }
-log-figures = gagnées : { $won } sur { $played }
-log-feats = Faits d’armes
-log-games = Partie par partie
-log-with = Avec { $names }
-log-alone = personne
-log-won = Gagnée
-log-lost = Perdue
-log-stopped = Interrompue
-log-watch = Revoir { $table }
-feat-first = Pied marin
-feat-first-how = Mène une partie à son terme.
-feat-win = Première prise
-feat-win-how = Gagne une partie sans guide.
-feat-tour = Grand tour
-feat-tour-how = Termine une partie de chaque jeu.
-feat-crown = Terreur de tous les cieux
-feat-crown-how = Gagne une partie de chaque jeu.
-feat-row = Vent en poupe
-feat-row-how = Gagne trois parties de suite.
-feat-company = Bonne compagnie
-feat-company-how = Termine une partie avec quelqu’un qui n’est pas un robot.
-feat-daily = Quart du matin
-feat-daily-how = Termine une donne du jour.
-feat-ten = Vieux loup
-feat-ten-how = Termine dix parties.
 error-played-alone = La donne du jour se joue seul.
 error-deal-had = Tu as déjà eu la donne du jour. Il y en aura une autre demain.
 error-deal-hidden = C’est la donne du jour, et tu ne l’as pas encore jouée.
@@ -517,12 +411,3 @@ counsel-why = { $lead ->
     [one] Ces chances viennent de parties jouées en pensée : le premier coup en gagne { $lead } de plus sur 100 que le suivant.
    *[other] Ces chances viennent de parties jouées en pensée : le premier coup en gagne { $lead } de plus sur 100 que le suivant.
   }
-analysis = Ce que l’amiral pense de la partie
-analysis-begin = Faire relire la partie par l’amiral
-analysis-curve = Chances de gagner, du premier coup au dernier
-analysis-together = Vos chances communes
-analysis-running = L’amiral relit la partie : { $part } %
-analysis-clean = L’amiral n’aurait pas fait beaucoup mieux.
-analysis-worst = Tournants
-analysis-cost = { $name } laisse échapper { $cost } % ici.
-analysis-better = Mieux : { $move }

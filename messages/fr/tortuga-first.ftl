@@ -2,10 +2,10 @@
 
 tortuga-first-welcome = Une partie de Tortuga 2199 reprise sur la fin : tu as { $score } points d’influence, { $other } en a { $theirs }, et qui arrive à 15 gagne sur-le-champ. À chaque tour, donc, la même question : d’où viennent les prochains points, et qui les prend d’abord ?
 tortuga-first-influence = L’influence, c’est deux choses additionnées : des jetons, que personne ne te reprend, et les secteurs que tu tiens, qu’on peut te prendre. Vers la fin, les jetons sont la moitié la plus sûre.
-tortuga-first-map = Le plateau. Ton vaisseau est sur un secteur : c’est là que tu achètes, chasses et conquiers. Tu tiens { $sectors ->
+tortuga-first-map = La carte. Ton vaisseau est sur un secteur : c’est là que tu achètes, chasses et conquiers. Tu tiens { $sectors ->
         [one] un secteur
        *[other] { $sectors } secteurs
-    } ; le nombre sur la pièce dit ce que chacun vaut, le bouclier ce qu’il coûte à prendre.
+    } ; le nombre sur la pièce dit ce que vaut un secteur, le bouclier sa défense : le prendre coûte 1 manœuvre de plus.
 tortuga-first-reserve = Tu avais gardé une carte à un tour précédent. Elle revient maintenant, ou pas de tout le tour : une sixième carte vaut presque toujours la peine.
 tortuga-first-play = Ta main : les cartes donnent de la crypto, qui achète, et de la manœuvre, qui agit. Tout est perdu à la fin du tour : joue tout ce que tu ne gardes pas pour un combat.
 tortuga-first-play-more = Joue d’abord le reste : on ne sait ce qu’on peut s’offrir qu’une fois toute la crypto et la manœuvre sur la table.
@@ -18,14 +18,20 @@ tortuga-first-counter = Tortuga vend de l’influence à tout le monde, 7 crypto
 tortuga-first-attack = Un autre vaisseau est ici, et qui gagne un combat gagne de l’influence, l’attaquant surtout. On se bat avec les cartes encore en main qui ont de la manœuvre : attaque si tu en as gardé plus que l’autre n’en a sans doute.
 tortuga-first-buy = Une carte achetée va dans ta défausse et revient quand la pioche est refaite. S’il reste peu de tours, n’achète que ce qui marque ou ce qui ne te prive de rien.
 tortuga-first-probe = Une créature inconnue vit ici. Sonder te la montre, sans que les autres la voient, et la marque : on ne capture que ce qu’on a sondé.
-tortuga-first-sail = 1 manœuvre par pas. Va là où ta manœuvre devient des points : une créature marquée, un secteur mal défendu, le comptoir de Tortuga.
+tortuga-first-sail = 1 manœuvre par pas. Les points sont là où une créature est marquée, où un secteur est faible, et au comptoir de Tortuga ; les cartes pour plus tard, là où on les vend.
 tortuga-first-collect = Le cristal bleu est un minerai : 1 manœuvre maintenant, 1 crypto quand tu voudras. Bon emploi d’une dernière manœuvre.
-tortuga-first-end = Plus rien à jouer. Avant de finir ton tour : reste-t-il de la crypto ou de la manœuvre qui pourrait encore servir ? Elle sera perdue.
+tortuga-first-end =
+    { $left ->
+        [yes] Ce qui reste à faire vaut moins, maintenant, que ce qu’il coûte.
+       *[no] Il n’y a plus rien à obtenir avec ce que tu as.
+    } À la fin du tour, la crypto et la manœuvre qui restent sont perdues, les cartes vont à la défausse, et une nouvelle main arrive.
 tortuga-first-turn = D’abord ce qui marque, puis ce qui améliore le tour suivant, puis la fin du tour.
 tortuga-first-defend = On t’attaque ! Pose des cartes de manœuvre ; l’égalité est pour toi, et la moitié de la défense de ton secteur t’aide. Ne dépense pas plus que ce que le secteur vaut pour toi.
 tortuga-first-seal = Ton attaque : des cartes face cachée. L’autre voit combien, pas lesquelles ; un gros tas peut effrayer, un petit peut tenter.
 tortuga-first-cancel = Annule la carte qui pèse le plus dans ce combat.
 tortuga-first-land = Combat perdu, et ton vaisseau revient : choisis un secteur d’où tu peux marquer dès ce tour.
 tortuga-first-watch = Le tour de l’autre capitaine. Regarde où il va : c’est là qu’il veut des points, et là qu’un de tes secteurs est peut-être en danger.
+tortuga-first-steps-left = On n’est pas obligé de prendre tous les pas d’une carte : le vaisseau est là où il le faut.
+tortuga-first-answered = L’autre capitaine répond à ton attaque avec des cartes. Puis on compte les deux côtés : à égalité, la défense gagne.
 tortuga-first-won = Quinze points d’influence : la planète est à toi ! Tu as vu d’où viennent les points. Une partie entière commence avec dix cartes et aucun secteur ; ce que tu achètes tôt décide de ce que tu pourras faire tard.
 tortuga-first-lost = Quinze points d’influence pour l’autre camp. Revois les derniers tours : quel point sûr as-tu laissé traîner ? Une partie entière te donne bien des tours pour préparer ce moment.

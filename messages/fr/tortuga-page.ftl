@@ -16,7 +16,11 @@ tortuga-page-in-hold = en soute
 tortuga-page-no-ship = pas encore de vaisseau
 tortuga-page-crypto = crypto
 tortuga-page-manoeuvre = manœuvre
-tortuga-page-mineral = minerais
+tortuga-page-mineral = { $count ->
+    [0] minerai
+    [one] minerai
+   *[other] minerais
+}
 tortuga-page-sentence = { $text }.
 tortuga-page-between = {", "}
 
@@ -29,6 +33,7 @@ tortuga-page-tabs = Ce que montre le plateau
 tortuga-page-fight = Combat
 tortuga-page-tally = Fin
 tortuga-page-ships = Vaisseaux
+tortuga-page-look-closely = Détails
 tortuga-page-close = Fermer
 tortuga-page-market-t = Terminaux, Tourelles et Tortuga
 tortuga-page-market-t-short = Terminaux, Tourelles, Tortuga
@@ -97,6 +102,11 @@ tortuga-page-my-hand = { $count ->
    *[other] Ta main : { $count } cartes
 }
 tortuga-page-empty-hand = Plus de carte en main
+tortuga-page-hidden-hand = { $count ->
+    [one] Une carte, cachée
+   *[other] { $count } cartes, cachées
+}
+tortuga-page-no-deal = Les cartes viendront quand tout le monde aura son vaisseau.
 tortuga-page-pile-hand = Main
 tortuga-page-pile-play = Jouées
 tortuga-page-pile-discard = Défausse
@@ -204,6 +214,7 @@ tortuga-page-do-destroy = { $price ->
     [one] détruire { $card } ({ $price } manœuvre)
    *[other] détruire { $card } ({ $price } manœuvres)
 }
+tortuga-page-group-choose-ship = Choisir un vaisseau
 tortuga-page-group-commit = Engager
 tortuga-page-group-play = Jouer
 tortuga-page-group-sail = Naviguer
@@ -216,15 +227,18 @@ tortuga-page-group-renew = Renouveler le marché
 tortuga-page-group-reinforce = Renforcer
 tortuga-page-group-spend-mineral = Minerais
 tortuga-page-group-recall-marker = Reprendre un marqueur
-tortuga-page-ask-end-turn = Finir ton tour ? Perdus : { $crypto ->
-    [one] { $crypto } crypto
-   *[other] { $crypto } cryptos
-}, { $manoeuvre ->
-    [one] { $manoeuvre } manœuvre
-   *[other] { $manoeuvre } manœuvres
-} ; { $cards ->
-    [one] { $cards } carte en main part à la défausse.
-   *[other] { $cards } cartes en main partent à la défausse.
+tortuga-page-ask-end-turn = Finir ton tour ?{ $crypto ->
+    [0] { "" }
+    [one] { " " }Perdu : { $crypto } crypto.
+   *[other] { " " }Perdu : { $crypto } cryptos.
+}{ $manoeuvre ->
+    [0] { "" }
+    [one] { " " }Perdu : { $manoeuvre } manœuvre.
+   *[other] { " " }Perdu : { $manoeuvre } manœuvres.
+}{ $cards ->
+    [0] { "" }
+    [one] { " " }{ $cards } carte n’a pas été jouée.
+   *[other] { " " }{ $cards } cartes n’ont pas été jouées.
 }
 tortuga-page-ask-ready = { $cards ->
     [0] Combattre sans aucune carte ?
@@ -435,6 +449,7 @@ tortuga-page-looms-near = { $who ->
 
 ## La fin
 
+tortuga-page-story-measure = Influence
 tortuga-page-story-bought = Cartes achetées
 tortuga-page-story-sailed = Secteurs parcourus
 tortuga-page-story-attacked = Attaques

@@ -2,6 +2,7 @@
 
 tortuga-title = Tortuga 2199
 tortuga-pitch = Monte ton équipage carte par carte et prends les secteurs avant les autres.
+tortuga-counts = l’influence
 
 tortuga-source-start-cards = cartes de départ
 tortuga-source-ships = vaisseaux

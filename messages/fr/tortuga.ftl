@@ -4,12 +4,12 @@
 ## Options
 
 tortuga-option-scenario = Scénario
-tortuga-option-scenario-base = de base
-tortuga-option-scenario-aggressive = agressif : les attaques paient, la prise de Tortuga finit la partie
-tortuga-option-scenario-peaceful = pacifique : aucune attaque, les secteurs s’achètent aussi
+tortuga-option-scenario-base = De base
+tortuga-option-scenario-aggressive = Agressif : les attaques paient, la prise de Tortuga finit la partie
+tortuga-option-scenario-peaceful = Pacifique : aucune attaque, les secteurs s’achètent aussi
 tortuga-option-ships = Cartes des vaisseaux
-tortuga-option-ships-printed = chacune la sienne
-tortuga-option-ships-plain = toutes identiques : 1 crypto, 1 manœuvre
+tortuga-option-ships-printed = Chacune la sienne
+tortuga-option-ships-plain = Toutes identiques : 1 crypto, 1 manœuvre
 
 ## Noms. Ceux des cartes viennent du fichier de cartes.
 

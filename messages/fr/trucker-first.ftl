@@ -1,32 +1,41 @@
 ### La première partie guidée de Galaxy Trucker : pourquoi, pas seulement comment.
 
-trucker-first-welcome = Tu transportes du fret à travers un espace dangereux, dans un vaisseau que tu soudes toi-même avec des tuyaux d’égout. Tout le monde assemble en même temps, en puisant dans le même entrepôt, puis affronte les huit mêmes cartes.
-trucker-first-riches = Le plus riche à l’arrivée gagne. Pour ce vol d’apprentissage, aucun sablier ne te presse.
-trucker-first-take = Prends un composant : caché, c’est la surprise, et personne d’autre n’y a touché ; face visible, tu sais ce que tu prends. Il n’y a pas de mauvais composant, seulement des vaisseaux à qui il manque quelque chose.
-trucker-first-place = Pose-le contre ton vaisseau, sur une case verte ; tourne-le jusqu’à ce qu’il s’ajuste. Laisse libre l’arrière des moteurs et l’avant des canons, et pense à la place du suivant.
+trucker-first-welcome = Tu transportes du fret à travers un espace dangereux, dans un vaisseau que tu soudes toi-même avec des tuyaux d’égout. { $name } a déjà assemblé le sien : il attend, et les huit mêmes cartes vous attendent tous les deux.
+trucker-first-riches = Qui a le plus de crédits à l’arrivée gagne. Aucun sablier ne court pendant ce vol d’apprentissage : prends tout ton temps, et suis mes conseils ou non.
+trucker-first-take = Prends un composant : dans la pile, c’est la surprise ; face visible, tu sais ce que tu prends. Chaque pièce sert à quelque chose, mais il faut un peu de tout à un vaisseau.
+trucker-first-place = Pose-le contre ton vaisseau, sur une case verte ; tourne-le jusqu’à ce qu’il s’ajuste. Laisse libre l’arrière des moteurs et l’avant des canons, et pense à la place du suivant.
 trucker-first-back-nowhere = Rends-le, face visible : quelle que soit sa rotation, aucun de ses connecteurs ne s’accorde avec ton vaisseau sur une case libre. Cela ne coûte qu’un instant.
 trucker-first-back-alien = Rends-le : l’habitat est fait pour les extraterrestres, et aucun n’embarque au vol d’apprentissage.
-trucker-first-back-cells = Il marche avec des cellules, et ton vaisseau n’en a pas encore : d’ici là, c’est du poids mort. Rends-le : il reste visible si tu en veux plus tard.
-trucker-first-back-place = Il t’en faut un, mais pas là où il tiendrait : il fermerait le vaisseau ou gênerait la suite. Rends-le ; un autre tombera mieux.
-trucker-first-back-wants = Il tiendrait, mais prendrait la case de ce qu’il te faut davantage : { $want ->
+trucker-first-back-cells = C’est un double : il mange une cellule chaque fois qu’il compte, et tu n’en as pas encore à lui donner. Rends-le ; il reste visible, à reprendre quand tu en auras.
+trucker-first-back-place = Il t’en faut un, mais celui-ci ne tient que là où il fermerait le vaisseau. Rends-le ; un autre tombera mieux.
+trucker-first-back-wants = Il tiendrait, mais prendrait une case qu’il te faut pour { $want ->
     [engines] des moteurs
     [cannons] des canons
     [crew] des cabines
     [cells] des cellules
     [shields] un bouclier vers l’avant
    *[holds] des cales
-}. Rends-le : il reste visible pour qui saura s’en servir.
+}. Rends-le : il reste visible, et s’il reste de la place à la fin tu pourras le reprendre.
 trucker-first-back-enough = Il tiendrait, mais n’apporte plus grand-chose, et chaque connecteur ouvert au bord donne prise aux astéroïdes. Rends-le.
 trucker-first-put = { $family ->
-    [engines] De la vitesse. Il crache vers l’arrière : rien ne doit venir derrière
-    [cannons] De la puissance de feu. Rien ne doit venir devant
-    [crew] Deux astronautes de plus, pour aborder les stations et résister aux esclavagistes
-    [cells] Des cellules pour ce qui est double et pour les boucliers ; mieux vaut l’intérieur que le bord
-    [shields] Tourné ainsi, il couvre deux côtés
-    [holds] De la place pour les marchandises ; mieux vaut l’intérieur que le bord
-   *[other] Ses connecteurs mènent plus loin : le vaisseau peut grandir par là
-}. Je le poserais rangée { $row }, colonne { $column }, case marquée, tourné comme le dit le bouton.
-trucker-first-take-open = Ce qu’il te faut est là, face visible : prends-le plutôt qu’une surprise. { $family ->
+    [engines] De la vitesse. Il crache vers l’arrière : rien ne doit venir derrière
+    [cannons] De la puissance de feu. Son tube vise vers l’avant : rien ne doit venir devant
+    [crew] Deux astronautes de plus, pour aborder épaves et stations
+    [cells] Des cellules pour les boucliers et ce qui est double
+    [shields] Tourné ainsi, il couvre l’avant, d’où vient presque tout, et un côté de plus
+    [holds] De la place pour les marchandises, qui sont ce qui paie
+   *[other] Ses connecteurs mènent plus loin : le vaisseau peut grandir par là
+}. Pose-le rangée { $row }, colonne { $column }, case marquée, { $turn ->
+    [right] tourné d’un quart à droite
+    [back] tourné à l’envers
+    [left] tourné d’un quart à gauche
+   *[front] sans le tourner
+}.
+trucker-first-take-open = { $lacks ->
+    [yes] Ce qu’il te faut est là, face visible : prends-le plutôt qu’une surprise
+    [room] Ton vaisseau n’a plus guère de place pour grandir, et cette pièce a des connecteurs qui mènent plus loin
+   *[no] Il ne manque plus rien, mais ceci est visible et améliore le vaisseau
+}. { $family ->
     [engines] Un moteur, pour l’espace dégagé
     [cannons] Un canon, contre astéroïdes et ennemis
     [crew] Une cabine, pour deux astronautes de plus
@@ -34,20 +43,23 @@ trucker-first-take-open = Ce qu’il te faut est là, face visible : prends-le 
     [shields] Un bouclier, contre petits astéroïdes et tirs légers
     [holds] Une cale, pour les marchandises
    *[other] Une pièce dont les connecteurs laissent grandir le vaisseau
-} : il est marqué.
+} : la pièce est marquée.
 trucker-first-draw-wants = Il manque encore à ton vaisseau { $want ->
-    [engines] des moteurs : avec moins de deux tu prends du retard en espace dégagé, sans aucun tu abandonnes
-    [cannons] des canons : deux vers l’avant viennent à bout de presque tout
-    [crew] de l’équipage : à quatre, on aborde épaves et stations
-    [cells] des cellules : sans elles, boucliers et doubles sont du poids mort
+    [engines] des moteurs : avec moins de deux tu prends du retard en espace dégagé, sans aucun tu abandonnes
+    [cannons] des canons : deux vers l’avant viennent à bout de presque tout
+    [crew] de l’équipage : la station qui t’attend en demande cinq
+    [cells] des cellules : sans elles, boucliers et doubles sont du poids mort
     [shields] un bouclier vers l’avant, d’où viennent la plupart des petits astéroïdes
-   *[holds] des cales : ce que tu ne peux charger ne rapporte rien
-}. Ce qui est visible n’aide pas assez : essaie la pile.
-trucker-first-ready = Ce vaisseau peut voler : moteurs, canons, équipage, cellules, bouclier et cales, tout y est. Tu peux finir quand tu veux, avec le bouton de la barre. Être tôt compte : le premier prêt part devant, et le leader choisit d’abord parmi planètes et épaves.
-trucker-first-draw-more = Le vaisseau peut voler tel quel, et finir tôt, c’est partir devant. { $free ->
+   *[holds] des cales : ce que tu ne peux charger ne rapporte rien
+}. { $open ->
+    [none] Aucune pièce visible n’en donne : essaie la pile.
+   *[badly] Ce qui est visible de ce genre tiendrait mal sur ton vaisseau : essaie la pile.
+}
+trucker-first-ready = Ce vaisseau peut voler : moteurs, canons, équipage, cellules, bouclier et cales, tout y est. Finis quand tu veux, avec le bouton de la barre ; ou remplis encore quelques cases, puisque rien ne presse.
+trucker-first-draw-more = Le vaisseau peut voler tel quel. { $free ->
     [one] Une case est libre
    *[other] { $free } cases sont libres
-} : chaque composant de plus peut rapporter, ou être arraché.
+} : plus de cales, d’équipage ou de canons peuvent rapporter, et des bords fermés tiennent les astéroïdes dehors.
 trucker-first-joints = Les connecteurs : simple avec simple, double avec double, l’universel avec tous, lisse avec lisse. Ce qui est mal raccordé est retiré avant le départ. Et c’est aux connecteurs exposés, sur les bords, que mordent les astéroïdes.
 trucker-first-wrong = Des étincelles ! Un raccord est mauvais. Tant que tu n’as pas pris le composant suivant, tu peux déplacer celui-ci ; ensuite il reste, et on l’arrachera à la vérification.
 trucker-first-wrong-stays = Un raccord est mauvais, et ce qui est soudé reste. À la vérification, le composant partira, avec ce qui ne tient qu’à lui ; chaque composant perdu coûte un crédit. Construis plutôt là où les raccords sont bons.
@@ -56,21 +68,24 @@ trucker-first-cannon = Un canon : contre les ennemis et les gros astéroïdes. 
 trucker-first-cabin = Une cabine : deux astronautes. L’équipage, c’est ce que prennent les esclavagistes et ce que demandent les vaisseaux et stations abandonnés. Ne loge pas tout le monde au même endroit : les voisins partagent le malheur.
 trucker-first-battery = Un accumulateur : des cellules vertes pour les boucliers, les doubles canons et les doubles moteurs. Un vaisseau qui en a, mais sans cellules, transporte du poids mort.
 trucker-first-shield = Un bouclier couvre deux côtés contre les petits astéroïdes et les tirs légers, pour une cellule à chaque fois. Deux boucliers bien tournés couvrent tout.
-trucker-first-hold = Une cale : les marchandises sont l’essentiel de tes gains. Les rouges demandent une cale spéciale. Mieux vaut la placer à l’intérieur qu’au bord, où les tirs l’emportent.
+trucker-first-hold = Une cale : les marchandises sont l’essentiel de tes gains. Les rouges demandent une cale spéciale. Quand c’est possible, mieux vaut la placer à l’intérieur qu’au bord, où les tirs l’emportent.
 trucker-first-structural = Un module structurel ne porte rien, mais ses connecteurs tiennent le vaisseau : sa place est au milieu, là où perdre un composant ne doit pas t’en coûter trois.
 trucker-first-weld = Il est posé, pas encore soudé : c’est en prenant le suivant que tu le soudes pour de bon. Regarde donc une dernière fois.
-trucker-first-heap = Ce que les autres ont rendu est face visible, pour qui en a justement besoin. Quand tu sais ce qui te manque, cherche d’abord ici.
+trucker-first-heap = Ce qui a été rendu est face visible, pour qui en a justement besoin. Quand tu sais ce qui te manque, cherche d’abord ici.
 trucker-first-no-engine = Sept composants et pas un moteur : en espace dégagé tu resterais sur place, et qui reste sur place abandonne.
 trucker-first-forecast = Jette un œil aux cartes à venir : cela ne coûte que du temps, et te dit ce qui comptera : canons, moteurs ou cabines.
-trucker-first-finish = Plus rien ne vaut l’attente : termine. Le premier prêt part devant, et le leader choisit d’abord parmi planètes et épaves.
+trucker-first-finish = { $lacks ->
+    [yes] Tout n’y est pas, mais chercher encore n’apporterait guère : termine
+   *[no] Le vaisseau est bon tel quel : termine
+}. Tu pars derrière { $name }, qui a fini en premier : qui est devant choisit d’abord, et rencontre d’abord les ennemis.
 trucker-first-build-on = Regarde les chiffres de ton vaisseau : moteurs, canons, équipage, cellules, cales, boucliers. Ce qui est bas est ce qu’il faut chercher.
 trucker-first-pieces = Le vaisseau se brise. Garde le morceau qui peut encore voler et gagner : moteurs et cales comptent plus que la taille.
 trucker-first-correct = La vérification : retire ce qui est mal raccordé. Moins cela entraîne d’autres composants, mieux c’est.
-trucker-first-flight = En route. Le leader agit d’abord : premier choix des planètes, premier coup des ennemis. Chaque jour perdu te fait reculer, et à l’arrivée chaque place a sa prime.
+trucker-first-flight = En route. Qui est devant sur la piste agit d’abord : premier choix des planètes, premier coup des ennemis. Chaque jour perdu te fait reculer, et à l’arrivée chaque place a sa prime.
 trucker-first-open-space = Espace dégagé : tes moteurs sont ta vitesse. Une cellule pour un double moteur est bien dépensée si elle te fait doubler quelqu’un.
-trucker-first-planets = Des planètes : se poser rapporte des marchandises et coûte des jours. Les rouges valent le plus, puis les jaunes, les vertes et les bleues. Pose-toi si ce que tu peux charger vaut plus que la place perdue.
+trucker-first-planets = Des planètes : se poser rapporte des marchandises et coûte des jours. Une rouge vaut 4 crédits, une jaune 3, une verte 2, une bleue 1. Pose-toi si ce que tu peux charger vaut plus que la place perdue.
 trucker-first-stow = Charge ce qui vaut le plus. Tu peux tout réarranger, et ce qui ne trouve pas de place reste là.
-trucker-first-pay = Il faut payer. Donne ce qui te manquera le moins : quelqu’un d’une cabine pleine plutôt que ton dernier humain, les marchandises bon marché avant les chères, si la carte te laisse le choix.
+trucker-first-pay = Il faut payer. Les marchandises partent les plus chères d’abord, puis des cellules quand il n’y a plus de marchandises. Pour l’équipage, prends dans une cabine pleine, jamais ton dernier humain.
 trucker-first-reward = Tu as gagné. La récompense coûte des jours : prends-la si elle vaut plus que les places que tu risques d’y perdre.
 trucker-first-wreck = Un vaisseau abandonné : des crédits contre l’équipage que tu y laisses, et des jours. Les astronautes rapportent gros maintenant, et manquent plus tard si les esclavagistes arrivent. Jamais ton dernier humain.
 trucker-first-station = Une station abandonnée : avec un équipage assez grand, tu charges ses marchandises contre des jours, et tout le monde revient à bord. As-tu de la place dans tes cales ?
@@ -85,10 +100,38 @@ trucker-first-struck = Touché ! { $why ->
    *[unstoppable] Rien n’arrête un tir lourd : garde ce qui compte loin des bords.
 }
 trucker-first-meteors = Des astéroïdes : les dés désignent une rangée ou une colonne. Les petits rebondissent sur un côté lisse ou un bouclier ; les gros ne craignent qu’un canon qui les vise. Une cellule coûte moins qu’un composant.
-trucker-first-enemy = Un ennemi s’en prend d’abord au leader. Plus fort, tu prends la récompense ; plus faible, tu paies. Si des cellules pour les doubles canons en décident, elles n’ont pas de meilleur emploi.
+trucker-first-enemy = Un ennemi s’en prend d’abord à qui est devant. Avec plus de puissance de feu tu gagnes la récompense, à égalité il ne se passe rien, avec moins tu paies. Si des cellules pour les doubles canons en décident, elles n’ont pas de meilleur emploi.
+trucker-first-beaten = Ils étaient plus forts : { $power } contre tes { $strength }. { $paid ->
+    [good] Ils prennent donc tes marchandises les plus chères.
+    [good-cell] Ils prennent donc tes marchandises, et des cellules là où elles manquent.
+    [cell] Tu n’as pas de marchandises : ils prennent donc des cellules à la place.
+   *[other] Tu paies donc ce que dit la carte.
+} Plus de canons vers l’avant les auraient tenus à distance.
 trucker-first-zone = Zone de combat : à chaque ligne, le plus faible paie. Pas besoin d’être fort, seulement de ne pas être dernier.
+trucker-first-lowest = { $criterion ->
+    [crew] Ton équipage, { $mine }, est le plus petit
+    [engines] La force de tes moteurs, { $mine }, est la plus basse
+   *[cannons] La force de tes canons, { $mine }, est la plus basse
+}{ $alike ->
+    [yes] , à égalité : à cette ligne de la zone de combat le dernier paie, et entre égaux c’est qui vole devant.
+   *[no]  : à cette ligne de la zone de combat le dernier paie.
+}
 trucker-first-stardust = Poussière d’étoile : un jour par connecteur exposé. Un vaisseau soigné est un vaisseau rapide.
 trucker-first-out = Tu es hors course : tes marchandises se vendent à moitié prix, et ce que tu as gagné reste à toi. Regarde ce qui frappe les autres : tu assembleras en conséquence.
 trucker-first-between = À la carte suivante. N’abandonne la course que si le vaisseau n’y survivrait pas : qui abandonne est moins payé.
-trucker-first-won = Livré, et le plus riche ! Marchandises vendues, places payées, pertes déduites. Les vols suivants ont un sablier, des extraterrestres, de plus grands vaisseaux, et une météo bien pire.
-trucker-first-lost = Pas cette fois. Compte ce qui a manqué : des cellules, des canons à l’avant, de la place pour le fret ? À toi de mieux construire le prochain.
+trucker-first-won = Livré, et gagné : { $mine } crédits contre { $theirs } pour { $name }. { $by ->
+    [goods] Ce sont les marchandises de tes cales qui ont décidé.
+    [cards] Ce sont les crédits gagnés en route qui ont décidé.
+    [losses] Ce qui a décidé : tu as perdu moins de composants.
+    [arrival] C’est ta place à l’arrivée qui a décidé.
+    [looks] C’est le vaisseau le plus soigné, aux connecteurs les moins exposés, qui a décidé.
+   *[other] C’était serré.
+} Les vols suivants ont un sablier, des extraterrestres, et une météo bien pire.
+trucker-first-lost = { $name } a { $theirs } crédits, toi { $mine }. { $by ->
+    [goods] Les marchandises font la différence : des cales, et des planètes pour les remplir, c’est ce qui vaut le plus.
+    [cards] La différence s’est faite en route : épaves et ennemis battus paient tout de suite.
+    [losses] La différence, c’est ce qui a été arraché : des boucliers et des bords fermés en auraient sauvé une part, et les dés ont eu leur mot à dire.
+    [arrival] La différence, c’est la place à l’arrivée : des moteurs et moins de jours perdus l’apportent.
+    [looks] La différence, c’est la prime du vaisseau le plus soigné.
+   *[other] C’était serré, et les dés ont eu leur mot à dire.
+} Tu connais maintenant tout le jeu, et le prochain vaisseau sera meilleur.

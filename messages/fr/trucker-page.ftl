@@ -92,7 +92,7 @@ trucker-board-asks-abandoned-ship = Le premier qui le veut laisse de l’équipa
 trucker-board-asks-abandoned-ship-alone = Laisse de l’équipage à bord de l’épave, et touche les crédits.
 trucker-board-asks-abandoned-station = Le premier dont l’équipage est assez nombreux peut vider la station ; il garde son équipage.
 trucker-board-asks-abandoned-station-alone = Avec un équipage assez nombreux, tu peux vider la station ; tu gardes ton équipage.
-trucker-board-asks-smugglers = Plus fort qu’eux, tu peux prendre leurs marchandises ; plus faible, tu perds les meilleures des tiennes.
+trucker-board-asks-smugglers = Plus fort qu’eux, tu peux prendre leurs marchandises ; plus faible, tu perds les meilleures des tiennes, et des cellules quand tu n’en as plus.
 trucker-board-asks-slavers = Plus fort qu’eux, tu peux toucher la prime ; plus faible, tu leur laisses de l’équipage.
 trucker-board-asks-pirates = Plus fort qu’eux, tu peux toucher la prime ; les plus faibles essuient leurs tirs.
 trucker-board-asks-pirates-alone = Plus fort qu’eux, tu peux toucher la prime ; plus faible, tu essuies leurs tirs.
@@ -123,8 +123,8 @@ trucker-board-fact-crew-lost =
 trucker-board-fact-crew-needed = équipage de { $count } au moins
 trucker-board-fact-goods-lost =
     { $count ->
-        [one] une marchandise perdue
-       *[other] { $count } marchandises perdues
+        [one] une marchandise perdue (une cellule s’il n’y en a pas)
+       *[other] { $count } marchandises perdues (des cellules quand il n’y en a plus)
     }
 trucker-board-fact-credits =
     { $count ->
@@ -745,13 +745,15 @@ trucker-board-result-lost = trop peu
 trucker-board-log-placed = { $seat } monte : { $component }.
 trucker-board-log-caught-out-turns = Le décompte est terminé pour { $seat } : départ { $space }.
 trucker-board-log-revealed = { $seat } révèle : { $component }.
-trucker-board-log-lost-destroyed = { $seat } perd un composant (détruit) : { $component }.
-trucker-board-log-cabin-destroyed = { $seat } perd une cabine (détruite), avec qui s’y trouvait.
-trucker-board-log-lost-fallen = { $seat } perd un composant : { $component }. Il est tombé : plus rien ne le reliait au vaisseau.
-trucker-board-log-cabin-fallen = { $seat } perd une cabine, avec qui s’y trouvait. Elle est tombée : plus rien ne la reliait au vaisseau.
-trucker-board-log-lost-abandoned = { $seat } abandonne un composant : { $component }.
-trucker-board-log-cabin-abandoned = { $seat } abandonne une cabine, avec qui s’y trouvait.
-trucker-board-log-lost-corrected = { $seat } perd un composant à la vérification : { $component }.
+trucker-board-log-lost-destroyed = { $seat } perd un composant (détruit) : { $component }, { $place }.
+trucker-board-log-cabin-destroyed = { $seat } perd une cabine (détruite), { $place }, avec qui s’y trouvait.
+trucker-board-log-lost-fallen = { $seat } perd un composant : { $component }, { $place }. Il est tombé : plus rien ne le reliait au vaisseau.
+trucker-board-log-fallen = { $seat } perd { $count } composants : { $components }. Ils sont tombés : plus rien ne les reliait au vaisseau.
+trucker-board-component-at = { $component } ({ $place })
+trucker-board-log-cabin-fallen = { $seat } perd une cabine, { $place }, avec qui s’y trouvait. Elle est tombée : plus rien ne la reliait au vaisseau.
+trucker-board-log-lost-abandoned = { $seat } abandonne un composant : { $component }, { $place }.
+trucker-board-log-cabin-abandoned = { $seat } abandonne une cabine, { $place }, avec qui s’y trouvait.
+trucker-board-log-lost-corrected = { $seat } perd un composant à la vérification : { $component }, { $place }.
 trucker-board-log-lost-unused = { $seat } n’a pas placé un composant mis en réserve : { $component }.
 trucker-board-log-card = Carte : { $card }.
 trucker-board-log-saw = Pile { $number } : { $cards }.
@@ -789,10 +791,11 @@ trucker-board-unstopped-let-through = Une cellule l’aurait arrêté.
 trucker-board-unstopped-unstoppable = Rien n’arrête un tir lourd.
 trucker-board-log-stopped = { $seat } : paré, { $place }.
 trucker-board-log-crew-lost = { $seat } perd un membre d’équipage.
-trucker-board-log-good-taken = { $seat } se fait prendre { $good }.
-trucker-board-log-cell-taken = { $seat } se fait prendre une cellule.
-trucker-board-log-goods-gained = { $seat } gagne { $goods }.
-trucker-board-log-goods-left-behind = { $seat } laisse { $goods }.
+trucker-board-log-good-taken = { $seat } se fait prendre des marchandises : { $good }.
+trucker-board-log-cell-taken = { $seat } se fait prendre une cellule d’accumulateur.
+trucker-board-log-cell-for-good = { $seat } n’a plus de marchandises à prendre : une cellule part à la place.
+trucker-board-log-goods-gained = { $seat } gagne des marchandises : { $goods }.
+trucker-board-log-goods-left-behind = { $seat } laisse des marchandises : { $goods }.
 trucker-board-log-salvaged = { $seat } monte à bord et prend ce qui s’y trouve.
 trucker-board-log-landed = { $seat } se pose sur la planète { $number }.
 trucker-board-log-compared-crew = Le moins d’équipage : { $lowest }.
@@ -1061,6 +1064,11 @@ trucker-board-looms-lapped = { $left ->
 
 ## La fin
 
+trucker-board-story-profit = Arrivée avec { $credits ->
+    [one] un crédit
+   *[other] { $credits } crédits
+} de bénéfice : c’est gagné aussi, le plus riche l’est le plus.
+trucker-board-story-measure = Composants en place
 trucker-board-story-card-turned = Cartes rencontrées
 trucker-board-story-struck = Impacts
 trucker-board-story-lost = Composants perdus

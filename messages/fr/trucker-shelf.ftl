@@ -2,3 +2,4 @@
 
 trucker-title = Galaxy Trucker
 trucker-pitch = Construis vite, vole droit, et compte les morceaux à l’arrivée.
+trucker-counts = les crédits

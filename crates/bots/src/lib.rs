@@ -15,5 +15,7 @@ mod thought;
 pub use crate::search::{Budget, Opinion, Others, Search};
 pub use counsel::{Advised, Analysis, Judged, analyse, counsel};
 pub use levels::{named, names, search};
-pub use table::bots::{Bot, Eyes, Level, Levels, Next, Players, Random, Seated};
-pub use thought::{Leash, Parcel, Thought, ask, lead_in, levels, pack, quickest, steady, takes_time};
+pub use table::bots::{Bot, Eyes, Level, Levels, Next, Players, Random, Seated, steady};
+pub use thought::{
+    Leash, Parcel, Thought, advise, ask, lead_in, levels, pack, quickest, seated_at, takes_time,
+};

@@ -5,10 +5,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use catalog::{AnyMatch, CardBox, Json, with_game};
 use serde::{Deserialize, Serialize};
-use table::{Chance, Match, Millis, Seat, Seed, snapshot};
+use table::bots::steady;
+use table::{Chance, Match, Millis, Prepared, Seat, SeatSet, Seed, Turn, snapshot};
 
 use crate::levels::{in_time, searches};
-use crate::{Eyes, Levels, names};
+use crate::{Bot, Eyes, Levels, names};
 
 /// By what a thought is held. Whoever needs it no longer pulls, and the thought ends where it stands.
 #[derive(Clone, Debug, Default)]
@@ -78,6 +79,11 @@ pub fn quickest(game: &str) -> Option<&'static str> {
     with_game!(game, G => table::bots::names::<G>()).and_then(|mut names| names.pop())
 }
 
+/// The bots at a table at which everything is set: those that the game asks for there, else the best that nobody waits for.
+pub fn seated_at(table: &Prepared, game: &str) -> &'static str {
+    table.bots.or_else(|| quickest(game)).unwrap_or_default()
+}
+
 /// Asks the bot `level` what it would do at `seat`. `None` if there is no such bot or nothing is offered to the seat.
 pub fn ask(game: &dyn AnyMatch, seat: Seat, level: &str, chance: Chance) -> Option<Thought> {
     fn of<G: Levels>(game: &dyn AnyMatch, seat: Seat, level: &str, chance: Chance) -> Option<Thought> {
@@ -88,18 +94,40 @@ pub fn ask(game: &dyn AnyMatch, seat: Seat, level: &str, chance: Chance) -> Opti
 }
 
 /// Asks the bot `level` what it would do at `seat` of a position.
-fn about<G: Levels>(state: G, seat: Seat, level: &str, mut chance: Chance) -> Option<Thought> {
+fn about<G: Levels>(state: G, seat: Seat, level: &str, chance: Chance) -> Option<Thought> {
     if !names::<G>().contains(&level) {
         return None;
     }
+    let level = level.to_owned();
+    choice(state, seat, chance, searches(&level), move |part, leash| {
+        in_time::<G>(&level, part, leash)
+    })
+}
+
+/// Asks the adviser of a first game what to do at `seat`. `None` if there is none or nothing is offered to the seat.
+pub fn advise(game: &dyn AnyMatch, seat: Seat, chance: Chance) -> Option<Thought> {
+    fn of<G: Levels>(game: &dyn AnyMatch, seat: Seat, chance: Chance) -> Option<Thought> {
+        let state = game.as_any().downcast_ref::<Match<G>>()?.state().clone();
+        choice(state, seat, chance, false, |_, _| G::adviser())
+    }
+    with_game!(game.game(), G => of::<G>(game, seat, chance))?
+}
+
+/// What the bot that is made by `make` would do at `seat` of a position.
+fn choice<G: Levels>(
+    state: G,
+    seat: Seat,
+    mut chance: Chance,
+    searches: bool,
+    make: impl FnOnce(f32, &Leash) -> Option<Box<dyn Bot<G>>> + Send + 'static,
+) -> Option<Thought> {
     let moves = state.offered(seat.into());
     if moves.is_empty() {
         return None;
     }
     let awaited = state.turn().seats().contains(seat);
-    let level = level.to_owned();
-    Some(Thought::new(searches(&level), move |part, leash| {
-        let mut bot = in_time::<G>(&level, part, leash)?;
+    Some(Thought::new(searches, move |part, leash| {
+        let mut bot = make(part, leash)?;
         if !awaited && !bot.speaks_up(&mut chance) {
             return None;
         }
@@ -158,13 +186,12 @@ pub fn takes_time(level: &str) -> bool {
     searches(level)
 }
 
-/// The chance of a bot that chooses the same whenever the same table comes to the same entry.
-pub fn steady(seed: &Seed, entries: usize, seat: Seat) -> Chance {
-    let start = seed.0.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
-        (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
-    });
-    let place = (entries as u64) << 8 | seat.index() as u64;
-    Chance::fast(start ^ place.wrapping_mul(0x9e37_79b9_7f4a_7c15))
+/// Who leads a first game in. Where everybody acts at once nobody has to act for the newcomer.
+fn leading(turn: &Turn) -> SeatSet {
+    match turn {
+        Turn::RealTime { seats, .. } => seats.without(Seat::FIRST),
+        turn => turn.seats(),
+    }
 }
 
 /// No first game is led in for longer than this many moves.
@@ -176,7 +203,7 @@ pub fn lead_in(game: &mut dyn AnyMatch, level: &str, seed: &Seed) {
         if game.is_handed_over() || game.outcome().is_some() {
             return;
         }
-        let Some(seat) = game.turn().seats().iter().next() else {
+        let Some(seat) = leading(&game.turn()).first() else {
             return;
         };
         let thought = ask(game, seat, level, steady(seed, game.entries(), seat));

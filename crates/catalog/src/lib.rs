@@ -199,13 +199,14 @@ pub fn settle(
         .map_err(CatalogError::from)
 }
 
-/// What the cards of first games are shuffled with: dealt so, whoever follows the adviser meets much of what there is.
+/// What the cards of first games are shuffled with unless the game says: dealt so, whoever follows the adviser meets much of what there is.
 const FIRST_SEED: &str = "first game 46";
 
 /// The table at which somebody is shown a game for the first time, and what its cards are shuffled with.
 pub fn first_game(id: &str) -> Result<(Prepared, Seed), CatalogError> {
-    with_game!(id, G => (G::first_game(), Seed::from_text(FIRST_SEED)))
-        .ok_or_else(|| CatalogError::no_such(id))
+    let table = with_game!(id, G => G::first_game()).ok_or_else(|| CatalogError::no_such(id))?;
+    let seed = Seed::from_text(table.deal.unwrap_or(FIRST_SEED));
+    Ok((table, seed))
 }
 
 /// The table that everybody plays on the same day.

@@ -11,6 +11,10 @@ pub struct Prepared {
     pub seats: u8,
     /// The options that differ from their defaults.
     pub settings: BTreeMap<String, Setting>,
+    /// What the bots are, by the name of their level, if not the best of those that move at once.
+    pub bots: Option<&'static str>,
+    /// What the cards of a first game are shuffled with, if the game has chosen that. It then is a deal that whoever follows the adviser wins.
+    pub deal: Option<&'static str>,
 }
 
 impl Prepared {
@@ -19,6 +23,8 @@ impl Prepared {
         Prepared {
             seats,
             settings: BTreeMap::new(),
+            bots: None,
+            deal: None,
         }
     }
 
@@ -26,6 +32,20 @@ impl Prepared {
     #[must_use]
     pub fn with(mut self, option: &str, word: &str) -> Prepared {
         self.settings.insert(option.into(), Setting::Choice(word.into()));
+        self
+    }
+
+    /// The same with bots of this level.
+    #[must_use]
+    pub fn beside(mut self, level: &'static str) -> Prepared {
+        self.bots = Some(level);
+        self
+    }
+
+    /// The same with cards that are shuffled with these words.
+    #[must_use]
+    pub fn dealt(mut self, words: &'static str) -> Prepared {
+        self.deal = Some(words);
         self
     }
 }

@@ -5,8 +5,10 @@ use table::{Seat, Viewer};
 use ts_rs::TS;
 
 use crate::cards::Dice;
+use crate::moves::Move;
+use crate::negotiation::Deliver;
 use crate::rules::EMPTY_SPACE;
-use crate::state::{Foe, GLORY_TO_WIN, Metal, Planet, Side, Step};
+use crate::state::{Choice, Foe, GLORY_TO_WIN, Metal, Planet, Side, Step};
 
 /// What a pirate would otherwise have to reckon himself, from what lies open to all.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -23,6 +25,8 @@ pub struct Aids {
     pub combat: Option<CombatAids>,
     /// With whom the viewer may bargain now.
     pub partners: Vec<Partner>,
+    /// The credits that keeping the promise now due would pay, where it promises a share of the loot.
+    pub due_pays: Option<u16>,
     /// What is about to decide the game.
     pub looms: Option<Looming>,
 }
@@ -75,18 +79,42 @@ pub struct CombatAids {
     pub odds: u16,
     /// The same if the viewer, an ally of the attacker, betrayed him; only where he could.
     pub betrayed: Option<u16>,
+    /// What the viewer's Metal Faktor die would change; only while he is asked whether he throws it.
+    pub faktor: Option<FaktorAids>,
     /// The credits a victory yields.
     pub loot: u16,
     /// The glory a victory brings.
     pub glory: u8,
     /// The damage a defeat does.
     pub damage: u8,
+    /// What a challenger who wins takes from the challenged; nothing in an attack.
+    pub plunder: Option<PlunderAids>,
     /// The foe hunts pirates: what was promised in its presence is paid.
     pub hunter: bool,
     /// Whether an ally of the attacker may betray him.
     pub betrayable: bool,
     /// Seats of the attacker's side, then of the defender's, that throw their Metal Faktor dice.
     pub throwers: [Vec<Seat>; 2],
+}
+
+/// What the challenged loses, by choice of the challenger who wins: these credits, these wrecks or one upgrade.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct PlunderAids {
+    /// Half of his credits.
+    pub credits: u16,
+    /// Half of his wrecks.
+    pub wrecks: u8,
+    /// Whether he has an upgrade to lose.
+    pub upgrade: bool,
+}
+
+/// What throwing a Metal Faktor die would change for the side that throws it, with what the others have said so far.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct FaktorAids {
+    /// How likely that side wins if the die is thrown, in thousandths.
+    pub thrown: u16,
+    /// The same if it is held back.
+    pub held: u16,
 }
 
 /// Somebody to bargain with.
@@ -109,6 +137,8 @@ pub struct AllianceAids {
     pub odds: u16,
     /// The same without this alliance.
     pub alone: u16,
+    /// Whether several may be asked at once to join.
+    pub several: bool,
     /// What the ally could betray him for; nothing where he could not.
     pub betrayal: Option<BetrayalAids>,
 }
@@ -138,7 +168,19 @@ pub(crate) fn of(game: &Metal, viewer: Viewer) -> Aids {
         loot_for: game.can_win_loot().iter().collect(),
         combat: (game.combat.foe != Foe::Nobody).then(|| combat(game, you)),
         partners: you.map(|seat| partners(game, seat)).unwrap_or_default(),
+        due_pays: due_pays(game),
         looms: looms(game),
+    }
+}
+
+/// What was won lies open to all, and so does what was promised of it.
+fn due_pays(game: &Metal) -> Option<u16> {
+    let Some(Choice::Settle(id)) = game.choices.last() else {
+        return None;
+    };
+    match game.ledger.get(*id)?.deliver {
+        Deliver::LootCredits(share) => Some(game.loot_credits(share)),
+        _ => None,
     }
 }
 
@@ -188,10 +230,7 @@ fn combat(game: &Metal, you: Option<Seat>) -> CombatAids {
             (card.credits.into(), card.glory, damage)
         }
         Foe::Planet(planet) => (treasury(game, planet), 0, DAMAGE),
-        Foe::Pirate(rival) => {
-            let plunder = game.pirates[rival].credits.div_ceil(2);
-            (game.board.pot + plunder, 1, DAMAGE)
-        }
+        Foe::Pirate(rival) => (game.board.pot + plunder(game, rival).credits, 1, DAMAGE),
     };
     let betrayable = is_betrayable(game);
     let tempted = you.filter(|seat| betrayable && game.combat.allies.contains(*seat) && !dice_lie(game));
@@ -202,13 +241,43 @@ fn combat(game: &Metal, you: Option<Seat>) -> CombatAids {
     CombatAids {
         odds: odds(game),
         betrayed: tempted.map(|seat| odds(&betrayed_by(game, seat))),
+        faktor: you.and_then(|seat| faktor(game, seat)),
         loot,
         glory,
         damage,
+        plunder: match foe {
+            Foe::Pirate(rival) => Some(plunder(game, rival)),
+            _ => None,
+        },
         hunter: game.hunts_pirates(),
         betrayable,
         throwers: [thrown(Side::Attack), thrown(Side::Defence)],
     }
+}
+
+fn plunder(game: &Metal, rival: Seat) -> PlunderAids {
+    let pirate = &game.pirates[rival];
+    PlunderAids {
+        credits: pirate.credits.div_ceil(2),
+        wrecks: pirate.wrecks.len().div_ceil(2) as u8,
+        upgrade: !pirate.upgrades.is_empty(),
+    }
+}
+
+/// Whoever is asked whether he throws is told what both answers lead to; nobody else has that choice now.
+fn faktor(game: &Metal, seat: Seat) -> Option<FaktorAids> {
+    game.judge_move(seat, &Move::Throw).ok()?;
+    let side = game.side_of(seat)?;
+    let mut then = game.clone();
+    then.combat.thrown = then.combat.thrown.with(seat);
+    let of_his_side = |game: &Metal| match side {
+        Side::Attack => odds(game),
+        Side::Defence => 1000 - odds(game),
+    };
+    Some(FaktorAids {
+        thrown: of_his_side(&then),
+        held: of_his_side(game),
+    })
 }
 
 /// Only attacks on ships and planets are betrayed, and not to a pirate hunter.
@@ -270,6 +339,7 @@ fn alliance(game: &Metal, one: Seat, other: Seat) -> Option<AllianceAids> {
         ally,
         odds: of_his_side(&then),
         alone: of_his_side(game),
+        several: matches!(game.combat.foe, Foe::Pirate(_)),
         betrayal,
     })
 }

@@ -1,7 +1,9 @@
 //! What the rules work out for a pirate agrees with what they then allow, ask for and decide.
 
-use metal::aids::Looming;
+use metal::aids::{FaktorAids, Looming};
 use metal::negotiation::Terms;
+use metal::state::Foe;
+use metal::view::PirateView;
 use metal::{Cards, Event, Metal, Move, Refusal};
 use table::{CardSet, Chance, Game, Millis, Moment, Seat, Told, Viewer};
 
@@ -20,6 +22,9 @@ struct Seen {
     looming: u32,
     distrusted: u32,
     betrayed: u32,
+    faktors: [u32; 2],
+    plunders: u32,
+    paid: u32,
 }
 
 #[test]
@@ -88,7 +93,10 @@ fn fees_partners_and_odds_are_those_of_the_rules() {
             && seen.betrayals > 0
             && seen.looming > 0
             && seen.distrusted > 0
-            && seen.betrayed > 0,
+            && seen.betrayed > 0
+            && seen.plunders > 0
+            && seen.paid > 0
+            && seen.faktors.iter().all(|asked| *asked > 0),
         "too little came up: {seen:?}"
     );
     // Cards played after the dice go both ways; what was expected comes about on the whole.
@@ -148,6 +156,17 @@ fn compare(game: &Metal, seat: Seat, seen: &mut Seen) {
         );
         seen.betrayed += 1;
     }
+    if let (Some(combat), Some(fought)) = (&aids.combat, &view.combat) {
+        let challenged = match fought.foe {
+            Foe::Pirate(rival) => Some(&view.pirates[rival.index()]),
+            _ => None,
+        };
+        let half = |pirate: &PirateView| (pirate.credits.div_ceil(2), pirate.wrecks.div_ceil(2));
+        let told = combat.plunder.map(|plunder| (plunder.credits, plunder.wrecks));
+        assert_eq!(told, challenged.map(half), "half of what the challenged has");
+        seen.plunders += u32::from(told.is_some());
+    }
+    seen.paid += u32::from(pays_what_was_told(game, seat));
     for other in Seat::all(game.seats()).filter(|other| *other != seat) {
         let terms = Terms::alliance();
         let answer = game.check(seat.into(), &Move::Propose { to: other, terms });
@@ -167,6 +186,11 @@ fn compare(game: &Metal, seat: Seat, seen: &mut Seen) {
         match partner.map(|partner| partner.alliance) {
             Some(Some(alliance)) => {
                 assert!(!refused, "{answer:?}");
+                let challenge = view
+                    .combat
+                    .as_ref()
+                    .is_some_and(|combat| matches!(combat.foe, Foe::Pirate(_)));
+                assert_eq!(alliance.several, challenge, "one ally at most in an attack");
                 assert!(alliance.lead == seat || alliance.ally == seat);
                 seen.alliances += 1;
                 let combat = aids.combat.as_ref().expect("a combat");
@@ -199,10 +223,74 @@ fn compare(game: &Metal, seat: Seat, seen: &mut Seen) {
         assert_eq!(need, u16::from(aids.pirates[seat.index()].karokum_fee));
         seen.fees += 1;
     }
-    if game.offered(seat.into()).contains(&Move::Betray) {
+    let offered = game.offered(seat.into());
+    let asked = offered.contains(&Move::Throw);
+    let faktor = aids.combat.as_ref().and_then(|combat| combat.faktor);
+    assert_eq!(
+        asked,
+        faktor.is_some(),
+        "both answers are reckoned for who is asked"
+    );
+    if let (Some(fought), Some(faktor)) = (&view.combat, faktor) {
+        let attacks = seat == view.active || fought.allies.contains(&seat);
+        metal_faktor(game, seat, attacks, faktor);
+        seen.faktors[usize::from(attacks)] += 1;
+    }
+    if offered.contains(&Move::Betray) {
         let combat = aids.combat.expect("a combat");
         let betrayed = combat.betrayed.expect("who may betray is told what it means");
         assert!(combat.betrayable && betrayed <= combat.odds);
         seen.temptations += 1;
+    }
+}
+
+/// Whoever keeps the promise of a share pays what was told; says whether there was one to keep.
+fn pays_what_was_told(game: &Metal, seat: Seat) -> bool {
+    let told = game.aids(Viewer::Seat(seat)).expect("aids").due_pays;
+    let (Some(credits), true) = (told, game.offered(seat.into()).contains(&Move::Honour)) else {
+        return false;
+    };
+    let before = game.view(Viewer::Public);
+    let due = before
+        .ledger
+        .iter()
+        .find(|promise| Some(promise.id) == before.due);
+    let creditor = due.expect("what is due is in the ledger").creditor.index();
+    let after = after(game, seat, &Move::Honour).view(Viewer::Public);
+    assert_eq!(
+        after.pirates[creditor].credits,
+        before.pirates[creditor].credits + credits
+    );
+    true
+}
+
+/// The game after a move that was offered.
+fn after(game: &Metal, seat: Seat, mv: &Move) -> Metal {
+    let mut then = game.clone();
+    let (mut chance, mut heard) = (Chance::fast(0), Told::listening());
+    let mut moment = Moment {
+        chance: &mut chance,
+        told: &mut heard,
+        now: Millis(0),
+    };
+    then.play(seat.into(), mv, &mut moment).expect("it was offered");
+    then
+}
+
+/// What was told of both answers is what the odds are after each of them, seen from the side that was asked, while dice are still to fall.
+fn metal_faktor(game: &Metal, seat: Seat, attacks: bool, told: FaktorAids) {
+    assert!(told.thrown >= told.held, "the die is of help to its side");
+    for (answer, reckoned) in [(Move::Throw, told.thrown), (Move::Hold, told.held)] {
+        let then = after(game, seat, &answer);
+        let view = then.view(Viewer::Public);
+        if view.combat.is_some_and(|combat| !combat.dice_thrown) {
+            let odds = then
+                .aids(Viewer::Public)
+                .expect("aids")
+                .combat
+                .expect("a combat")
+                .odds;
+            assert_eq!(reckoned, if attacks { odds } else { 1000 - odds }, "{answer:?}");
+        }
     }
 }

@@ -36,7 +36,8 @@ mod study;
 
 use serde::{Deserialize, Serialize};
 use table::{
-    Actor, Chance, Edition, Game, Highlight, Moment, OptionSpec, Seat, Setup, SetupError, Talk, Turn, Viewer,
+    Actor, Chance, Edition, Game, Highlight, Moment, OptionSpec, Prepared, Seat, Setup, SetupError, Talk,
+    Turn, Viewer,
 };
 
 use cards::{CardId, Cards, Face};
@@ -127,6 +128,11 @@ impl Game for Tortuga {
 
     fn options() -> &'static [OptionSpec] {
         setup::OPTIONS
+    }
+
+    /// One captain to beat, at a deal that was looked at.
+    fn first_game() -> Prepared {
+        Prepared::seats(2).dealt(setup::FIRST_DEAL)
     }
 
     /// The newcomer comes to the helm with two thirds of the influence: a few turns decide.

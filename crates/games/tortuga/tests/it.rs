@@ -5,6 +5,7 @@ mod bots;
 mod cards;
 mod common;
 mod coverage;
+mod first;
 mod first_edition;
 mod highlights;
 mod laws;

@@ -150,9 +150,18 @@ impl Game for Trucker {
         contracts::propose(wishes, cards, seed, number)
     }
 
-    /// The learning flight, beside one other trucker.
+    /// The learning flight, beside one other trucker who overlooks much while building.
     fn first_game() -> Prepared {
-        Prepared::seats(2).with("flight", "learning")
+        Prepared::seats(2)
+            .with("flight", "learning")
+            .beside("captain")
+            .dealt(setup::FIRST_DEAL)
+    }
+
+    /// The newcomer builds in peace: the other ship stands finished, for all to see.
+    fn is_handed_over(&self) -> bool {
+        let others = Seat::all(self.state.seats()).skip(1);
+        others.into_iter().all(|seat| self.finished().contains(seat))
     }
 
     /// Built in turns: the same truck yard for everybody, however fast their hands are.

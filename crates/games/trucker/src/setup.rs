@@ -37,6 +37,9 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec::text(contracts::OPTION, contracts::LONGEST),
 ];
 
+/// What the first game of a newcomer is dealt with: whoever follows the adviser finds all that a ship needs soon, meets all eight cards, and wins.
+pub(crate) const FIRST_DEAL: &str = "first flight 307";
+
 /// No mission, two to pick from, or one by its name.
 const MISSIONS: &[&str] = &[
     "none",

@@ -1,7 +1,7 @@
 //! What the bots of Galaxy Trucker do: they build legal ships, complete most flights, beat a random builder, keep a person's pace, and know nothing
 //! their seat does not.
 
-use table::bots::{Bot, Eyes, Next, Players, named};
+use table::bots::{Bot, Eyes, Levels, Next, Players, Rank, named};
 use table::{CardSet, Chance, Game, Millis, Moment, Seat, Setup, Told, Viewer};
 use trucker::Trucker;
 use trucker::cards::Cards;
@@ -22,6 +22,8 @@ struct Flown {
     built: Millis,
     /// When each building move was made.
     moved: Vec<(Seat, Millis)>,
+    /// How many components each ship had when building ended.
+    sizes: Vec<usize>,
 }
 
 fn dealt(flight: &str, building: &str, seats: usize, chance: &mut Chance) -> Trucker {
@@ -35,10 +37,19 @@ fn dealt(flight: &str, building: &str, seats: usize, chance: &mut Chance) -> Tru
     .unwrap()
 }
 
+/// A bot by its name; of the levels that people choose, the hands that build.
+fn bot(name: &str) -> Option<Box<dyn Bot<Trucker>>> {
+    match name {
+        "novice" => Trucker::own(Rank::Novice),
+        "captain" => Trucker::own(Rank::Captain),
+        _ => named::<Trucker>(name),
+    }
+}
+
 fn flown(flight: &str, building: &str, bots: &[&str], seed: u64) -> Flown {
     let mut chance = Chance::fast(seed);
     let mut game = dealt(flight, building, bots.len(), &mut chance);
-    let seated = bots.iter().map(|name| named::<Trucker>(name)).collect();
+    let seated = bots.iter().map(|name| bot(name)).collect();
     let mut players = Players::new(seated, Chance::fast(seed ^ 0xb07));
     let (mut flown, mut now) = (Flown::default(), Millis(0));
     loop {
@@ -59,7 +70,11 @@ fn flown(flight: &str, building: &str, bots: &[&str], seed: u64) -> Flown {
                 for event in told.heard_by(Viewer::Public) {
                     match event {
                         Event::Illegal { seat } => flown.illegal.push(*seat),
-                        Event::BuildingEnded => flown.built = now,
+                        Event::BuildingEnded => {
+                            flown.built = now;
+                            let truckers = game.view(Viewer::Everything).truckers;
+                            flown.sizes = truckers.iter().map(|trucker| trucker.ship.tiles.len()).collect();
+                        }
                         _ => {}
                     }
                 }
@@ -142,6 +157,21 @@ fn greedy_builds_at_the_pace_of_a_person() {
         for seat in Seat::all(2) {
             let moves = flown.moved.iter().filter(|(by, _)| *by == seat).count() as u64;
             assert!(moves <= building * 3 / 4, "{moves} moves in {building} s");
+        }
+    }
+}
+
+/// Somebody who overlooks most places still has a ship to fly with, on the learning flight as on any other.
+#[test]
+fn every_level_builds_a_ship() {
+    for flight in ["learning", "1", "2", "3"] {
+        for level in ["novice", "captain"] {
+            let built = |seed| flown(flight, "realtime", &[level, level], seed).sizes;
+            let sizes: Vec<usize> = (0..6).flat_map(built).collect();
+            assert!(
+                sizes.iter().all(|size| *size > 2) && sizes.iter().sum::<usize>() > 6 * sizes.len(),
+                "{level}, flight {flight}: {sizes:?}"
+            );
         }
     }
 }

@@ -3,6 +3,7 @@
 mod bots;
 mod common;
 mod coverage;
+mod first;
 mod flight;
 mod golden;
 mod highlights;

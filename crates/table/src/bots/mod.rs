@@ -13,7 +13,7 @@ mod lookout;
 mod players;
 mod random;
 
-use crate::{BySeat, Chance, Game, Seat};
+use crate::{BySeat, Chance, Game, Seat, Seed};
 
 pub use eyes::Eyes;
 pub use lookout::{Lookout, Rank, Thinking, even, shares};
@@ -64,6 +64,11 @@ pub trait Levels: Game {
     /// one with a less careful eye.
     fn own(rank: Rank) -> Option<Box<dyn Bot<Self>>> {
         let _ = rank;
+        Self::LEVELS.last().map(|level| (level.make)())
+    }
+
+    /// Who tells the newcomer of a first game what to do: the best of the game's bots, unless the game has one whose reasons are easier to explain.
+    fn adviser() -> Option<Box<dyn Bot<Self>>> {
         Self::LEVELS.last().map(|level| (level.make)())
     }
 
@@ -128,4 +133,13 @@ pub fn named<G: Levels>(name: &str) -> Option<Box<dyn Bot<G>>> {
 pub fn names<G: Levels>() -> Vec<&'static str> {
     let all = everywhere::<G>();
     all.iter().chain(G::LEVELS).map(|level| level.name).collect()
+}
+
+/// The chance of a bot that chooses the same whenever the same table comes to the same entry.
+pub fn steady(seed: &Seed, entries: usize, seat: Seat) -> Chance {
+    let start = seed.0.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+        (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    let place = (entries as u64) << 8 | seat.index() as u64;
+    Chance::fast(start ^ place.wrapping_mul(0x9e37_79b9_7f4a_7c15))
 }

@@ -169,7 +169,7 @@ impl Metal {
     }
 
     /// How many credits a share of the loot is.
-    fn loot_credits(&self, share: Share) -> u16 {
+    pub(crate) fn loot_credits(&self, share: Share) -> u16 {
         let loot = self.combat.loot.credits;
         match share {
             Share::Credits(credits) => loot.min(credits.into()),

@@ -1,8 +1,9 @@
 //! Bots that know Tortuga 2199.
 //!
 //! `greedy` plays its cards, then looks a few stops ahead for what the crypto and manoeuvre of the turn can do on the map, and does the best of
-//! it. It attacks when hands that the enemy could hold say that this pays.
+//! it. It attacks when hands that the enemy could hold say that this pays. Whoever advises a newcomer plays so, too, and leaves nothing lying (`adviser`).
 
+mod adviser;
 mod fight;
 mod greedy;
 mod hand;
@@ -13,7 +14,7 @@ mod voyage;
 use crate::Tortuga;
 use crate::moves::Move;
 
-use table::bots::{Level, Levels, Lookout};
+use table::bots::{Bot, Level, Levels, Lookout};
 use table::{BySeat, Chance, Seat};
 
 impl Levels for Tortuga {
@@ -23,6 +24,10 @@ impl Levels for Tortuga {
     }];
 
     const LOOKOUT: Lookout = outlook::LOOKOUT;
+
+    fn adviser() -> Option<Box<dyn Bot<Tortuga>>> {
+        Some(Box::new(adviser::Adviser))
+    }
 
     fn estimate(&self) -> BySeat<f32> {
         outlook::estimate(self)

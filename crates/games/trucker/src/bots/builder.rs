@@ -140,8 +140,8 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// Where a tile fits, and what it would add there at a glance.
-    fn places(&self, tile: TileId) -> impl Iterator<Item = Place> + '_ {
+    /// Where a tile fits, whether this builder sees it or not.
+    fn fits(&self, tile: TileId) -> impl Iterator<Item = (Square, Side)> + '_ {
         let (tiles, ship) = (self.judge.tiles, &self.player.ship);
         let printed = tiles.of(tile);
         let turns = if printed.kind.is_engine() {
@@ -151,10 +151,16 @@ impl<'a> Builder<'a> {
         };
         let squares = ship.open_squares(self.judge.board).iter();
         let ways = squares.flat_map(move |square| turns.iter().map(move |turned| (square, *turned)));
-        let fit = ways.filter(move |(square, turned)| {
-            ship.fits(tiles, *square, printed, *turned) && self.eye.sees(tile, *square, *turned)
-        });
-        fit.map(move |(square, turned)| {
+        ways.filter(move |(square, turned)| ship.fits(tiles, *square, printed, *turned))
+    }
+
+    /// Where a builder sees that a tile fits, and what it would add there at a glance.
+    fn places(&self, tile: TileId) -> impl Iterator<Item = Place> + '_ {
+        let (tiles, ship) = (self.judge.tiles, &self.player.ship);
+        let seen = self
+            .fits(tile)
+            .filter(move |(square, turned)| self.eye.sees(tile, *square, *turned));
+        seen.map(move |(square, turned)| {
             let mut after = *ship;
             after.put(tiles, square, tile, turned);
             let gain = self.judge.glance(&after) - self.glanced + self.hopes.gain(&after);
@@ -251,7 +257,7 @@ impl<'a> Builder<'a> {
     /// Whether it is the learning flight and hardly any tile fits any more: drawing and putting back teaches nobody anything.
     fn hardly_grows(&self) -> bool {
         let down = &self.world.state.warehouse.down;
-        let fit = down.iter().filter(|tile| self.places(**tile).next().is_some());
+        let fit = down.iter().filter(|tile| self.fits(**tile).next().is_some());
         self.world.state.flight.is_learning() && (fit.count() as f32) < FEW * down.len() as f32
     }
 

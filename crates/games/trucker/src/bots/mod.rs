@@ -3,7 +3,9 @@
 //! `greedy` builds tile by tile what makes its ship worth most (`builder`, `worth`, with the expansion `hopes`), by what the cards to come will
 //! probably do to it (`weather`: known forecast piles count as they are, the rest by its chance; `hazards`: the super cards of the mission), and flies
 //! it home (`pilot`), unless it will probably be lost with all it has earned (`foresight`). `reckless` builds at random and flies as `greedy` does: it shows what building is worth.
+//! Whoever advises a newcomer builds by a list of needs that can be explained (`adviser`), and flies as `greedy` does.
 
+mod adviser;
 mod builder;
 mod foresight;
 mod hazards;
@@ -43,6 +45,11 @@ impl Levels for Trucker {
             overlooks,
             ..Greedy::SHARP
         }))
+    }
+
+    /// Builds by a list that can be explained.
+    fn adviser() -> Option<Box<dyn Bot<Trucker>>> {
+        Some(Box::new(Adviser(Greedy::SHARP)))
     }
 
     /// A search looks ahead by itself: its pilots do not.
@@ -116,6 +123,25 @@ impl Bot<Trucker> for Greedy {
             Phase::Loading => pilot::load(&world, eyes.seat(), moves),
             Phase::Flying | Phase::Over if self.looks_ahead => fly(&world, eyes.seat(), moves, chance),
             Phase::Flying | Phase::Over => pilot::choose(&world, eyes.seat(), moves),
+        }
+    }
+
+    fn pace(&self) -> u64 {
+        builder::HAND
+    }
+}
+
+/// Builds as a beginner is shown to, and does everything else as this one does.
+struct Adviser(Greedy);
+
+impl Bot<Trucker> for Adviser {
+    fn choose(&mut self, eyes: &Eyes<'_, Trucker>, moves: &[Move], chance: &mut Chance) -> Option<Move> {
+        let world = eyes.imagine(chance);
+        match world.state.phase {
+            Phase::Building if world.state.flight.is_learning() => {
+                adviser::choose(&world, eyes.seat(), moves)
+            }
+            _ => self.0.choose(eyes, moves, chance),
         }
     }
 

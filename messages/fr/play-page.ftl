@@ -1,0 +1,35 @@
+# Ce que dit seulement la page d’une table : le retour, la fin, la donne du jour.
+recap-away = Pendant ton absence
+recap-bot = Un robot a joué pour toi : { $line }
+closing-close = Voir le plateau
+closing-share = Garder une image
+closing-look = Voir ce moment
+closing-curve = Le cours de la partie, coup par coup
+closing-steps = Coups
+closing-minutes = Minutes
+closing-turning = Le tournant de la partie. { $line }
+closing-turn = tournant
+closing-across = { $count ->
+    [one] un coup
+   *[other] { $count } coups
+}
+closing-nothing = Rien n’a rapporté de point.
+closing-below = Il y a une suite plus bas
+recap-more = { $count ->
+    [one] et { $count } autre
+   *[other] et { $count } autres
+}
+recap-hit = quelque chose t’a touché
+over-stopped = Partie arrêtée d’un commun accord
+over-closed = Partie arrêtée par qui tient le serveur
+over-outdated = Partie close par un changement de règles
+over-resigned = { $name } abandonne
+over-record = Télécharger la partie
+over-secret = Voici le secret scellé avant la donne. La commande « flibuste verify » rejoue la partie téléchargée et contrôle chaque tirage.
+over-ranks = Voir le classement du jour
+over-rank = { $count ->
+    [one] Première partie terminée du jour : tu es en tête.
+   *[other] Place { $place } sur { $count } à la donne du jour.
+}
+watching = Tu regardes
+watching-help = Tu regardes cette partie sans y jouer. Touche un nom pour suivre quelqu’un.
