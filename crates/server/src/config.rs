@@ -367,6 +367,9 @@ impl Config {
 
     /// Whether what was set goes together.
     pub(crate) fn check(&self) -> Result<(), BusError> {
+        if !is_name(&self.node) {
+            return Err(BusError::NoName(self.node.clone()));
+        }
         match &self.bus {
             None => Ok(()),
             Some(_) if self.store.is_none() => Err(BusError::Alone),
@@ -395,4 +398,10 @@ impl Config {
     pub(crate) fn idle(&self) -> Duration {
         Duration::from_secs(self.idle)
     }
+}
+
+/// Whether a server can be called so: in logs, in the database and by people, nothing has to be thought about.
+fn is_name(text: &str) -> bool {
+    let fits = |char: char| char.is_ascii_alphanumeric() || matches!(char, '-' | '_');
+    (1..=64).contains(&text.len()) && text.chars().all(fits)
 }

@@ -194,7 +194,7 @@ impl From<StorageError> for Failure {
     fn from(error: StorageError) -> Self {
         match error {
             StorageError::Closed => Failure::ShuttingDown,
-            StorageError::Elsewhere { .. } | StorageError::Fenced => Failure::Elsewhere,
+            StorageError::Elsewhere { .. } | StorageError::Fenced | StorageError::Apart => Failure::Elsewhere,
             StorageError::Away(why) => {
                 tracing::debug!(%why, "the database is away");
                 Failure::StorageAway
@@ -222,6 +222,11 @@ impl IntoResponse for Failure {
             },
         };
         let mut response = (status, Json(body)).into_response();
+        if matches!(self, Failure::TooLarge) {
+            // What was not read is in the way of the next request.
+            let close = HeaderValue::from_static("close");
+            response.headers_mut().insert(header::CONNECTION, close);
+        }
         if let Some(seconds) = self.retry_after() {
             response
                 .headers_mut()

@@ -1,13 +1,37 @@
 //! A node among others: it stays counted on, drops what it lost, and hears what operators said elsewhere.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::App;
 use crate::storage::{self, StorageError};
 
 /// How often it is looked for what operators said to other nodes.
 const LOOK_EVERY: Duration = Duration::from_secs(2);
+
+/// How long a node may be silent on the bus before it is taken to be gone, however long its lease is.
+const SILENT: Duration = Duration::from_millis(2_500);
+
+/// And however short: so many beats may be missed.
+const FEWEST_BEATS: Duration = Duration::from_millis(1_500);
+
+/// How long a node with such a lease may be silent on the bus, or hear nothing there that others hear.
+pub(crate) fn silence(lease: Duration) -> Duration {
+    lease.clamp(FEWEST_BEATS, SILENT)
+}
+
+/// How a node hears the bus, by what it said there and came back to it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Hearing {
+    /// Since when without a longer pause; nothing if it never did.
+    pub(crate) since: Option<Instant>,
+    /// When it last did, or began to listen.
+    pub(crate) heard: Instant,
+    /// It has said something several times and heard none of it for as long as a node may be silent.
+    pub(crate) deaf: bool,
+    /// It has heard itself several times in a row.
+    pub(crate) well: bool,
+}
 
 /// Keeps this node among those that are counted on. Alone with a file there is nothing to do.
 pub(crate) async fn run(app: Arc<App>) {
@@ -27,7 +51,8 @@ pub(crate) async fn run(app: Arc<App>) {
             }
         }
     };
-    let alive = app.storage.stay_alive(|| app.orphans.notify_one());
+    let hearing = || app.bus.as_ref().map(|bus| bus.hearing());
+    let alive = app.storage.stay_alive(hearing, || app.orphans.notify_one());
     tokio::join!(alive, dropping, listening);
 }
 

@@ -99,6 +99,8 @@ pub(crate) struct App {
     last_backup: AtomicU64,
     /// The turn of whoever looks whether the store answers.
     looks: Arc<tokio::sync::Mutex<()>>,
+    /// Why this server was not ready when that was last asked, if it was not.
+    unready: std::sync::Mutex<Option<String>>,
     /// Tables of another node have become free, and their clocks run.
     orphans: tokio::sync::Notify,
     started: std::time::Instant,
@@ -147,6 +149,7 @@ impl App {
             notice: operator::Notice::new(storage.notice.clone()),
             last_backup: AtomicU64::new(0),
             looks: Arc::default(),
+            unready: std::sync::Mutex::default(),
             orphans: tokio::sync::Notify::new(),
             started: std::time::Instant::now(),
             stopping: AtomicBool::new(false),
@@ -158,15 +161,11 @@ impl App {
         })
     }
 
-    /// Reaches the other nodes, if there are to be any.
-    async fn reach_others(&mut self) -> Result<(), BusError> {
-        if let Some(address) = &self.config.bus {
-            let (node, site) = (&self.config.node, self.storage.site());
-            let own = (&*site, self.storage.secret());
-            let bus = bus::Bus::connect(address, node, own, self.config.lease()).await?;
-            self.bus = Some(Arc::new(bus));
-        }
-        Ok(())
+    /// Takes part in what nodes say to each other.
+    fn join_others(&mut self, reached: bus::Reached) {
+        let own = (&*self.storage.site(), self.storage.secret());
+        let bus = bus::Bus::new(reached, own, self.config.lease());
+        self.bus = Some(Arc::new(bus));
     }
 
     /// Other nodes look at once at what operators said.

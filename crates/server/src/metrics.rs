@@ -39,6 +39,7 @@ pub(crate) struct Metrics {
     pub(crate) takeovers: AtomicU64,
     pub(crate) fenced: AtomicU64,
     pub(crate) lives_lost: AtomicU64,
+    pub(crate) given_up: AtomicU64,
     pub(crate) requests: [AtomicU64; 5],
     commits: AtomicU64,
     commits_failed: AtomicU64,
@@ -236,6 +237,11 @@ impl Metrics {
                 "lives_lost_total",
                 "How often this node lost its lease.",
                 &self.lives_lost,
+            ),
+            (
+                "given_up_total",
+                "How often this node gave its tables up because it did not hear the bus and others did.",
+                &self.given_up,
             ),
         ];
         for (name, help, counter) in counters {

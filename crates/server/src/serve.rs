@@ -95,15 +95,16 @@ pub async fn start(config: Config) -> Result<Server, StartError> {
         }
     };
     let metrics_address = lookout.as_ref().and_then(|listener| listener.local_addr().ok());
-    let app = tokio::task::spawn_blocking(move || App::new(config, lock, address))
+    // A node that cannot reach the others begins no life, and ends none.
+    let reached = match &config.bus {
+        None => None,
+        Some(address) => Some(crate::bus::Reached::at(address, &config.node).await?),
+    };
+    let mut app = tokio::task::spawn_blocking(move || App::new(config, lock, address))
         .await
         .map_err(|error| StartError::Threads(error.into()))??;
-    let mut app = app;
-    if let Err(error) = app.reach_others().await {
-        // Nobody counts on a node that does not start.
-        app.operator.put_away();
-        app.storage.close().await;
-        return Err(error.into());
+    if let Some(reached) = reached {
+        app.join_others(reached);
     }
     let app = Arc::new(app);
     let talking = tokio::spawn(crate::bus::run(app.clone()));
@@ -337,10 +338,13 @@ fn outlive_limits() {
     }
 }
 
+/// What is logged unless somebody says otherwise. What becomes of the bus is said once, by us.
+const USUAL_LOG: &str = "info,async_nats=off";
+
 fn start_logging(config: &Config) {
     use std::io::IsTerminal;
     use tracing_subscriber::EnvFilter;
-    let filter = EnvFilter::try_from_env("FLIBUSTE_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
+    let filter = EnvFilter::try_from_env("FLIBUSTE_LOG").unwrap_or_else(|_| EnvFilter::new(USUAL_LOG));
     let subscriber = tracing_subscriber::fmt()
         .with_env_filter(filter)
         // Colours are for people at a terminal, not for files.

@@ -53,6 +53,7 @@ pub fn files() -> BTreeMap<String, String> {
     types.visit::<wire::Rename>();
     types.visit::<wire::Word>();
     types.visit::<wire::StandIn>();
+    types.visit::<wire::SeatBot>();
     types.visit::<wire::Failure>();
     types.visit::<wire::ServerMessage>();
     types.visit::<wire::Command>();

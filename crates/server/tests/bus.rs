@@ -32,11 +32,7 @@ from_every_node! {
 #[test]
 fn everybody_plays_at_a_node_of_their_own() {
     with_site(async |site| {
-        let (first, second, third) = (
-            site.node("n1").await,
-            site.node("n2").await,
-            site.node("n3").await,
-        );
+        let [first, second, third] = site.three().await;
         let (table, mut one, mut other) = two_from(&first, &second, &third, Value::Null).await;
         let mut watcher = second.person("zheng").sit(&table, None).await;
         play_on(
@@ -101,11 +97,7 @@ async fn order(key_of: &House, node: &House, method: &str, path: &str, body: Val
 #[test]
 fn operators_are_obeyed_by_whichever_node_they_ask() {
     with_site(async |site| {
-        let (first, second, third) = (
-            site.node("n1").await,
-            site.node("n2").await,
-            site.node("n3").await,
-        );
+        let [first, second, third] = site.three().await;
         let more = json!({ "listed": true });
         let table = first
             .person("anne")

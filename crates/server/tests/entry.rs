@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 
 use crate::common::nats::Nats;
 use crate::common::postgres::certify;
-use crate::common::site::{Sailor, Site, sail_on, two_from, with_settings, with_site};
+use crate::common::site::{Site, crew, sail_on, two_from, with_settings, with_site};
 use crate::common::{Dice, House, play_on, until};
 use crate::crowd::{long_game, long_table, play_out};
 use serde_json::Value;
@@ -128,11 +128,7 @@ fn a_server_of_a_cluster_of_the_bus_may_go_and_the_other_too() {
             site.node_with("n2", by).await,
             site.node_with("n3", by).await,
         );
-        let (table, one, other) = two_from(&first, &second, &third, Value::Null).await;
-        let mut sailors = [
-            Sailor::new(second.person("anne"), &table, one),
-            Sailor::new(third.person("mary"), &table, other),
-        ];
+        let (table, mut sailors) = crew(&first, &second, &third).await;
         let mut dice = Dice(6);
         sail_on(&mut sailors, &mut dice, 6).await;
         site.nats.halt();
@@ -145,23 +141,43 @@ fn a_server_of_a_cluster_of_the_bus_may_go_and_the_other_too() {
 }
 
 #[test]
-fn two_nodes_of_one_name_cost_nobody_a_move() {
+fn a_second_node_of_one_name_is_refused_while_the_first_lives() {
     with_site(async |site| {
         let (first, second) = (site.node("n1").await, site.node("n2").await);
-        let (table, one, other) = two_from(&first, &first, &second, Value::Null).await;
-        let mut sailors = [
-            Sailor::new(first.person("anne"), &table, one),
-            Sailor::new(second.person("mary"), &table, other),
-        ];
+        let (table, mut sailors) = crew(&first, &first, &second).await;
         let mut dice = Dice(11);
         sail_on(&mut sailors, &mut dice, 6).await;
-        // It ends the first one's tables, which are loaded again.
-        let double = site.node("n1").await;
-        sail_on(&mut sailors, &mut dice, 12).await;
-        for node in [&first, &second, &double] {
-            assert_eq!(node.person("anne").table(&table).await["entries"], 12);
-        }
+        let lives = site.lives_of("n1");
+        let refused = site.refused(|config| config.node = "n1".into()).await;
+        assert!(
+            refused.contains("a node called \"n1\" serves this database"),
+            "{refused}"
+        );
+        // Nor does one that does not reach the bus end anything.
+        let nowhere = format!("nats://127.0.0.1:{}", free());
+        let refused = site.refused(|config| {
+            config.node = "n1".into();
+            config.bus = Some(nowhere.parse().unwrap());
+        });
+        let refused = refused.await;
+        assert!(refused.contains("the bus cannot be reached"), "{refused}");
+        assert_eq!(site.lives_of("n1"), lives, "it goes on as if nothing had been");
         sail_on(&mut sailors, &mut dice, u64::MAX).await;
+        assert!(
+            sailors.iter().all(|one| one.sockets == 1),
+            "nobody had to come back"
+        );
+        assert_eq!(first.person("anne").table(&table).await["phase"], "over");
+    });
+}
+
+#[test]
+fn names_that_could_be_mistaken_are_no_names_for_nodes() {
+    with_site(async |site| {
+        for name in ["", "*", ">", "n 1", "n.1", "n1\n", "é", &"n".repeat(65)] {
+            let refused = site.refused(|config| config.node = name.into()).await;
+            assert!(refused.contains("is no name for a server"), "{name:?}: {refused}");
+        }
     });
 }
 

@@ -199,7 +199,7 @@ async fn the_api_describes_every_request_it_answers() {
         .await
         .json();
     let paths = api["paths"].as_object().unwrap();
-    assert_eq!(paths.len(), 31, "{:?}", paths.keys());
+    assert_eq!(paths.len(), 33, "{:?}", paths.keys());
     for (path, methods) in paths {
         for (method, operation) in methods.as_object().unwrap() {
             let concrete = path

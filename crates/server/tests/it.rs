@@ -2,6 +2,8 @@
 
 #[cfg(unix)]
 mod adrift;
+#[cfg(unix)]
+mod apart;
 mod ask;
 #[cfg(unix)]
 mod bus;
@@ -25,6 +27,7 @@ mod occasions;
 mod operators;
 #[cfg(unix)]
 mod overheard;
+mod people;
 mod play;
 mod proposals;
 #[cfg(unix)]

@@ -46,6 +46,9 @@ fn messages(frames: &[Bytes]) -> Vec<Value> {
     heard
 }
 
+/// What comes before the text of a letter: the check of it.
+const SEAL: usize = 5;
+
 /// What is said on the subjects of a table, or about it, besides what its viewers are sent.
 fn check_the_rest(table: &str, said: &Said, over: bool, secret: &str) {
     for (subject, texts) in said.iter().filter(|(subject, _)| !subject.contains(".t.")) {
@@ -63,7 +66,8 @@ fn check_the_rest(table: &str, said: &Said, over: bool, secret: &str) {
                 );
             }
             // Commands, which may be secret choices, come on a subject of the seat they are from.
-            if let Some(command) = serde_json::from_slice::<Value>(bytes)
+            let letter = bytes.get(SEAL..).unwrap_or_default();
+            if let Some(command) = serde_json::from_slice::<Value>(letter)
                 .ok()
                 .filter(|letter| letter["table"] == table)
                 .and_then(|letter| letter["what"].get("Command").cloned())
@@ -83,11 +87,7 @@ fn check_the_rest(table: &str, said: &Said, over: bool, secret: &str) {
 #[test]
 fn no_subject_carries_what_its_viewer_may_not_know_in_any_game() {
     with_site(async |site| {
-        let (first, second, third) = (
-            site.node("n1").await,
-            site.node("n2").await,
-            site.node("n3").await,
-        );
+        let [first, second, third] = site.three().await;
         let mut noticed = 0;
         for game in catalog::GAMES {
             let (bus, mut all) = site.overhear().await;
@@ -134,11 +134,7 @@ fn no_subject_carries_what_its_viewer_may_not_know_in_any_game() {
 #[test]
 fn until_the_end_nothing_else_on_the_bus_says_what_is_hidden() {
     with_site(async |site| {
-        let (first, second, third) = (
-            site.node("n1").await,
-            site.node("n2").await,
-            site.node("n3").await,
-        );
+        let [first, second, third] = site.three().await;
         let (bus, mut all) = site.overhear().await;
         let (table, mut one, mut other) =
             crate::common::site::two_from(&first, &second, &third, Value::Null).await;

@@ -540,6 +540,11 @@ pub(crate) async fn seats_are_left_taken_over_and_stood_in_for() {
 
     // Mary goes; a bot plays for her until Anne has to move, then Mary plays again herself.
     other.close().await;
+    // Her node tells the one that has the table, where there are several.
+    common::until("she is away", || async {
+        anne.table(&table).await["seats"][1]["connected"] == false
+    })
+    .await;
     let stands = anne.post(&seat("stand-in"), json!({ "level": "random" })).await;
     let best = bots::quickest(catalog::GAMES[0]).unwrap();
     assert_eq!(stands.json()["seats"][1]["stand_in"], best);

@@ -29,6 +29,8 @@ once_more! {
         what_is_kept_of_whoever_had_a_deal_names_nobody_and_goes_with_its_day;
     clocks: by_correspondence_the_clock_survives_a_restart;
     host: each_room_keeps_its_latest_lines_and_talk_fills_no_table, a_rematch_begins_only_when_those_it_was_made_for_have_come;
+    people: whoever_got_up_keeps_a_name_until_somebody_sits_down_there, whoever_takes_everything_out_is_named_nowhere_not_even_where_they_had_got_up,
+        what_one_takes_along_has_the_games_and_how_they_ended;
     trouble: killed_at_any_moment_nothing_acknowledged_is_lost, a_rule_that_panics_fells_its_table_alone_and_leaves_a_report;
     stores: what_fell_and_settled_again_remembers_its_commands, damage_is_noticed_and_costs_one_table_alone,
         an_empty_store_is_sound_and_a_full_one_is_too;

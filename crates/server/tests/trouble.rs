@@ -82,7 +82,7 @@ async fn a_limit_on_the_size_of_files_ends_nobody_and_is_said() {
     let process = Process::start_after("", &data, Some(300 << 10), file.into()).await;
     fill_up(process, &data).await;
     let said = std::fs::read_to_string(&log).unwrap();
-    assert!(said.contains("could not write to the data file"), "{said}");
+    assert!(said.contains("could not keep what was to be kept"), "{said}");
 }
 
 #[cfg(unix)]
@@ -342,6 +342,10 @@ async fn nonsense_over_http_is_answered_and_too_much_is_cut_off() {
     let large = json!({ "game": "x".repeat(100_000), "seats": [] });
     let answer = house.person("anne").post("/tables", large).await;
     assert_eq!((answer.status, answer.code().as_str()), (413, "too_large"));
+    assert_eq!(
+        answer.headers["connection"], "close",
+        "what was not read is in the way"
+    );
     let (_, mut one, _other) = two_at_a_table(&house, Value::Null).await;
     let _ = one.raw_or_gone(&"x".repeat(200_000)).await;
     while let Some(message) = one.next_or_end().await {

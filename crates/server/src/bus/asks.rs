@@ -3,19 +3,23 @@
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use async_nats::{Message, StatusCode};
 use bytes::{Buf, BufMut, Bytes, BytesMut};
 use tokio::sync::mpsc;
 
 use super::Bus;
-use super::frame::check;
+use super::frame::{check, sealed};
 use super::letter::Letter;
 use crate::failure::Failure;
 
 /// How long an answer may take while the node that was asked is heard.
 const WITHIN: Duration = Duration::from_secs(18);
+
+/// How old something that changes a table may be when it is begun. Whoever asked is not told earlier that nothing came of it, so that nothing is begun
+/// after they were told. Somebody who asks again and again for as long as that is done is told later still.
+pub(super) const BEGUN: Duration = Duration::from_millis(2_500);
 
 /// How often it is looked whether it is heard.
 const LOOK: Duration = Duration::from_millis(200);
@@ -32,7 +36,7 @@ const CHECKED: usize = 5;
 pub(super) enum NoAnswer {
     /// Nobody listens there: it was not even heard.
     Nobody,
-    /// Whoever was asked fell silent; it may have been heard.
+    /// Whoever was asked fell silent. It may have been carried out, but is not begun any more.
     Silent,
     /// It took too long, or could not be read.
     Late,
@@ -65,11 +69,13 @@ impl Bus {
         if self.nodes.is_gone(owner) {
             return Err(NoAnswer::Nobody);
         }
-        let text = serde_json::to_vec(letter).map_err(|_| NoAnswer::Late)?;
+        let text = letter.text().ok_or(NoAnswer::Late)?;
         // Each thing that is asked has a subject of its own.
         let from = letter.from;
         let to = |number: u64| self.to_table(owner, letter.table, &format!("ask.{from}.{number}"));
-        let alive = || !self.nodes.is_gone(owner);
+        let asked = Instant::now();
+        let may_begin = || letter.changes() && asked.elapsed() <= BEGUN + LOOK;
+        let alive = || !self.nodes.is_gone(owner) || may_begin();
         self.exchange(to, from, text, WITHIN, alive).await
     }
 
@@ -87,7 +93,7 @@ impl Bus {
         self.asks.waiting().insert(number, sender);
         let _waits = Waits(&self.asks, number);
         let back = self.back_to(life, &format!("ask.{number}"));
-        if !self.publish_asking(to(number), back, text.into()) {
+        if !self.publish_asking(to(number), back, sealed(&text)) {
             return Err(NoAnswer::Nobody);
         }
         let asked = tokio::time::Instant::now();
@@ -163,8 +169,8 @@ fn read_part(part: &Bytes) -> Option<(u32, bool, &[u8])> {
 impl From<NoAnswer> for Failure {
     fn from(none: NoAnswer) -> Failure {
         match none {
-            NoAnswer::Nobody | NoAnswer::Silent => Failure::Elsewhere,
-            NoAnswer::Late => Failure::TooSlow,
+            NoAnswer::Nobody => Failure::Elsewhere,
+            NoAnswer::Silent | NoAnswer::Late => Failure::TooSlow,
         }
     }
 }

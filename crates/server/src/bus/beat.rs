@@ -13,14 +13,16 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::Bus;
+use super::letter::Echo;
 use crate::App;
+use crate::leases::Hearing;
 
 /// How often a node says that it is there.
 const BEAT: Duration = Duration::from_millis(500);
 
-/// How long a node may be silent: not longer than its lease, but for so many beats in any case.
-const SILENT: Duration = Duration::from_millis(2_500);
+/// How many of its own beats a node may miss before it takes itself to be deaf, and has to hear one after the other before it is sure that it is not.
 const MISSED: u32 = 3;
+const HEARD_AGAIN: u32 = 4;
 
 /// How long what this node said may be on its way back to itself.
 const DEAF: Duration = Duration::from_secs(1);
@@ -43,6 +45,9 @@ struct Beat {
     /// It goes.
     #[serde(default)]
     bye: bool,
+    /// It lives under no number at the moment and says this to hear it itself.
+    #[serde(default)]
+    apart: bool,
     /// When it was sent, by its own clock, in microseconds.
     sent: u64,
     /// What only those can make who share the database.
@@ -83,6 +88,53 @@ pub(super) struct Nodes {
     said: AtomicI64,
     /// Since when this node has not heard what it said, in milliseconds since it began; 0 if it has.
     unheard: AtomicU64,
+    ear: Mutex<Ear>,
+}
+
+/// How a node hears itself.
+#[derive(Clone, Copy)]
+struct Ear {
+    /// Since when without missing more than a few.
+    since: Option<Instant>,
+    heard: Instant,
+    /// How often it said something since it last heard itself. A node that stood still said nothing, and is not deaf for that.
+    missed: u32,
+    /// How often it has heard itself since `since`.
+    good: u32,
+}
+
+impl Ear {
+    fn new(now: Instant) -> Ear {
+        Ear {
+            since: None,
+            heard: now,
+            missed: 0,
+            good: 0,
+        }
+    }
+
+    fn says(&mut self) {
+        self.missed = self.missed.saturating_add(1);
+        if self.missed > MISSED {
+            self.good = 0;
+        }
+    }
+
+    fn hears(&mut self, now: Instant) {
+        if self.good == 0 {
+            self.since = Some(now);
+        }
+        (self.heard, self.missed, self.good) = (now, 0, self.good.saturating_add(1));
+    }
+
+    fn hearing(&self, now: Instant, silent: Duration) -> Hearing {
+        Hearing {
+            since: self.since,
+            heard: self.heard,
+            deaf: self.missed > MISSED && now.saturating_duration_since(self.heard) >= silent,
+            well: self.good >= HEARD_AGAIN,
+        }
+    }
 }
 
 #[derive(Clone, Copy)]
@@ -92,19 +144,30 @@ struct Heard {
     /// When the last of it was sent, by its own clock.
     sent: u64,
     gone: bool,
+    /// It is, or was, a life of this node.
+    own: bool,
 }
 
 impl Nodes {
     pub(super) fn new(secret: Secret, lease: Duration) -> Nodes {
         Nodes {
             secret,
-            silent: lease.clamp(MISSED * BEAT, SILENT),
+            silent: crate::leases::silence(lease),
             heard: Mutex::default(),
             began: Instant::now(),
             left: AtomicBool::new(false),
             said: AtomicI64::new(0),
             unheard: AtomicU64::new(0),
+            ear: Mutex::new(Ear::new(Instant::now())),
         }
+    }
+
+    fn ear(&self) -> MutexGuard<'_, Ear> {
+        self.ear.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn hearing(&self) -> Hearing {
+        self.ear().hearing(Instant::now(), self.silent)
     }
 
     fn heard(&self) -> MutexGuard<'_, HashMap<i64, Heard>> {
@@ -119,8 +182,22 @@ impl Nodes {
             connects: 0,
             sent: 0,
             gone: false,
+            own: false,
         });
         known.gone || known.at + self.silent < now
+    }
+
+    /// What was last heard of a node, to be told to it.
+    pub(super) fn echo(&self, life: i64) -> Option<Echo> {
+        let last = *self.heard().get(&life)?;
+        let ago = last.at.elapsed().as_micros() as u64;
+        (last.sent > 0).then_some(Echo { sent: last.sent, ago })
+    }
+
+    /// How long ago at most this node was told what it had said.
+    pub(super) fn age(&self, echo: Echo) -> Duration {
+        let now = self.began.elapsed().as_micros() as u64;
+        Duration::from_micros(now.saturating_sub(echo.sent).saturating_sub(echo.ago))
     }
 
     /// Whether this node does not even hear itself.
@@ -131,14 +208,15 @@ impl Nodes {
 
     /// Notes a beat; says whether something may have been lost since the last. One that comes again, or late, says nothing.
     fn note(&self, beat: &Beat) -> Option<bool> {
+        let mut heard = self.heard();
+        let before = heard.get(&beat.life).copied();
         let now = Heard {
             at: Instant::now(),
             connects: beat.connects,
             sent: beat.sent,
             gone: beat.bye,
+            own: beat.life == self.said.load(Relaxed) || before.is_some_and(|before| before.own),
         };
-        let mut heard = self.heard();
-        let before = heard.get(&beat.life).copied();
         if before.is_some_and(|before| beat.sent <= before.sent) {
             return None;
         }
@@ -146,8 +224,8 @@ impl Nodes {
         Some(before.is_some_and(|before| before.connects > 0 && before.connects != beat.connects))
     }
 
-    /// Those who have just fallen silent.
-    fn fallen_silent(&self) -> Vec<i64> {
+    /// Those who have just fallen silent, and whether this node was it.
+    fn fallen_silent(&self) -> Vec<(i64, bool)> {
         let mut heard = self.heard();
         heard.retain(|_, one| !one.gone || one.at.elapsed() < REMEMBERED);
         let silent = heard
@@ -156,22 +234,24 @@ impl Nodes {
         silent
             .map(|(life, one)| {
                 one.gone = true;
-                *life
+                (*life, one.own)
             })
             .collect()
     }
 
-    fn say(&self, bus: &Bus, life: i64, bye: bool) {
+    fn say(&self, bus: &Bus, life: i64, (bye, apart): (bool, bool)) {
         let now = self.began.elapsed();
         let mut beat = Beat {
             life,
             connects: bus.connects.load(Relaxed),
             bye,
+            apart,
             sent: now.as_micros() as u64,
             seal: 0,
         };
         beat.seal = beat.seal(&self.secret);
         self.said.store(life, Relaxed);
+        self.ear().says();
         let since = (now.as_millis() as u64).max(1);
         let _ = self.unheard.compare_exchange(0, since, Relaxed, Relaxed);
         if let Ok(text) = serde_json::to_vec(&beat) {
@@ -182,7 +262,7 @@ impl Nodes {
     /// Says good-bye, and nothing more.
     pub(super) fn leave(&self, bus: &Bus, life: i64) {
         self.left.store(true, Relaxed);
-        self.say(bus, life, true);
+        self.say(bus, life, (true, false));
     }
 }
 
@@ -198,11 +278,17 @@ pub(super) async fn keep(app: &Arc<App>, bus: &Arc<Bus>) {
             (strangers, told) = (nonsense, Some(Instant::now()));
         }
         let life = app.storage.life();
-        if life > 0 && !bus.nodes.left.load(Relaxed) {
-            bus.nodes.say(bus, life, false);
+        // Who lives under no number says so by the last, to hear whether the bus is there.
+        let said = if life > 0 {
+            life
+        } else {
+            bus.nodes.said.load(Relaxed)
+        };
+        if said > 0 && !bus.nodes.left.load(Relaxed) {
+            bus.nodes.say(bus, said, (false, life == 0));
         }
-        for gone in bus.nodes.fallen_silent() {
-            if gone != life {
+        for (gone, own) in bus.nodes.fallen_silent() {
+            if !own {
                 tracing::warn!(life = gone, "a node is not heard any more");
             }
             app.tables.lose_node(gone);
@@ -233,12 +319,20 @@ pub(super) async fn listen(app: &Arc<App>, bus: &Arc<Bus>) {
 
 fn hear(app: &Arc<App>, bus: &Arc<Bus>, beat: &Beat) {
     let nodes = &bus.nodes;
-    let Some(lost) = nodes.note(beat) else { return };
     let own = beat.life == nodes.said.load(Relaxed);
+    // Nobody counts on a life that is over.
+    if beat.apart && !own {
+        return;
+    }
+    let Some(lost) = nodes.note(beat) else { return };
     if own {
         nodes.unheard.store(0, Relaxed);
         let took = (nodes.began.elapsed().as_micros() as u64).saturating_sub(beat.sent);
         app.metrics.bus_round_trip_micros.store(took, Relaxed);
+        // What comes late was held up somewhere: that is not hearing.
+        if Duration::from_micros(took) <= DEAF {
+            nodes.ear().hears(Instant::now());
+        }
     }
     if beat.bye && !own {
         app.tables.lose_node(beat.life);
@@ -252,12 +346,14 @@ mod tests {
     use super::*;
 
     const SECRET: Secret = [7; 32];
+    const SILENT: Duration = Duration::from_millis(2_500);
 
     fn beat(life: i64, connects: u64, bye: bool, sent: u64) -> Beat {
         let mut beat = Beat {
             life,
             connects,
             bye,
+            apart: false,
             sent,
             seal: 0,
         };
@@ -303,11 +399,59 @@ mod tests {
     }
 
     #[test]
+    fn a_node_knows_how_old_at_most_a_letter_is_however_the_clocks_stand() {
+        let second = Duration::from_secs(1);
+        let (mut own, mut other) = (Nodes::new(SECRET, SILENT), Nodes::new(SECRET, SILENT));
+        // The clock of the one has shown an hour, that of the other a minute.
+        own.began = Instant::now().checked_sub(3600 * second).unwrap();
+        other.began = Instant::now().checked_sub(60 * second).unwrap();
+        assert!(other.echo(7).is_none());
+        other.note(&beat(7, 1, false, own.began.elapsed().as_micros() as u64));
+        let mut echo = other.echo(7).unwrap();
+        assert!(own.age(echo) < second * 30);
+        // It lay somewhere for a minute.
+        own.began = own.began.checked_sub(60 * second).unwrap();
+        assert!(own.age(echo) >= 60 * second);
+        // Or the other one had known for that long.
+        echo.ago += 60_000_000;
+        assert!(own.age(echo) < second * 30);
+    }
+
+    #[test]
     fn whoever_is_silent_for_a_short_lease_is_gone_but_a_few_beats_may_be_missed() {
         let silent = |lease| Nodes::new(SECRET, Duration::from_millis(lease)).silent;
         assert_eq!(silent(300), MISSED * BEAT);
         assert_eq!(silent(2_000), Duration::from_secs(2));
         assert_eq!(silent(6_000), SILENT);
+    }
+
+    #[test]
+    fn a_node_is_deaf_by_what_it_said_and_hears_again_only_after_a_few_beats() {
+        let began = Instant::now();
+        let mut ear = Ear::new(began);
+        let at = |beats: u32| began + beats * BEAT;
+        for beat in 1..=6 {
+            ear.says();
+            ear.hears(at(beat));
+        }
+        let well = ear.hearing(at(7), SILENT);
+        assert!(well.well && !well.deaf && well.since == Some(at(1)));
+        // Whoever stood still said nothing meanwhile.
+        ear.says();
+        assert!(!ear.hearing(at(100), SILENT).deaf);
+        for _ in 0..MISSED {
+            ear.says();
+        }
+        assert!(!ear.hearing(at(7), SILENT).deaf, "not for long enough");
+        let deaf = ear.hearing(at(100), SILENT);
+        assert!(deaf.deaf && !deaf.well && deaf.heard == at(6));
+        for beat in 101..101 + HEARD_AGAIN {
+            assert!(!ear.hearing(at(beat), SILENT).well);
+            ear.says();
+            ear.hears(at(beat));
+        }
+        let well = ear.hearing(at(110), SILENT);
+        assert!(well.well && !well.deaf && well.since == Some(at(101)));
     }
 
     #[test]

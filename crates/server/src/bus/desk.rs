@@ -3,13 +3,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use async_nats::{Message, StatusCode, Subscriber};
+use async_nats::{Message, Subscriber};
 use futures_util::StreamExt;
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::oneshot;
 
 use super::Bus;
+use super::asks::BEGUN;
 use super::far::Far;
 use super::letter::{Letter, Present, What};
 use super::think;
@@ -83,13 +84,13 @@ impl Ears {
     }
 }
 
-/// An answer came back, or the word that nobody listens where a table was thought to be.
+/// An answer came back, or the word that nobody listens where a table was thought to be, or that a letter to it was not as it was sent.
 fn answered(app: &Arc<App>, bus: &Bus, message: &Message) {
     let name = message.subject.as_str().split_once(".back.");
     let mut words = name.map_or("", |(_, name)| name).split('.').skip(1);
     match (words.next(), words.next(), words.next()) {
         (Some("ask"), Some(number), None) => bus.answered(number, message),
-        (Some("table"), Some(table), Some(owner)) if message.status == Some(StatusCode::NO_RESPONDERS) => {
+        (Some("table"), Some(table), Some(owner)) => {
             let mailbox = TableId::read(table).and_then(|id| app.tables.in_memory(id));
             if let (Some(mailbox), Ok(owner)) = (mailbox, owner.parse()) {
                 let _ = mailbox.try_send(Mail::NoAnswer(owner));
@@ -101,11 +102,15 @@ fn answered(app: &Arc<App>, bus: &Bus, message: &Message) {
 
 /// Puts a letter into the mailbox of its table. Nothing is waited for: one table that is slow keeps nobody else waiting.
 fn deliver(app: &Arc<App>, bus: &Arc<Bus>, life: i64, message: &Message) {
-    let Ok(letter) = serde_json::from_slice::<Letter>(&message.payload) else {
+    let back = message.reply.as_ref().map(ToString::to_string);
+    let Some(letter) = Letter::read(&message.payload) else {
         count(&app.metrics.bus_nonsense);
+        // Whoever sent it does not wait for nothing: nothing of it was carried out.
+        if let Some(back) = back {
+            tokio::spawn(refuse_unread(bus.clone(), back));
+        }
         return;
     };
-    let back = message.reply.as_ref().map(ToString::to_string);
     let id = letter.table;
     let Some(mail) = mail(app, bus, life, letter, back) else {
         count(&app.metrics.bus_nonsense);
@@ -125,16 +130,25 @@ fn deliver(app: &Arc<App>, bus: &Arc<Bus>, life: i64, message: &Message) {
     }
 }
 
+/// Says that a letter was not as it was sent. Whoever asked asks again; a relay looks for its table again.
+async fn refuse_unread(bus: Arc<Bus>, back: String) {
+    let told = serde_json::to_vec(&Told::Failed(Failure::Elsewhere)).unwrap_or_default();
+    bus.answer(&back, &told).await;
+}
+
 /// A letter as the table reads it.
 fn mail(app: &Arc<App>, bus: &Arc<Bus>, life: i64, letter: Letter, back: Option<String>) -> Option<Mail> {
     let (table, from) = (letter.table, letter.from);
     let far = |seat, key, conn| Far::new(bus.clone(), bus.to_viewer(table, seat, key), (life, from), conn);
     Some(match letter.what {
-        What::Ask { key, request } => {
+        What::Ask { key, request, heard } => {
             let (reply, answer) = oneshot::channel();
             tokio::spawn(answer_later(app.clone(), bus.clone(), back?, answer));
+            // How old it is nobody knows if its node has not heard of this one; before long it has, and asks again.
+            let age = heard.map_or(Duration::MAX, |echo| bus.nodes.age(echo));
             Mail::Ask(Box::new(Ask {
                 far: true,
+                begin_within: Some(BEGUN.saturating_sub(age)),
                 ..Ask::new(key, request, reply)
             }))
         }
@@ -168,7 +182,7 @@ fn mail(app: &Arc<App>, bus: &Arc<Bus>, life: i64, letter: Letter, back: Option<
             back: Some(Post::Far(far(seat, key, conn).back())),
         })),
         What::Disconnect { seat, conn } => Mail::Disconnect { seat, conn },
-        What::Roll(present) => {
+        What::Roll(part) => {
             let called = |one: Present| Called {
                 seat: one.seat,
                 conn: one.conn,
@@ -177,7 +191,8 @@ fn mail(app: &Arc<App>, bus: &Arc<Bus>, life: i64, letter: Letter, back: Option<
             };
             Mail::Roll(Box::new(Roll {
                 node: from,
-                sockets: present.into_iter().map(called).collect(),
+                numbers: part.from..=part.to,
+                sockets: part.present.into_iter().map(called).collect(),
             }))
         }
     })

@@ -1,4 +1,5 @@
-//! What a viewer's subject carries: a few bytes that say for whom it is and which number it has, and then the text as it goes to sockets.
+//! What a viewer's subject carries: a few bytes that say for whom it is and which number it has, and then the text as it goes to sockets. What is said to a
+//! node is a text with a seal before it.
 //!
 //! A check covers all of it, so that what was cut short or changed on its way reaches nobody: its number is missing then, and is asked for.
 
@@ -14,6 +15,9 @@ const CHECKED: usize = 28;
 
 /// The form of these frames; others are not read.
 const FORM: u8 = 2;
+
+/// How long the seal before what is said to a node is: the form, and the check of it and the text.
+const SEAL: usize = 1 + 4;
 
 /// The rest is in the next one: a bit beside the number of the part.
 const MORE: u16 = 1 << 15;
@@ -112,6 +116,22 @@ pub(super) fn check(head: &[u8], text: &[u8]) -> u32 {
     check.update(head);
     check.update(text);
     check.finalize()
+}
+
+/// What is said to a node, with a check before it.
+pub(super) fn sealed(text: &[u8]) -> Bytes {
+    let mut bytes = BytesMut::with_capacity(SEAL + text.len());
+    bytes.put_u8(FORM);
+    bytes.put_u32(check(&bytes, text));
+    bytes.put_slice(text);
+    bytes.freeze()
+}
+
+/// What was said; `None` if it is nothing of ours, or not as it was sent.
+pub(super) fn unsealed(bytes: &[u8]) -> Option<&[u8]> {
+    let (mut head, text) = bytes.split_at_checked(SEAL)?;
+    let found = check(&head[..1], text);
+    (head.get_u8() == FORM && head.get_u32() == found).then_some(text)
 }
 
 impl Frame {
@@ -224,6 +244,22 @@ mod tests {
             &[FORM; HEAD - 1],
         ] {
             assert_eq!(Frame::read(&Bytes::copy_from_slice(bytes)), None);
+        }
+    }
+
+    #[test]
+    fn what_is_said_to_a_node_is_read_only_as_it_was_said() {
+        let text = b"{\"table\":\"t\"}";
+        let whole = sealed(text);
+        assert_eq!(unsealed(&whole), Some(&text[..]));
+        assert_eq!(unsealed(text), None, "without a seal");
+        for length in 0..whole.len() {
+            assert_eq!(unsealed(&whole[..length]), None, "cut at {length}");
+            for bit in 0..8 {
+                let mut changed = whole.to_vec();
+                changed[length] ^= 1 << bit;
+                assert_eq!(unsealed(&changed), None, "bit {bit} of {length}");
+            }
         }
     }
 

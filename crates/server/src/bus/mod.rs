@@ -14,7 +14,8 @@
 //!   know what lies in the database.
 //!
 //! Keys never travel, only what is kept of them. The bus may lose, double, delay, cut short and change: nothing that was acknowledged depends on it, and
-//! what a viewer is sent has a check. Whoever is on the bus is trusted all the same: they hear what every seat is told.
+//! what a viewer is sent has a check, as has what a table or a node is told. A node that does not hear even itself while others hear gives its tables up
+//! (`storage/postgres/hearing.rs`). Whoever is on the bus is trusted all the same: they hear what every seat is told.
 
 mod address;
 mod asks;
@@ -26,9 +27,9 @@ mod letter;
 mod relay;
 mod think;
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-use std::time::Duration;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use async_nats::connection::State;
 use async_nats::{Client, ConnectError, ConnectErrorKind, Event, Subscriber};
@@ -79,6 +80,11 @@ pub enum BusError {
     /// Two nodes of one name would take each other for themselves.
     #[error("--bus is for several servers: each needs a name of its own by --node")]
     Nameless,
+    /// Names are read by people and programs.
+    #[error(
+        "--node {0:?} is no name for a server: it has 1 to 64 letters without accents, digits, '-' and '_'"
+    )]
+    NoName(String),
 }
 
 impl From<ConnectError> for BusError {
@@ -104,30 +110,61 @@ pub(crate) struct Bus {
     news: Notify,
 }
 
-impl Bus {
-    /// Reaches the bus. `site` tells the sites on one bus apart; the secret is known to its nodes alone, who
-    /// are counted on for as long as the lease.
-    pub(crate) async fn connect(
-        address: &BusAddress,
-        node: &str,
-        (site, secret): (&str, Secret),
-        lease: Duration,
-    ) -> Result<Bus, BusError> {
+/// How often it is said that the bus is away while it is.
+const SAID_AGAIN: Duration = Duration::from_secs(60);
+
+/// Trouble that is said once, and then once a minute, until it is over.
+#[derive(Default)]
+struct Once(Mutex<Option<Instant>>);
+
+impl Once {
+    fn said(&self) -> MutexGuard<'_, Option<Instant>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whether it is to be said.
+    fn is_new(&self) -> bool {
+        let mut said = self.said();
+        let is_new = said.is_none_or(|said| said.elapsed() >= SAID_AGAIN);
+        if is_new {
+            *said = Some(Instant::now());
+        }
+        is_new
+    }
+
+    fn over(&self) {
+        *self.said() = None;
+    }
+}
+
+/// A way to the bus that was found, before anything is said there.
+pub(crate) struct Reached {
+    client: Client,
+    connects: Arc<AtomicU64>,
+    reconnected: Arc<Notify>,
+}
+
+impl Reached {
+    /// Reaches the bus.
+    pub(crate) async fn at(address: &BusAddress, node: &str) -> Result<Reached, BusError> {
         let connects = Arc::new(AtomicU64::new(0));
         let reconnected = Arc::new(Notify::new());
         let (counted, told) = (connects.clone(), reconnected.clone());
+        let trouble = Once::default();
         let heard = move |event: Event| {
             match event {
                 Event::Connected => {
+                    trouble.over();
                     // What was on its way when it was lost is lost.
                     if counted.fetch_add(1, Relaxed) > 0 {
                         tracing::info!("the bus is back");
                         told.notify_one();
                     }
                 }
-                Event::Disconnected => tracing::warn!("the bus is away"),
                 Event::SlowConsumer(_) => told.notify_one(),
-                other => tracing::warn!(event = %other, "the bus"),
+                // However often it is tried to reach it again.
+                other if trouble.is_new() => tracing::warn!(event = %other, "the bus is away"),
+                other => tracing::debug!(event = %other, "the bus is away"),
             }
             std::future::ready(())
         };
@@ -145,20 +182,37 @@ impl Bus {
             Ok(reached) => reached.map_err(BusError::from)?,
             Err(_) => return Err(BusError::Away("nobody answers".into())),
         };
-        Ok(Bus {
+        Ok(Reached {
             client,
+            connects,
+            reconnected,
+        })
+    }
+}
+
+impl Bus {
+    /// Takes part in what is said. `site` tells the sites on one bus apart; the secret is known to its nodes alone, who are counted on for as long as
+    /// the lease.
+    pub(crate) fn new(reached: Reached, (site, secret): (&str, Secret), lease: Duration) -> Bus {
+        Bus {
+            client: reached.client,
             site: format!("flibuste.{site}"),
             asks: asks::Asks::default(),
             nodes: beat::Nodes::new(secret, lease),
-            connects,
-            reconnected,
+            connects: reached.connects,
+            reconnected: reached.reconnected,
             news: Notify::new(),
-        })
+        }
     }
 
     /// Whether others can be reached.
     pub(crate) fn is_there(&self) -> bool {
         self.client.connection_state() == State::Connected && !self.nodes.is_deaf()
+    }
+
+    /// How this node hears what is said there.
+    pub(crate) fn hearing(&self) -> crate::leases::Hearing {
+        self.nodes.hearing()
     }
 
     /// How many bytes one message may have.

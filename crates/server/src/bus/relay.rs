@@ -15,8 +15,8 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 use super::Bus;
 use super::asks::NoAnswer;
 use super::desk;
-use super::frame::{Bye, EVERYBODY, Frame, Kind};
-use super::letter::{Letter, Present, What};
+use super::frame::{Bye, EVERYBODY, Frame, Kind, sealed};
+use super::letter::{Letter, Part, Present, What};
 use crate::App;
 use crate::failure::Failure;
 use crate::keys::{KeyHash, TableId};
@@ -240,14 +240,14 @@ impl Relay {
             from: self.life,
             what,
         };
-        let Ok(text) = serde_json::to_vec(&letter) else {
+        let Some(text) = letter.text() else {
             return false;
         };
         let back = self
             .bus
             .back_to(self.life, &format!("table.{}.{}", self.id, self.owner));
         self.bus
-            .publish_asking(self.bus.to_table(self.owner, self.id, from), back, text.into())
+            .publish_asking(self.bus.to_table(self.owner, self.id, from), back, sealed(&text))
     }
 
     async fn connect(&mut self, connect: Connect) {
@@ -330,8 +330,10 @@ impl Relay {
             key: socket.key,
             last: socket.last,
         };
-        let roll = What::Roll(self.sockets.iter().map(present).collect());
-        self.send(&format!("roll.{}", self.life), roll);
+        let all = self.sockets.iter().map(present).collect();
+        for part in Part::all(all, self.bus.most_bytes()) {
+            self.send(&format!("roll.{}", self.life), What::Roll(part));
+        }
     }
 
     /// Something is missing.
@@ -551,13 +553,18 @@ async fn forward(app: Arc<App>, bus: Arc<Bus>, id: TableId, owner: i64, ask: Box
         request,
         asked,
         far,
+        begin_within,
         reply,
     } = *ask;
     let only_asks = request.only_asks();
-    let mut letter = Letter {
+    let letter = Letter {
         table: id,
         from: app.storage.life(),
-        what: What::Ask { key, request },
+        what: What::Ask {
+            key,
+            request,
+            heard: bus.nodes.echo(owner),
+        },
     };
     let answer = match bus.ask(owner, &letter).await {
         Ok(bytes) => desk::read_answer(bytes).ok_or(NoAnswer::Late),
@@ -568,7 +575,7 @@ async fn forward(app: Arc<App>, bus: Arc<Bus>, id: TableId, owner: i64, ask: Box
         Err(NoAnswer::Silent) => only_asks,
         Ok(_) | Err(NoAnswer::Late) => false,
     };
-    let What::Ask { key, request } = std::mem::replace(&mut letter.what, What::Roll(Vec::new())) else {
+    let What::Ask { key, request, .. } = letter.what else {
         return;
     };
     if may_ask_again || matches!(answer, Err(NoAnswer::Silent)) {
@@ -584,6 +591,7 @@ async fn forward(app: Arc<App>, bus: Arc<Bus>, id: TableId, owner: i64, ask: Box
             request,
             asked,
             far,
+            begin_within,
             reply,
         };
         // A server that stops answers nobody any more.

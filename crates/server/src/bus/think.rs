@@ -11,6 +11,7 @@ use catalog::Json;
 use serde::{Deserialize, Serialize};
 
 use super::Bus;
+use super::frame::unsealed;
 use crate::App;
 use crate::keys::TableId;
 use crate::metrics::count;
@@ -63,7 +64,8 @@ pub(super) fn asked(app: &Arc<App>, bus: &Arc<Bus>, message: &Message) {
     tokio::spawn(async move {
         let mut answer = Thought::No;
         if !app.bots.is_full() && !app.is_stopping() {
-            let parcel = serde_json::from_slice::<bots::Parcel>(&payload).ok();
+            let parcel =
+                unsealed(&payload).and_then(|text| serde_json::from_slice::<bots::Parcel>(text).ok());
             match parcel.and_then(|parcel| parcel.open(&app.cards)) {
                 Some(thought) => {
                     if let Some(mv) = app.bots.think(thought, &app.metrics).await {

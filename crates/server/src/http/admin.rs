@@ -61,7 +61,7 @@ pub(super) async fn overview(
     let now = crate::unix_millis();
     let (tables, bans) = app
         .storage
-        .read(move |file| Ok((storage::overseen(file, TABLES)?, storage::bans(file, now)?)))
+        .read_soon(move |file| Ok((storage::overseen(file, TABLES)?, storage::bans(file, now)?)))
         .await?;
     let tables = tables
         .into_iter()

@@ -11,7 +11,7 @@ use utoipa::openapi::security::{
 use utoipa::openapi::{self, ContentBuilder, Ref, RefOr, ResponseBuilder};
 use utoipa::{Modify, OpenApi};
 
-use super::{admin, counsel, games, lists, me, occasions, tables};
+use super::{admin, counsel, games, lists, me, occasions, seating, tables};
 use crate::wire;
 
 #[derive(OpenApi)]
@@ -37,6 +37,8 @@ use crate::wire;
         tables::rematch,
         tables::join,
         tables::leave,
+        seating::free,
+        seating::bot,
         tables::rename,
         tables::word,
         tables::stand_in,

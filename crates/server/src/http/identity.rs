@@ -35,6 +35,12 @@ impl Somebody {
     }
 }
 
+/// Tells a browser to drop its key; the next time it needs one it is somebody new.
+pub(super) fn without_key() -> [(header::HeaderName, String); 1] {
+    let gone = format!("{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax");
+    [(header::SET_COOKIE, gone)]
+}
+
 fn key_of(headers: &HeaderMap) -> Option<Key> {
     let text = |name| {
         headers

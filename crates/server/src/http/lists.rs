@@ -44,7 +44,7 @@ impl Made {
     async fn new(app: &Arc<App>, listing: Listing) -> Result<Made, Failure> {
         let rows = app
             .storage
-            .read(move |file| crate::storage::list(file, listing))
+            .read_soon(move |file| crate::storage::list(file, listing))
             .await?;
         let holders: Vec<Vec<Option<KeyHash>>> = rows
             .iter()
@@ -122,7 +122,7 @@ pub(super) async fn mine(
     let listing = Listing::HeldBy(holder);
     let rows = app
         .storage
-        .read(move |file| crate::storage::list(file, listing))
+        .read_soon(move |file| crate::storage::list(file, listing))
         .await?;
     let mut tables = infos(&app, rows, key).await;
     let my_turn = |table: &TableInfo| {

@@ -7,14 +7,15 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
-use super::identity::Known;
+use super::identity::{Known, without_key};
 use crate::App;
 use crate::failure::Failure;
+use crate::keys::KeyHash;
 use crate::storage::{self, Held, Write};
 use crate::tables::Request;
-use crate::wire::{AboutMe, MyLine, MySeat};
+use crate::wire::{AboutMe, MyLine, MySeat, Phase};
 
-/// Everything that is kept about the holder of this key: seats, names, words for the shuffle, and what was said there.
+/// Everything that is kept about the holder of this key: games with how they ended, seats, names, words for the shuffle, and what was said there.
 #[utoipa::path(get, path = "/api/v1/me", tag = "me", responses((status = 200, body = AboutMe)))]
 pub(super) async fn export(State(app): State<Arc<App>>, Known(key): Known) -> Result<Response, Failure> {
     let held = match key {
@@ -31,6 +32,10 @@ pub(super) async fn export(State(app): State<Arc<App>>, Known(key): Known) -> Re
     Ok((name, Json(about)).into_response())
 }
 
+fn phase_of(word: &str) -> Phase {
+    serde_json::from_value(word.into()).unwrap_or(Phase::Over)
+}
+
 fn my_seat(held: Held) -> MySeat {
     let line = |(at, text)| MyLine { at, text };
     MySeat {
@@ -41,19 +46,47 @@ fn my_seat(held: Held) -> MySeat {
         word: held.word,
         created: held.created,
         updated: held.updated,
+        phase: phase_of(&held.phase),
+        with: held.with,
+        entries: held.doc.entries,
+        end: held.doc.end,
+        by_bot: held.doc.by_bot(held.seat),
+        outcome: held.doc.outcome,
         said: held.said.into_iter().map(line).collect(),
     }
 }
 
-/// Takes everything of the holder of this key out: seats are given up, names and what was said go. Games that were played stay, without a name.
+/// Takes everything of the holder of this key out: seats are given up, names and what was said go, and the browser is told to drop the key. Games
+/// that were played stay, without a name.
 #[utoipa::path(post, path = "/api/v1/me/erase", tag = "me", responses((status = 204, description = "Nothing is left")))]
-pub(super) async fn erase(State(app): State<Arc<App>>, Known(key): Known) -> Result<StatusCode, Failure> {
-    let Some(holder) = key else {
-        return Ok(StatusCode::NO_CONTENT);
-    };
+pub(super) async fn erase(State(app): State<Arc<App>>, Known(key): Known) -> Result<Response, Failure> {
+    if let Some(holder) = key {
+        erase_held(&app, holder).await?;
+        // Where they got up earlier, and what they made without sitting down.
+        let traces = app
+            .storage
+            .read(move |file| storage::traces(file, holder))
+            .await?;
+        for table in traces {
+            match app.tables.ask(&app, table, key, Request::Erase).await {
+                Ok(_) | Err(Failure::NotFound | Failure::Damaged(_) | Failure::BrokenTable) => {}
+                Err(failure) => return Err(failure),
+            }
+        }
+        tracing::info!("somebody took everything of theirs out");
+    }
+    Ok((StatusCode::NO_CONTENT, without_key()).into_response())
+}
+
+/// Gives up every seat that is held.
+async fn erase_held(app: &Arc<App>, holder: KeyHash) -> Result<(), Failure> {
     let held = app.storage.read(move |file| storage::about(file, holder)).await?;
     for seat in held {
-        match app.tables.ask(&app, seat.table, key, Request::Erase).await {
+        match app
+            .tables
+            .ask(app, seat.table, Some(holder), Request::Erase)
+            .await
+        {
             Ok(_) | Err(Failure::NotFound) => {}
             // One that cannot be loaded has nothing of anybody's in memory.
             Err(Failure::Damaged(_) | Failure::BrokenTable) => {
@@ -65,6 +98,5 @@ pub(super) async fn erase(State(app): State<Arc<App>>, Known(key): Known) -> Res
             Err(failure) => return Err(failure),
         }
     }
-    tracing::info!("somebody took everything of theirs out");
-    Ok(StatusCode::NO_CONTENT)
+    Ok(())
 }

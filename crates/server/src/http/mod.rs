@@ -12,6 +12,7 @@ mod me;
 mod occasions;
 mod page;
 mod ready;
+mod seating;
 mod tables;
 
 use std::sync::Arc;
@@ -62,6 +63,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/tables/{id}/socket", get(tables::socket))
         .route("/tables/{id}/seats/{seat}/join", post(tables::join))
         .route("/tables/{id}/seats/{seat}/leave", post(tables::leave))
+        .route("/tables/{id}/seats/{seat}/free", post(seating::free))
+        .route("/tables/{id}/seats/{seat}/bot", post(seating::bot))
         .route("/tables/{id}/seats/{seat}/rename", post(tables::rename))
         .route("/tables/{id}/seats/{seat}/word", post(tables::word))
         .route("/tables/{id}/seats/{seat}/stand-in", post(tables::stand_in))

@@ -50,7 +50,7 @@ fn prepared(
     sit: wire::SitDown,
     occasion: Occasion,
 ) -> Result<TableRow, Failure> {
-    let level = friendly(&game);
+    let level = bots::seated_at(&table, &game).to_owned();
     let bots = (1..table.seats).map(|_| SeatPlan::Bot { level: level.clone() });
     let mut row = new_row(
         app,
@@ -72,12 +72,7 @@ fn prepared(
     Ok(row)
 }
 
-/// The bots that sit at tables at which everything is set: those that nobody waits for.
-fn friendly(game: &str) -> String {
-    bots::quickest(game).unwrap_or_default().to_owned()
-}
-
-/// What a bot would do at my seat of a first game.
+/// What the adviser would do at my seat of a first game.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/seats/{seat}/advice", tag = "seats",
     params(("id" = String, Path), ("seat" = u8, Path)),
     responses((status = 200, body = Advice), (status = 403, body = wire::Failure), (status = 409, body = wire::Failure)))]
@@ -190,7 +185,8 @@ pub(super) async fn daily(
     Query(asked): Query<OfDay>,
 ) -> Result<Json<DailyDeal>, Failure> {
     let table = catalog::daily_game(&game)?;
-    let (level, together) = (friendly(&game), catalog::is_won_together(&game)?);
+    let level = bots::seated_at(&table, &game).to_owned();
+    let together = catalog::is_won_together(&game)?;
     let now = today();
     let day = asked.day.unwrap_or(now);
     if day > now {

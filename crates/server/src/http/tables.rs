@@ -126,7 +126,7 @@ pub(super) async fn may_make_a_table(
     if tables > 0 || size > 0 {
         let has = app
             .storage
-            .read(move |file| crate::storage::holdings(file, maker))
+            .read_soon(move |file| crate::storage::holdings(file, maker))
             .await?;
         if tables > 0 && has.open >= tables || size > 0 && has.bytes >= size {
             count(&app.metrics.too_many);

@@ -31,6 +31,7 @@ use sha2::{Digest, Sha256};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::keys::{KeyHash, Maker, TableId};
+use crate::leases::Hearing;
 use crate::metrics::Metrics;
 
 pub(crate) use catalog::Seen;
@@ -41,7 +42,7 @@ pub use copy::{Place, check_place, copy};
 pub(crate) use deals::{Deal, Mark, Progress, progress, today};
 pub use file::{Lock, Mended, backup, check, mend};
 pub(crate) use load::{LINES_OF_CHAT, Listing, list, number};
-pub(crate) use people::{BanKind, BanRow, Held, Overseen, about, bans, note, overseen, to_forget};
+pub(crate) use people::{BanKind, BanRow, Held, Overseen, about, bans, note, overseen, to_forget, traces};
 pub(crate) use postgres::Node;
 pub use postgres::{Address, check_database};
 pub(crate) use quota::{Stale, holdings, open_tables, stale};
@@ -60,7 +61,7 @@ pub enum StorageError {
     #[error("the data file: {0}")]
     Sqlite(Arc<str>),
     /// Something in it is not as it was written.
-    #[error("the data file is damaged: {0}")]
+    #[error("what is kept is damaged: {0}")]
     Unreadable(Arc<str>),
     /// What PostgreSQL says.
     #[error("the database: {0}")]
@@ -77,6 +78,14 @@ pub enum StorageError {
     /// This node is not counted on any more, or was not when the table was loaded.
     #[error("this node lost its lease")]
     Fenced,
+    /// This node does not hear the others, who hear each other, and has given its tables up.
+    #[error("this node does not hear the bus, and others do; they have its tables")]
+    Apart,
+    /// Another server of this name serves the database.
+    #[error(
+        "a node called {0:?} serves this database, and renews its lease: give this one another name by --node, or stop that one"
+    )]
+    NameTaken(String),
     /// A copy would write over something.
     #[error("there is something already where the copy is to go")]
     Taken,
@@ -109,8 +118,15 @@ pub enum StorageError {
         holder: Arc<str>,
     },
     /// The server is stopping.
-    #[error("the data file is closed")]
+    #[error("nothing is kept or read any more: the server stops")]
     Closed,
+}
+
+impl StorageError {
+    /// Whether what was to be written may be there nevertheless: a database that fell silent or went away may have been asked already.
+    pub(crate) fn may_be_written(&self) -> bool {
+        matches!(self, StorageError::Away(_))
+    }
 }
 
 pub(crate) struct Job {
@@ -184,6 +200,9 @@ pub(crate) fn month_ago() -> u64 {
 
 /// How many jobs may wait for the writer before those who bring more wait too.
 const QUEUE: usize = 4096;
+
+/// How long somebody waits for what a database is asked before they are told to come again.
+const SOON: Duration = Duration::from_millis(2_500);
 
 impl Storage {
     /// Opens the file, brings it up to date and settles what a crash left in the journal.
@@ -316,11 +335,12 @@ impl Storage {
         }
     }
 
-    /// Keeps this node among those that are counted on; never ends. `orphans` is called when tables of other nodes have become free.
-    pub(crate) async fn stay_alive(&self, orphans: impl Fn()) {
+    /// Keeps this node among those that are counted on, if it hears the others as it says; never ends. `orphans` is called when tables of other nodes
+    /// have become free.
+    pub(crate) async fn stay_alive(&self, hearing: impl Fn() -> Option<Hearing>, orphans: impl Fn()) {
         match &self.store {
             Store::File(_) => std::future::pending().await,
-            Store::Postgres(site) => postgres::lease::keep(site.clone(), orphans).await,
+            Store::Postgres(site) => postgres::lease::keep(site.clone(), hearing, orphans).await,
         }
     }
 
@@ -346,11 +366,11 @@ impl Storage {
         }
     }
 
-    /// Whether something can be written, found out by writing; asked again within two seconds it says the same.
+    /// Whether something can be written, found out by writing; asked again within a second it says the same.
     pub(crate) async fn can_write(&self) -> Result<(), StorageError> {
         let recent = self.probed.lock().ok().and_then(|probed| probed.clone());
         if let Some((at, result)) = recent
-            && at.elapsed() < Duration::from_secs(2)
+            && at.elapsed() < Duration::from_secs(1)
         {
             return result;
         }
@@ -373,6 +393,21 @@ impl Storage {
                 asked.await.unwrap_or(Err(StorageError::Closed))
             }
             Store::Postgres(site) => site.with(|_, link| ask(link)).await,
+        }
+    }
+
+    /// The same for somebody who waits: a database that stands still is not waited for.
+    pub(crate) async fn read_soon<T: Send + 'static>(
+        &self,
+        ask: impl FnOnce(&dyn Source) -> Result<T, StorageError> + Send + 'static,
+    ) -> Result<T, StorageError> {
+        let read = self.read(ask);
+        match &self.store {
+            Store::File(_) => read.await,
+            Store::Postgres(_) => match tokio::time::timeout(SOON, read).await {
+                Ok(read) => read,
+                Err(_) => Err(self.patience().1),
+            },
         }
     }
 

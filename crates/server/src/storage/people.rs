@@ -3,7 +3,7 @@
 use table::Seat;
 
 use super::seal::{self, Part};
-use super::{Source, StorageError, TableKey, cells};
+use super::{Doc, Source, StorageError, TableKey, cells};
 use crate::keys::{KeyHash, TableId};
 
 /// What somebody may not do.
@@ -100,7 +100,7 @@ pub(super) fn forget(to: &dyn Source, table: TableKey) -> Result<(), StorageErro
     Ok(())
 }
 
-/// What one seat said at a table, and its name, go.
+/// What one seat said at a table, and its name, go; so does the name it was kept for.
 pub(super) fn erase(to: &dyn Source, table: TableKey, seat: Seat) -> Result<(), StorageError> {
     let seat = seat.index();
     let whole = seal::is_whole(to, table);
@@ -109,7 +109,7 @@ pub(super) fn erase(to: &dyn Source, table: TableKey, seat: Seat) -> Result<(), 
         &cells![table, seat],
     )?;
     to.run(
-        "UPDATE seats SET name = '', holder = NULL, word = '' WHERE table_key = ?1 AND seat = ?2",
+        "UPDATE seats SET name = '', holder = NULL, word = '', reserved = NULL, invitation = NULL WHERE table_key = ?1 AND seat = ?2",
         &cells![table, seat],
     )?;
     if whole {
@@ -136,13 +136,28 @@ pub(crate) struct Held {
     pub(crate) word: String,
     pub(crate) created: u64,
     pub(crate) updated: u64,
+    pub(crate) phase: String,
+    pub(crate) doc: Doc,
+    /// Who else sits or sat there, by name.
+    pub(crate) with: Vec<String>,
     pub(crate) said: Vec<(u64, String)>,
+}
+
+/// Tables at which the holder of a key sat down once, or which they made. What is noted of that is in a text without an index: this reads every
+/// table that still has names, and is asked only when somebody takes everything out.
+pub(crate) fn traces(from: &dyn Source, key: KeyHash) -> Result<Vec<TableId>, StorageError> {
+    let noted = format!("%{}%", String::from(key));
+    super::ids(
+        from,
+        "SELECT id FROM tables WHERE forgotten IS NULL AND doc LIKE ?1 ORDER BY created",
+        &cells![noted.as_str()],
+    )
 }
 
 /// Everything that is kept about the holder of a key.
 pub(crate) fn about(from: &dyn Source, key: KeyHash) -> Result<Vec<Held>, StorageError> {
     let seats = from.rows(
-        "SELECT id, game, seat, name, word, created, updated, key FROM seats JOIN tables ON key = table_key WHERE holder = ?1 ORDER BY created",
+        "SELECT id, game, seat, name, word, created, updated, phase, doc, key FROM seats JOIN tables ON key = table_key WHERE holder = ?1 ORDER BY created",
         &cells![key],
     )?;
     let mut held = Vec::new();
@@ -154,10 +169,16 @@ pub(crate) fn about(from: &dyn Source, key: KeyHash) -> Result<Vec<Held>, Storag
         let (Some(table), Some(seat)) = (TableId::read(id), Seat::new(number)) else {
             continue;
         };
+        let at_table: TableKey = row.get("key")?;
         let said = from.rows(
             "SELECT * FROM chat WHERE table_key = ?1 AND seat = ?2 ORDER BY id",
-            &cells![row.get::<TableKey>("key")?, number],
+            &cells![at_table, number],
         )?;
+        let others = from.rows(
+            "SELECT name FROM seats WHERE table_key = ?1 AND seat <> ?2 AND bot IS NULL AND name <> '' ORDER BY seat",
+            &cells![at_table, number],
+        )?;
+        let doc = row.text("doc").map(serde_json::from_str);
         let sound = said.iter().filter(|line| Part::Chat.holds(line));
         held.push(Held {
             table,
@@ -167,6 +188,9 @@ pub(crate) fn about(from: &dyn Source, key: KeyHash) -> Result<Vec<Held>, Storag
             word: row.get("word").unwrap_or_default(),
             created: row.get("created").unwrap_or_default(),
             updated: row.get("updated").unwrap_or_default(),
+            phase: row.get("phase").unwrap_or_default(),
+            doc: doc.and_then(Result::ok).unwrap_or_default(),
+            with: others.iter().filter_map(|row| row.get("name").ok()).collect(),
             said: sound
                 .map(|line| Ok((line.get("at")?, line.get("text")?)))
                 .collect::<Result<_, StorageError>>()?,

@@ -33,6 +33,9 @@ pub(crate) struct Doc {
     pub(crate) outcome: Option<Outcome>,
     pub(crate) end: Option<End>,
     pub(crate) rematch: Option<TableId>,
+    /// Who had that table made.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) rematch_by: Option<Seat>,
     pub(crate) clocks: Option<KeptClocks>,
     /// Who made the table, and sees the invitations to its seats.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -46,8 +49,40 @@ pub(crate) struct Doc {
     /// Who has seen the game from which seat.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) sat: Vec<(Seat, KeyHash)>,
+    /// By seat, how many moves whoever holds it made, and how many a bot made for them. A count that was not kept before a crash is a little low.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) hands: Vec<(u32, u32)>,
     pub(crate) last_offer: u32,
     pub(crate) offers: Vec<OfferInfo>,
+}
+
+impl Doc {
+    /// Whether a bot made more moves at a seat than whoever holds it.
+    pub(crate) fn by_bot(&self, seat: Seat) -> bool {
+        self.hands.get(seat.index()).is_some_and(|(own, bot)| bot > own)
+    }
+
+    /// Notes a move at a seat: its holder's own, or a bot's for them.
+    pub(crate) fn note_hand(&mut self, seat: Seat, bot: bool) {
+        if self.hands.len() <= seat.index() {
+            self.hands.resize(seat.index() + 1, (0, 0));
+        }
+        let (own, by_bot) = &mut self.hands[seat.index()];
+        *(if bot { by_bot } else { own }) += 1;
+    }
+
+    /// Somebody else sits down: what was done there before is not theirs.
+    pub(crate) fn forget_hands(&mut self, seat: Seat) {
+        if let Some(hands) = self.hands.get_mut(seat.index()) {
+            *hands = (0, 0);
+        }
+    }
+
+    /// Whether the holder of a key was the last to see the game from a seat.
+    pub(crate) fn sat_last(&self, seat: Seat, key: Option<KeyHash>) -> bool {
+        let last = self.sat.iter().rfind(|(at, _)| *at == seat);
+        last.is_some_and(|(_, holder)| Some(*holder) == key)
+    }
 }
 
 /// What is remembered of a command: its seat and its name, run together into one number that is the same on every machine. If two

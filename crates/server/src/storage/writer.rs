@@ -59,7 +59,7 @@ pub(super) fn run(mut book: Box<dyn Book>, mut queue: mpsc::Receiver<Job>, metri
         let result = book.write(&group);
         metrics.commit(group.len(), began.elapsed(), result.is_ok());
         if let Err(error) = &result {
-            tracing::error!(%error, jobs = group.len(), "could not write to the data file");
+            tracing::error!(%error, jobs = group.len(), "could not keep what was to be kept");
         }
         for job in group.drain(..) {
             // Whoever does not wait any more does not need the answer.

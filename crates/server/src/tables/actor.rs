@@ -16,6 +16,7 @@ use super::outbox::Post;
 use super::stream::{Conn, Stream};
 use super::versions::Change;
 use crate::App;
+use crate::failure::Failure;
 use crate::keys::{KeyHash, Maker, TableId};
 use crate::limits::Bucket;
 use crate::metrics::count;
@@ -180,6 +181,10 @@ impl Table {
 
     /// Answers a request over HTTP. What could not be kept is answered as such, and the table falls.
     async fn answer(&mut self, ask: Ask) -> Result<(), StorageError> {
+        if ask.is_late() {
+            let _ = ask.reply.send(Err(Failure::Elsewhere));
+            return Ok(());
+        }
         let key = ask.key;
         if let Err(failure) = self.may_change_now(key, &ask.request) {
             let _ = ask.reply.send(Err(failure));
@@ -202,6 +207,8 @@ impl Table {
             Request::Rename(seat, name) => self.rename(seat, key, &name).await,
             Request::Word(seat, word) => self.set_word(seat, key, &word).await,
             Request::StandIn(seat, level) => self.stand_in(seat, key, level).await,
+            Request::Free(seat) => self.free(seat, key).await,
+            Request::SeatBot(seat, level) => self.seat_bot(seat, key, level).await,
             Request::Start => self.start_for(key).await,
             Request::Rematch(maker) => self.rematch(key, maker).await,
             Request::Delete(why) => self.delete(why).await,

@@ -184,7 +184,8 @@ impl Table {
         if game.is_handed_over() {
             return Some(game);
         }
-        let (level, seed) = (bots::quickest(&self.game_id).unwrap_or_default(), self.secret);
+        let (table, seed) = (catalog::first_game(&self.game_id).ok()?.0, self.secret);
+        let level = bots::seated_at(&table, &self.game_id);
         let place = self.app.bots.quick_place().await?;
         let playing = tokio::task::spawn_blocking(move || {
             bots::lead_in(&mut *game, level, &seed);
@@ -194,7 +195,7 @@ impl Table {
         playing.await.ok()
     }
 
-    /// What a bot would do at a seat, for its holder. Only a first game has an adviser: elsewhere people play by themselves.
+    /// What the adviser would do at a seat, for its holder. Only a first game has an adviser: elsewhere people play by themselves.
     pub(super) fn advise(&mut self, seat: Seat, key: Option<KeyHash>) -> Result<Answer, Failure> {
         let own = key.is_some() && self.seats.get(seat.index()).is_some_and(|row| row.holder == key);
         if !own {
@@ -206,11 +207,10 @@ impl Table {
         if self.phase != Phase::Playing {
             return Err(Failure::NotPlaying);
         }
-        let level = bots::quickest(&self.game_id).unwrap_or_default();
         let asked = self.guarded(|table| {
             let game = table.game.as_ref()?;
             let entries = game.entries();
-            let thought = bots::ask(&**game, seat, level, table.chance_of(seat, entries));
+            let thought = bots::advise(&**game, seat, table.chance_of(seat, entries));
             Some(Answer::Thought(thought, entries as u32))
         });
         asked.flatten().ok_or(Failure::Internal)
@@ -228,6 +228,7 @@ impl Table {
             };
             if let Some(mv) = mv {
                 self.make(seat.into(), vec![mv], None).await?;
+                self.doc.note_hand(seat, true);
                 return self.after_step().await;
             }
         }
@@ -262,6 +263,7 @@ impl Table {
         };
         match mv {
             Some(mv) => {
+                self.doc.note_hand(seat, true);
                 let made = self.make(seat.into(), vec![mv], None).await?;
                 // A bot that chose what is not allowed makes any move.
                 if matches!(made, Outcome::Declined(_))

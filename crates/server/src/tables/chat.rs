@@ -1,5 +1,7 @@
 //! What is said at the table and around it.
 
+use table::Seat;
+
 use super::actor::Table;
 use super::play::Asker;
 use super::say;
@@ -50,7 +52,7 @@ impl Table {
             command: asker.mark(),
         };
         if let Err(error) = self.pen.write(vec![write]).await {
-            self.refuse(asker, "storage");
+            self.not_kept(asker, &error);
             return Err(error);
         }
         self.remember(Some(asker));
@@ -97,11 +99,14 @@ impl Table {
         }
         let conns = self.stream(None).conns();
         let onlooker = conns.iter().find(|conn| conn.id == asker.conn)?;
-        let own = |row: &SeatRow| onlooker.key.is_some() && row.holder == onlooker.key;
-        let other = self
-            .seats
-            .iter()
-            .any(|row| row.is_called(&onlooker.name) && !own(row));
+        // A seat that is free in the middle of a game has the name of whoever got up from it.
+        let own = |seat: Seat, row: &SeatRow| match row.holder {
+            Some(_) => row.holder == onlooker.key,
+            None => self.doc.sat_last(seat, onlooker.key),
+        };
+        let other = Seat::all(self.seats.len() as u8)
+            .zip(&self.seats)
+            .any(|(seat, row)| row.is_called(&onlooker.name) && !own(seat, row));
         (!other).then(|| onlooker.name.clone())
     }
 

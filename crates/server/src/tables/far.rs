@@ -1,5 +1,7 @@
 //! Sockets at other nodes. They are in the streams as any other, and what they are sent goes over the bus.
 
+use std::collections::HashSet;
+
 use table::Seat;
 
 use super::actor::Table;
@@ -28,8 +30,10 @@ impl Table {
     /// Another node says which sockets it has here. Those it does not name are gone; those that are not known come back; those that missed something
     /// are sent it.
     pub(super) fn call_roll(&mut self, roll: Roll) {
-        let named = |conn: u64| roll.sockets.iter().any(|called| called.conn == conn);
-        self.disconnect_where(roll.node, |conn| !named(conn));
+        let named: HashSet<u64> = roll.sockets.iter().map(|called| called.conn).collect();
+        self.disconnect_where(roll.node, |conn| {
+            roll.numbers.contains(&conn) && !named.contains(&conn)
+        });
         for called in roll.sockets {
             let Called {
                 seat,

@@ -103,7 +103,7 @@ impl Table {
     /// Whatever is of the holder of a key goes: the seats are free again, or nameless once the game is over, and what was said there is gone.
     pub(super) async fn erase(&mut self, key: Option<KeyHash>) -> Asked {
         let own: Vec<Seat> = Seat::all(self.seats.len() as u8)
-            .filter(|seat| key.is_some() && self.seats[seat.index()].holder == key)
+            .filter(|seat| key.is_some() && self.is_or_was_of(*seat, key))
             .collect();
         let writes = own.iter().map(|seat| Write::Erase(self.key, *seat)).collect();
         self.pen.write(writes).await?;
@@ -112,6 +112,8 @@ impl Table {
             row.holder = None;
             row.name = String::new();
             row.word = String::new();
+            row.reserved = None;
+            row.invitation = None;
             for conn in self.streams[seat.index()].disconnect_all() {
                 conn.out.dismiss(Farewell::SeatLost);
             }
@@ -121,10 +123,22 @@ impl Table {
             .retain(|line| line.seat.is_none_or(|seat| !own.contains(&seat)));
         self.doc.sat.retain(|(_, holder)| Some(*holder) != key);
         self.doc.host = self.doc.host.filter(|host| Some(*host) != key);
+        self.doc.expected = own
+            .iter()
+            .fold(self.doc.expected, |left, seat| left.without(*seat));
         self.save(Vec::new()).await?;
         self.note_away();
+        for seat in own {
+            self.without_voice(seat).await?;
+        }
         self.tell_everything_anew();
         Ok(Ok(Answer::Done))
+    }
+
+    /// Whether a seat is held by a key, or is free and has the name of whoever held it by that key.
+    fn is_or_was_of(&self, seat: Seat, key: Option<KeyHash>) -> bool {
+        let row = &self.seats[seat.index()];
+        row.holder == key || row.holder.is_none() && row.bot.is_none() && self.doc.sat_last(seat, key)
     }
 
     fn tell_everything_anew(&mut self) {

@@ -1,6 +1,7 @@
 //! What a table is asked.
 
-use std::time::Instant;
+use std::ops::RangeInclusive;
+use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
 use table::{Seat, Viewer};
@@ -52,6 +53,8 @@ pub(crate) struct Ask {
     pub(crate) asked: Instant,
     /// It comes from another node, which looks for the table itself if it is not here.
     pub(crate) far: bool,
+    /// How long after it came here it may still be begun. After that whoever asked is told that nothing came of it.
+    pub(crate) begin_within: Option<Duration>,
     pub(crate) reply: oneshot::Sender<Result<Answer, Failure>>,
 }
 
@@ -67,8 +70,15 @@ impl Ask {
             request,
             asked: Instant::now(),
             far: false,
+            begin_within: None,
             reply,
         }
+    }
+
+    /// Whether whoever asked has been told already that it took too long. What changes nothing is answered all the same.
+    pub(crate) fn is_late(&self) -> bool {
+        let late = |within| self.asked.elapsed() >= within;
+        !self.request.only_asks() && self.begin_within.is_some_and(late)
     }
 }
 
@@ -88,6 +98,10 @@ pub(crate) enum Request {
     Rename(Seat, String),
     Word(Seat, String),
     StandIn(Seat, Option<String>),
+    /// Free a seat of whoever is away, before the deal.
+    Free(Seat),
+    /// Give a free seat to a bot before the deal, or take it back.
+    SeatBot(Seat, Option<String>),
     Start,
     /// Play again; whose network asks.
     Rematch(Option<Maker>),
@@ -211,9 +225,10 @@ pub(crate) struct Sent {
     pub(crate) back: Option<Post>,
 }
 
-/// The sockets another node has at a table.
+/// The sockets another node has at a table, of those with such numbers.
 pub(crate) struct Roll {
     pub(crate) node: i64,
+    pub(crate) numbers: RangeInclusive<u64>,
     pub(crate) sockets: Vec<Called>,
 }
 

@@ -3,6 +3,7 @@
 //! A table's task owns its match and orders what arrives; nobody else touches either. What a viewer may not know is left out there, before
 //! anything is queued for a socket. Tables are loaded when somebody asks for them and put down when nobody looks at them for a while.
 
+mod absent;
 mod actor;
 mod bots;
 mod chat;
@@ -10,6 +11,7 @@ mod clock;
 mod counsel;
 mod far;
 mod house;
+mod info;
 mod life;
 mod mail;
 mod offers;
@@ -20,6 +22,7 @@ mod say;
 mod seats;
 mod stream;
 mod versions;
+mod waiting;
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -33,10 +36,11 @@ use crate::failure::Failure;
 use crate::keys::{KeyHash, TableId};
 use crate::storage::{Listing, TableRow};
 
+pub(crate) use info::listed;
 pub(crate) use mail::{Answer, Ask, Called, Connect, Deletion, Mail, Request, Roll, Sent, Somebody};
 pub(crate) use outbox::{NotPosted, Outbox, Post, outbox};
 pub(crate) use pool::BotPool;
-pub(crate) use say::{listed, message, refused};
+pub(crate) use say::{message, refused};
 pub(crate) use seats::clean_word;
 pub(crate) use stream::WAITING;
 
@@ -149,7 +153,10 @@ impl Tables {
         let (reply, answer) = oneshot::channel();
         // Other nodes may stand still in the middle of anything, and whoever asks goes elsewhere sooner than they come back.
         let patience = (app.bus.is_some() && !request.takes_long()).then_some(PATIENCE);
-        let ask = Ask::new(key, request, reply);
+        let ask = Ask {
+            begin_within: patience,
+            ..Ask::new(key, request, reply)
+        };
         let asked = async {
             self.post(app, id, Mail::Ask(Box::new(ask))).await?;
             // A table that falls does not answer; the record is safe.

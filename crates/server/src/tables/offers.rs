@@ -29,7 +29,7 @@ impl Table {
             return Ok(());
         }
         let waiting: SeatSet = Seat::all(self.seats.len() as u8)
-            .filter(|other| *other != seat && self.must_agree(*other))
+            .filter(|other| *other != seat && self.must_agree(*other, what))
             .collect();
         if waiting.is_empty() {
             return self.carry_out(seat, what, Some(asker)).await;
@@ -64,10 +64,12 @@ impl Table {
         bucket.take(rate)
     }
 
-    /// Whether a person sits there whose consent is needed: a bot that stands in for somebody moves for them, but agrees to nothing.
-    fn must_agree(&self, seat: Seat) -> bool {
+    /// Whether a person sits there whose consent is needed. A bot that stands in for somebody moves for them, but agrees to nothing that is taken
+    /// back; whether the game stops is up to those who are there.
+    fn must_agree(&self, seat: Seat, what: OfferKind) -> bool {
         let row = &self.seats[seat.index()];
-        row.holder.is_some() && row.bot.is_none()
+        let only_a_bot = row.stand_in.is_some() && !self.stream(Some(seat)).is_connected();
+        row.holder.is_some() && row.bot.is_none() && !(only_a_bot && what == OfferKind::Stop)
     }
 
     /// Answers a question; whoever asked it withdraws it by answering no.
@@ -111,6 +113,24 @@ impl Table {
         while let Some(at) = self.doc.offers.iter().position(|offer| offer.by == seat) {
             self.settle_offer(at, OfferState::Gone);
         }
+        self.ask_no_more(seat).await
+    }
+
+    /// A bot plays for whoever is away: whether the game stops is not up to them any more. A wish to stop that waited for them alone is gone:
+    /// whoever let the bot play wants to play on.
+    pub(super) async fn without_a_say_in_stopping(&mut self, seat: Seat) -> Result<(), StorageError> {
+        let stops = |offer: &&mut OfferInfo| offer.what == OfferKind::Stop;
+        for offer in self.doc.offers.iter_mut().filter(stops) {
+            offer.waiting = offer.waiting.without(seat);
+        }
+        while let Some(at) = self.doc.offers.iter().position(|offer| offer.waiting.is_empty()) {
+            self.settle_offer(at, OfferState::Gone);
+        }
+        self.save(Vec::new()).await
+    }
+
+    /// Takes a seat out of those that are asked, and settles what nobody else has to answer.
+    async fn ask_no_more(&mut self, seat: Seat) -> Result<(), StorageError> {
         for offer in &mut self.doc.offers {
             offer.waiting = offer.waiting.without(seat);
         }

@@ -161,6 +161,7 @@ impl Table {
         }
         match self.make(seat.into(), moves, Some(asker)).await? {
             Outcome::Made => {
+                self.doc.note_hand(seat, false);
                 self.reply_done(asker, None);
                 self.after_step().await
             }
@@ -254,6 +255,13 @@ impl Table {
         (first..last).filter_map(line).collect()
     }
 
+    /// Refuses what was not written. What may still be is not refused: the socket ends, and whoever asks again by the same id is told how it went.
+    pub(super) fn not_kept(&self, asker: &Asker, error: &StorageError) {
+        if !error.may_be_written() {
+            self.refuse(asker, "storage");
+        }
+    }
+
     /// Lines go to disk; then, and only then, everybody is told.
     async fn keep_and_tell(
         &mut self,
@@ -271,7 +279,7 @@ impl Table {
         };
         if let Err(error) = self.pen.write(vec![write]).await {
             if let Some(asker) = asker {
-                self.refuse(asker, "storage");
+                self.not_kept(asker, &error);
             }
             return Err(error);
         }

@@ -11,10 +11,10 @@ use crate::limits::{Bucket, Rate};
 use crate::metrics::count;
 use crate::names::clean_name;
 use crate::storage::{Chain, Deal, Doc, Plan, SeatRow, StorageError, TableRow, Write, progress, today};
-use crate::wire::{Clock, Farewell, Occasion, Phase};
+use crate::wire::{Farewell, Occasion, Phase};
 
 /// Something that may fail for the one who asks, or, worse, because nothing can be written.
-type Asked = Result<Result<Answer, Failure>, StorageError>;
+pub(super) type Asked = Result<Result<Answer, Failure>, StorageError>;
 
 /// How many who sat at a table are remembered.
 const MOST_SITTERS: usize = 64;
@@ -48,6 +48,8 @@ impl Table {
                 | Request::Rename(..)
                 | Request::Word(..)
                 | Request::StandIn(..)
+                | Request::Free(_)
+                | Request::SeatBot(..)
         );
         let limited = changes && self.app.config.command_rate > 0;
         let Some(rate) = Rate::new(CHANGES.0, CHANGES.1).filter(|_| limited) else {
@@ -91,7 +93,7 @@ impl Table {
     }
 
     /// Keeps a seat as it is to be, then tells everybody.
-    async fn change_seat(&mut self, seat: Seat, row: SeatRow, key: Option<KeyHash>) -> Asked {
+    pub(super) async fn change_seat(&mut self, seat: Seat, row: SeatRow, key: Option<KeyHash>) -> Asked {
         let write = Write::Seat {
             table: self.key,
             seat,
@@ -157,6 +159,7 @@ impl Table {
         row.holder = key;
         row.name = name;
         row.stand_in = None;
+        self.doc.forget_hands(seat);
         if let Some(word) = word.filter(|_| self.phase == Phase::Open) {
             row.word = word;
         }
@@ -205,22 +208,24 @@ impl Table {
         if taken { Err(Failure::NameTaken) } else { Ok(()) }
     }
 
-    /// Notes who has seen the game from which seat.
+    /// Notes who has seen the game from which seat, whoever sits there now last.
     fn note_sitters(&mut self) {
         if self.phase != Phase::Playing {
             return;
         }
         for (seat, row) in Seat::all(self.seats.len() as u8).zip(&self.seats) {
             if let Some(holder) = row.holder
-                && !self.doc.sat.contains(&(seat, holder))
-                && self.doc.sat.len() < MOST_SITTERS
+                && !self.doc.sat_last(seat, Some(holder))
             {
-                self.doc.sat.push((seat, holder));
+                self.doc.sat.retain(|sat| *sat != (seat, holder));
+                if self.doc.sat.len() < MOST_SITTERS {
+                    self.doc.sat.push((seat, holder));
+                }
             }
         }
     }
 
-    /// Leaves a seat; somebody else can take it.
+    /// Leaves a seat; somebody else can take it. Until then it keeps the name of whoever played there.
     pub(super) async fn leave(&mut self, seat: Seat, key: Option<KeyHash>) -> Asked {
         let mut row = match self.held(seat, key) {
             Ok(row) => row.clone(),
@@ -230,7 +235,10 @@ impl Table {
             return Ok(Err(Failure::NotPlaying));
         }
         row.holder = None;
-        row.name = String::new();
+        if self.phase == Phase::Open {
+            row.name = String::new();
+            self.doc.expected = self.doc.expected.without(seat);
+        }
         let left = self.change_seat(seat, row, key).await?;
         for conn in self.streams[seat.index()].disconnect_all() {
             conn.out.dismiss(Farewell::SeatLost);
@@ -269,85 +277,6 @@ impl Table {
         }
         row.word = word.to_owned();
         self.change_seat(seat, row, key).await
-    }
-
-    /// Lets a bot play for somebody who is not there, or hands the seat back to its holder.
-    pub(super) async fn stand_in(
-        &mut self,
-        seat: Seat,
-        key: Option<KeyHash>,
-        level: Option<String>,
-    ) -> Asked {
-        let Some(mut row) = self.seats.get(seat.index()).cloned() else {
-            return Ok(Err(Failure::NotFound));
-        };
-        let seated = key.is_some() && self.seats.iter().any(|row| row.holder == key);
-        let own = key.is_some() && row.holder == key;
-        if !seated {
-            return Ok(Err(Failure::NotSeated));
-        }
-        if self.phase != Phase::Playing || row.bot.is_some() {
-            return Ok(Err(Failure::NotPlaying));
-        }
-        if self.is_played_alone() {
-            return Ok(Err(Failure::PlayedAlone));
-        }
-        if !own && level.is_some() && self.plan.clock != Clock::None {
-            return Ok(Err(Failure::ClockRuns));
-        }
-        if !own && !self.is_long_gone(seat) {
-            return Ok(Err(Failure::StillThere));
-        }
-        if let Some(level) = &level
-            && !bots::levels(&self.game_id).contains(&level.as_str())
-        {
-            return Ok(Err(Failure::NoSuchLevel(level.clone())));
-        }
-        // One that others put there goes as soon as the holder is back; one's own stays until one plays again or calls it off.
-        self.doc.put_there = match own || level.is_none() {
-            true => self.doc.put_there.without(seat),
-            false => self.doc.put_there.with(seat),
-        };
-        // Whoever lets a bot play for somebody else does not choose a worse one, nor one that all wait for.
-        let best = || bots::quickest(&self.game_id).map(str::to_owned);
-        row.stand_in = match own {
-            true => level,
-            false => level.and_then(|_| best()),
-        };
-        self.change_seat(seat, row, key).await
-    }
-
-    /// Whether the holder of a seat has been away for so long that others may let a bot play.
-    fn is_long_gone(&self, seat: Seat) -> bool {
-        let patience = std::time::Duration::from_secs(self.app.config.stand_in_after);
-        let away = self.stream(Some(seat)).away_since(self.loaded_at.1);
-        away.is_some_and(|since| since.elapsed() >= patience)
-    }
-
-    /// The holder of a seat is here: a bot that others put there goes, and a game that waited for them may begin.
-    pub(super) async fn welcome(&mut self, seat: Seat) -> Result<(), StorageError> {
-        if !self.stream(Some(seat)).is_connected() {
-            return Ok(());
-        }
-        if self.doc.put_there.contains(seat) {
-            self.doc.put_there = self.doc.put_there.without(seat);
-            self.hand_back(seat).await?;
-        }
-        if self.doc.expected.contains(seat) {
-            self.doc.expected = self.doc.expected.without(seat);
-            self.save(Vec::new()).await?;
-        }
-        Ok(())
-    }
-
-    /// The holder of a seat plays again: the bot that stood in goes.
-    pub(super) async fn hand_back(&mut self, seat: Seat) -> Result<(), StorageError> {
-        let mut row = self.seats[seat.index()].clone();
-        row.stand_in = None;
-        let key = row.holder;
-        // What is answered is for requests; nobody asked here.
-        let _ = self.change_seat(seat, row, key).await?;
-        Ok(())
     }
 
     /// Begins the game for somebody who sits at the table.
@@ -432,7 +361,7 @@ impl Table {
     }
 
     /// Whether the deal of a day is played here: nobody sits down in another's place, and no bot plays for anybody.
-    fn is_played_alone(&self) -> bool {
+    pub(super) fn is_played_alone(&self) -> bool {
         matches!(self.plan.occasion, Some(Occasion::Daily(_)))
     }
 
@@ -487,6 +416,10 @@ impl Table {
         let seated_again = |row: &SeatRow| SeatRow {
             word: String::new(),
             stand_in: None,
+            name: match row.holder {
+                Some(_) => row.name.clone(),
+                None => String::new(),
+            },
             ..row.clone()
         };
         let mut plan = Plan {
@@ -516,6 +449,8 @@ impl Table {
         };
         let id = row.id;
         self.doc.rematch = Some(id);
+        self.doc.rematch_by =
+            Seat::all(self.seats.len() as u8).find(|seat| self.seats[seat.index()].holder == key);
         self.save(vec![Write::Create(Box::new(row))]).await?;
         self.app.table_made();
         self.tell_table();

@@ -129,7 +129,7 @@ pub struct LogStep {
     pub t: u64,
 }
 
-fn is_false(flag: &bool) -> bool {
+pub(super) fn is_false(flag: &bool) -> bool {
     !*flag
 }
 

@@ -1,8 +1,11 @@
 //! What operators ask and are told, and what everybody may ask about themselves.
 
 use serde::{Deserialize, Serialize};
+use table::Outcome;
 use ts_rs::TS;
 use utoipa::ToSchema;
+
+use super::{End, Phase};
 
 /// What the operator says to everybody.
 #[derive(Clone, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
@@ -179,6 +182,23 @@ pub struct MySeat {
     /// When something last happened there.
     #[ts(type = "number")]
     pub updated: u64,
+    /// Where it is in its life.
+    pub phase: Phase,
+    /// Who else sits or sat there, by name; bots and those whose names went are left out.
+    pub with: Vec<String>,
+    /// How many entries its record has.
+    pub entries: u32,
+    /// How it ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub end: Option<End>,
+    /// Who won, once it was played to its end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    #[ts(optional)]
+    pub outcome: Option<Outcome>,
+    /// Whether a bot made more moves there than I did.
+    pub by_bot: bool,
     /// What was said there.
     pub said: Vec<MyLine>,
 }

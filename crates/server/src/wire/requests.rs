@@ -413,6 +413,11 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub rematch: Option<String>,
+    /// Who wants to play again, and had that table made.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<u8>)]
+    #[ts(optional)]
+    pub rematch_by: Option<Seat>,
 }
 
 /// What a seat is.
@@ -437,7 +442,8 @@ pub struct SeatInfo {
     pub seat: Seat,
     /// What it is.
     pub kind: SeatKind,
-    /// Who sits there, or for whom it is kept; empty if nobody.
+    /// Who sits there, or for whom it is kept; empty if nobody. Once the game has begun a seat is free only if somebody got up: then it is their
+    /// name, and empty if they took everything of theirs out.
     pub name: String,
     /// How well the bot plays that sits there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -457,6 +463,19 @@ pub struct SeatInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub stand_in: Option<String>,
+    /// For how many more seconds whoever is missing here is waited for. Then others may let a bot play, or free the seat before the deal. Left out
+    /// where nobody is missing, and where a clock decides.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub patience: Option<u32>,
+    /// Whether the seat is kept for somebody who was asked to play again, and has not come yet.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub expected: bool,
+    /// Whether a bot made more moves here than whoever holds the seat.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub by_bot: bool,
 }
 
 /// Takes a seat.
@@ -496,6 +515,14 @@ pub struct Word {
 #[serde(deny_unknown_fields)]
 pub struct StandIn {
     /// How well it plays; `null` hands the seat back.
+    pub level: Option<String>,
+}
+
+/// Gives a free seat to a bot before the deal, or takes it back.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SeatBot {
+    /// How well it plays; `null` frees the seat again.
     pub level: Option<String>,
 }
 

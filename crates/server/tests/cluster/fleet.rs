@@ -167,6 +167,8 @@ pub struct Fleet {
     pub nats: Nats,
     pub ear: Ear,
     pub site: String,
+    /// How often a node that alone was cut off from the bus gave its tables up.
+    pub given_up: usize,
     /// What the nodes write goes with it.
     _folder: tempfile::TempDir,
 }
@@ -204,6 +206,7 @@ impl Fleet {
             nats,
             ear,
             site,
+            given_up: 0,
             _folder: folder,
         })
     }
@@ -226,7 +229,7 @@ pub enum Trouble {
     Freeze,
     /// A node is cut off from the database, for longer than its lease.
     NoDatabase,
-    /// A node is cut off from the bus.
+    /// A node is cut off from the bus, for so long that it gives its tables up.
     NoBus,
     /// A node is cut off from both.
     NoBoth,
@@ -268,9 +271,15 @@ impl Trouble {
             }
             Trouble::NoDatabase | Trouble::NoBus | Trouble::NoBoth => {
                 let state = [State::Silent, State::Closed][dice.below(2)];
-                fleet.nodes[one].cut(self, state);
+                let node = &fleet.nodes[one];
+                let before = node.counted("given_up_total").await;
+                node.cut(self, state);
                 tokio::time::sleep(longer_than_a_lease(dice)).await;
-                fleet.nodes[one].cut(self, State::Whole);
+                if self == Trouble::NoBus {
+                    tokio::time::sleep(LEASE + Duration::from_secs(2)).await;
+                    fleet.given_up += (node.counted("given_up_total").await > before) as usize;
+                }
+                node.cut(self, State::Whole);
             }
             Trouble::DatabaseRestarts => {
                 fleet.engine.halt();

@@ -40,6 +40,10 @@ fn nothing_is_lost_whatever_happens_to_the_nodes() {
             let moves = node.counted("moves_accepted_total").await;
             println!("{}: {moves} moves since it was last started", node.name);
         }
+        println!(
+            "nodes without the bus gave their tables up {} times",
+            fleet.given_up
+        );
         let report = fleet.check();
         println!(
             "{found}the database is sound: {} ({} tables, {} entries)",

@@ -55,6 +55,7 @@ fn a_node_without_the_database_acknowledges_nothing() {
 fn a_node_without_the_bus_or_without_both_splits_nothing() {
     with_fleet(async |fleet| {
         play_through(fleet, &[Trouble::NoBus, Trouble::NoBoth], 7).await;
+        assert_eq!(fleet.given_up, 1, "the cut was long enough");
     });
 }
 

@@ -25,11 +25,21 @@ pub struct Line {
     /// Where it begins.
     pub address: SocketAddr,
     state: watch::Sender<State>,
-    spoils: Arc<AtomicUsize>,
+    spoils: Arc<Spoils>,
 }
 
-/// What is spoilt: a word in most messages to those who play, of which one byte becomes another.
-const SPOILT: &[u8] = b"\"type\":\"step\"";
+/// How many messages are still to be spoilt, on their way from the target and to it.
+#[derive(Default)]
+struct Spoils {
+    back: AtomicUsize,
+    forth: AtomicUsize,
+}
+
+/// What is spoilt on its way back: a word in most messages to those who play.
+const STEP: &[u8] = b"\"type\":\"step\"";
+
+/// And on its way there: the seat that a command to a table is from, which becomes another one. What is spoilt can be read all the same.
+const COMMAND: &[u8] = b"\"Command\":{\"seat\":0";
 
 impl Line {
     /// A line that leads to `target`. It lives as long as the runtime.
@@ -37,7 +47,7 @@ impl Line {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (state, watched) = watch::channel(State::Whole);
-        let spoils = Arc::<AtomicUsize>::default();
+        let spoils = Arc::<Spoils>::default();
         let left = spoils.clone();
         tokio::spawn(async move {
             while let Ok((stream, _)) = listener.accept().await {
@@ -53,12 +63,17 @@ impl Line {
 
     /// Spoils so many of the next messages on their way from the target.
     pub fn spoil(&self, messages: usize) {
-        self.spoils.store(messages, SeqCst);
+        self.spoils.back.store(messages, SeqCst);
+    }
+
+    /// Spoils so many of the next commands on their way to the target.
+    pub fn spoil_commands(&self, messages: usize) {
+        self.spoils.forth.store(messages, SeqCst);
     }
 
     /// How many messages are still to be spoilt.
     pub fn to_spoil(&self) -> usize {
-        self.spoils.load(SeqCst)
+        self.spoils.back.load(SeqCst) + self.spoils.forth.load(SeqCst)
     }
 
     /// Cuts it, or makes it whole.
@@ -68,12 +83,7 @@ impl Line {
 }
 
 /// Passes on one connection both ways until it ends on one side.
-async fn pass(
-    stream: TcpStream,
-    target: SocketAddr,
-    mut state: watch::Receiver<State>,
-    spoils: Arc<AtomicUsize>,
-) {
+async fn pass(stream: TcpStream, target: SocketAddr, mut state: watch::Receiver<State>, spoils: Arc<Spoils>) {
     if open(&mut state).await.is_none() {
         return;
     }
@@ -83,8 +93,8 @@ async fn pass(
     let _ = (stream.set_nodelay(true), other.set_nodelay(true));
     let ((from, to), (back, away)) = (stream.into_split(), other.into_split());
     tokio::select! {
-        () = one_way(from, away, state.clone(), |_| {}) => {}
-        () = one_way(back, to, state, |bytes| spoil(bytes, &spoils)) => {}
+        () = one_way(from, away, state.clone(), |bytes| spoil(bytes, COMMAND, &spoils.forth)) => {}
+        () = one_way(back, to, state, |bytes| spoil(bytes, STEP, &spoils.back)) => {}
     }
 }
 
@@ -94,13 +104,13 @@ async fn open(state: &mut watch::Receiver<State>) -> Option<()> {
     (now == State::Whole).then_some(())
 }
 
-/// Spoils what was read, as often as there is something to spoil.
-fn spoil(bytes: &mut [u8], spoils: &AtomicUsize) {
+/// Spoils what was read, as often as there is something to spoil: one bit at the end of a word.
+fn spoil(bytes: &mut [u8], word: &[u8], spoils: &AtomicUsize) {
     let less = |left: usize| left.checked_sub(1);
-    for at in 0..bytes.len().saturating_sub(SPOILT.len()) {
-        let found = bytes[at..].starts_with(SPOILT);
+    for at in 0..bytes.len().saturating_sub(word.len()) {
+        let found = bytes[at..].starts_with(word);
         if found && spoils.fetch_update(SeqCst, SeqCst, less).is_ok() {
-            bytes[at + SPOILT.len() - 2] = b'{';
+            bytes[at + word.len() - 1] ^= 1;
         }
     }
 }

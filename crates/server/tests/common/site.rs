@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
+use super::line::Line;
 use super::nats::Nats;
 use super::postgres::on_postgres;
 use super::process::Process;
@@ -38,12 +39,40 @@ impl Site {
 }
 
 impl Site {
+    /// Three nodes of this site.
+    pub async fn three(&self) -> [House; 3] {
+        [
+            self.node("n1").await,
+            self.node("n2").await,
+            self.node("n3").await,
+        ]
+    }
+
+    /// A node that reaches both engines by lines of its own: to the database, and to the bus.
+    pub async fn node_by_lines(&self, name: &str) -> (Line, Line, House) {
+        let (to_store, store) = by_line(&self.store).await;
+        let (to_bus, bus) = by_line(&self.nats.url()).await;
+        let node = self.node_with(name, |config| {
+            config.store = Some(store.parse().unwrap());
+            config.bus = Some(bus.parse().unwrap());
+        });
+        (to_store, to_bus, node.await)
+    }
+
     /// Starts a node that reaches the bus by this address; says why it does not start.
     pub async fn refused_by(&self, bus: &str) -> String {
+        self.refused(|config| config.bus = Some(bus.parse().unwrap()))
+            .await
+    }
+
+    /// Starts a node that is set up otherwise; says why it does not start.
+    pub async fn refused(&self, set: impl FnOnce(&mut server::Config)) -> String {
         let mut config = server::Config::for_file(self.folder.path().join("refused.db"));
         config.store = Some(self.store.parse().unwrap());
-        config.bus = Some(bus.parse().unwrap());
+        config.bus = Some(self.nats.url().parse().unwrap());
         config.node = "refused".into();
+        config.lease = LEASE.as_millis() as u64;
+        set(&mut config);
         let started = server::start(config).await;
         started.err().expect("it does not start").to_string()
     }
@@ -51,7 +80,12 @@ impl Site {
     /// The numbers of the lives that nodes of a name have in the database.
     pub fn lives_of(&self, name: &str) -> Vec<String> {
         let asked = format!("SELECT life FROM nodes WHERE name = '{name}'");
-        super::postgres::sql(&self.store, &asked).unwrap()
+        // Where no node ever came there is not even a table of them.
+        let lives = super::postgres::sql(&self.store, &asked);
+        lives.unwrap_or_else(|why| match why.contains("42P01") {
+            true => Vec::new(),
+            false => panic!("{why}"),
+        })
     }
 
     /// A node of this site as a process that can be killed.
@@ -76,6 +110,15 @@ impl Site {
         client.flush().await.unwrap();
         (client, all)
     }
+}
+
+/// An address of an engine, by a line to it.
+async fn by_line(url: &str) -> (Line, String) {
+    let at = url.find("127.0.0.1:").unwrap();
+    let end = url[at..].find('/').map_or(url.len(), |more| at + more);
+    let line = Line::to(url[at..end].parse().unwrap()).await;
+    let by = format!("{}{}{}", &url[..at], line.address, &url[end..]);
+    (line, by)
 }
 
 /// Runs something with a database and a bus, in a runtime of its own.
@@ -121,6 +164,16 @@ pub async fn two_from(
     let one = one_at.person("anne").sit(&table, Some(0)).await;
     let other = other_at.person("mary").sit(&table, Some(1)).await;
     (table, one, other)
+}
+
+/// Two who play at a table that was made at the first node, each from another, and come back whatever happens.
+pub async fn crew(made_at: &impl Door, one_at: &impl Door, other_at: &impl Door) -> (String, [Sailor; 2]) {
+    let (table, one, other) = two_from(made_at, one_at, other_at, Value::Null).await;
+    let sailors = [
+        Sailor::new(one_at.person("anne"), &table, one),
+        Sailor::new(other_at.person("mary"), &table, other),
+    ];
+    (table, sailors)
 }
 
 /// Where people come in.

@@ -160,6 +160,11 @@ fn own_statements(write: &Write) -> Vec<Statement<'_>> {
             vec![(*table).into(), (first + lines.len()).into()],
         )),
         Write::Delete(table) => Some(("DELETE FROM owners WHERE table_key = ?1", vec![(*table).into()])),
+        // What a move needs: that lines may be put there, and that nobody keeps everybody from it. None is put.
+        Write::Probe(_) => Some((
+            "INSERT INTO journal (table_key, number, line, chain) SELECT 0, 0, '', 0 WHERE FALSE",
+            Vec::new(),
+        )),
         Write::Release { table, epoch } => Some((
             "DELETE FROM owners WHERE table_key = ?1 AND epoch = ?2",
             vec![(*table).into(), (*epoch).into()],

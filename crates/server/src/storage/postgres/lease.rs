@@ -6,12 +6,13 @@
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering::{Relaxed, SeqCst};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::super::{Source, StorageError, cells};
-use super::Site;
 use super::link::{Link, PATIENCE};
+use super::{Site, hearing};
 use crate::keys::TableId;
+use crate::leases::Hearing;
 use crate::metrics::count;
 
 /// Begins a life; what is left of the one before ends first. That waits for a transaction of it that is still on its way.
@@ -21,12 +22,9 @@ pub(super) fn begin(site: &Site, link: &Link) -> Result<i64, StorageError> {
         link.run("DELETE FROM nodes WHERE life = ?1", &cells![last])?;
         site.last_life.store(0, SeqCst);
     }
-    let life = link.number(
-        "UPDATE meta SET value = value + 1 WHERE name = 'lives' RETURNING value",
-        &[],
-    )?;
-    link.run(
-        "INSERT INTO nodes (life, name, until, operator) VALUES (?1, ?2, flibuste_now() + ?3, ?4)",
+    let (life, asked) = (new_life(link)?, Instant::now());
+    let now = link.number(
+        "INSERT INTO nodes (life, name, until, operator) VALUES (?1, ?2, flibuste_now() + ?3, ?4) RETURNING flibuste_now()",
         &cells![
             life,
             &site.node,
@@ -34,6 +32,7 @@ pub(super) fn begin(site: &Site, link: &Link) -> Result<i64, StorageError> {
             site.operator.bytes()
         ],
     )?;
+    site.clock.note(asked, now);
     site.renewed
         .store(site.began.elapsed().as_millis() as u64, SeqCst);
     site.life.store(life, SeqCst);
@@ -41,45 +40,107 @@ pub(super) fn begin(site: &Site, link: &Link) -> Result<i64, StorageError> {
     Ok(life)
 }
 
-/// Renews the lease of this node, and takes out the rows of nodes whose time is up; gives how many those were.
-fn renew(site: &Site, link: &Link) -> Result<u64, StorageError> {
-    let (life, asked) = (site.life(), site.began.elapsed().as_millis() as u64);
-    if life == 0 {
-        begin(site, link)?;
-    } else {
-        let renewed = link.run(
-            "UPDATE nodes SET until = flibuste_now() + ?2 WHERE life = ?1",
-            &cells![life, site.lease.as_millis() as u64],
-        )?;
-        if renewed == 0 {
-            site.lose(life);
-            begin(site, link)?;
-        } else {
-            site.renewed.store(asked, SeqCst);
-            count(&site.metrics.renewals);
+/// How often a node renews its lease at least.
+const RENEWED_WITHIN: Duration = Duration::from_secs(2);
+
+/// How often a node with such a lease renews it.
+fn every(lease: Duration) -> Duration {
+    (lease / 3).min(RENEWED_WITHIN)
+}
+
+/// Ends what is left of an earlier life of a server of this name, which was killed. One that is seen to renew its lease lives, and keeps its name.
+pub(super) fn take_name(site: &Site, link: &Link) -> Result<(), StorageError> {
+    let renewed = || {
+        let sql = "SELECT coalesce(max(until), 0) FROM nodes WHERE name = ?1 AND until >= flibuste_now()";
+        link.number(sql, &cells![&site.node])
+    };
+    let (first, began) = (renewed()?, Instant::now());
+    // Nobody is waited for who is not there, and nobody longer than somebody who lives may take.
+    while first > 0 && began.elapsed() < every(site.lease) * 3 / 2 {
+        std::thread::sleep(every(site.lease) / 10);
+        match renewed()? {
+            now if now > first => return Err(StorageError::NameTaken(site.node.clone())),
+            0 => break,
+            _ => {}
         }
+    }
+    link.run("DELETE FROM nodes WHERE name = ?1", &cells![&site.node])
+        .map(drop)
+}
+
+/// A number that no life has had.
+fn new_life(link: &Link) -> Result<i64, StorageError> {
+    link.number(
+        "UPDATE meta SET value = value + 1 WHERE name = 'lives' RETURNING value",
+        &[],
+    )
+}
+
+/// Renews a lease, says with it whether this node hears the bus, and gives for how long another one has heard it since this one last did.
+const RENEW: &str = "UPDATE nodes SET until = flibuste_now() + ?2, hears_since = ?3, heard = ?4 WHERE life = ?1 \
+    RETURNING flibuste_now() AS now, (SELECT max(other.heard - greatest(other.hears_since, ?5)) FROM nodes AS other \
+        WHERE other.life <> ?1 AND other.until >= flibuste_now()) AS missed";
+
+/// Renews the lease of this node, and takes out the rows of nodes whose time is up; gives how many those were. A node that is apart from the others begins
+/// no life before it hears them again.
+fn renew(site: &Site, link: &Link, hearing: Option<Hearing>) -> Result<u64, StorageError> {
+    let life = site.life();
+    if life > 0 {
+        renew_life(site, link, life, hearing)?;
+    }
+    if site.is_apart() && hearing::may_come_back(site, link, hearing)? {
+        site.set_apart(false);
+    }
+    if site.is_apart() {
+        // Those who take part look after whose time is up, this node's own row among them, and wake the tables that became free.
+        return Ok(0);
+    }
+    if site.life() == 0 {
+        begin(site, link)?;
     }
     link.run("DELETE FROM nodes WHERE until < flibuste_now()", &[])
 }
 
+/// Renews the lease of a life, or ends it: because it was over, or because this node is apart from the others.
+fn renew_life(site: &Site, link: &Link, life: i64, hearing: Option<Hearing>) -> Result<(), StorageError> {
+    let (asked, since_began) = (Instant::now(), site.began.elapsed().as_millis() as u64);
+    let [since, heard, latest] = hearing::told(site, hearing);
+    let lease = site.lease.as_millis() as u64;
+    let renewed = link.row(RENEW, &[life.into(), lease.into(), since, heard, latest])?;
+    let Some(row) = renewed else {
+        site.lose(life);
+        return Ok(());
+    };
+    site.clock.note(asked, row.get("now")?);
+    site.renewed.store(since_began, SeqCst);
+    count(&site.metrics.renewals);
+    match hearing::is_apart(site, hearing, row.get("missed")?) {
+        true => hearing::part(site, link, life),
+        false => Ok(()),
+    }
+}
+
 /// The same, within the time of a lease: a database that is silent for longer is one that this node has lost, though nobody says so.
-fn renew_in_time(site: &Site, link: &Link) -> Result<u64, StorageError> {
+fn renew_in_time(site: &Site, link: &Link, hearing: Option<Hearing>) -> Result<u64, StorageError> {
     link.wait_at_most(site.lease);
-    let renewed = renew(site, link);
+    let renewed = renew(site, link, hearing);
     link.wait_at_most(PATIENCE);
     renewed
 }
 
 /// Renews the lease of this node for as long as it serves. `orphans` is called when tables of others have become free.
-pub(crate) async fn keep(site: Arc<Site>, orphans: impl Fn()) {
+pub(crate) async fn keep(site: Arc<Site>, hearing: impl Fn() -> Option<Hearing>, orphans: impl Fn()) {
     let mut lost = site.losses();
     loop {
         tokio::select! {
-            () = tokio::time::sleep(site.lease / 3) => {}
+            () = tokio::time::sleep(every(site.lease)) => {}
             // Whoever lost a life begins the next at once.
             _ = lost.changed() => {}
         }
-        let renewed = site.with_any(renew_in_time).await;
+        let heard = hearing();
+        let renewed = site
+            .with_any(move |site, link| renew_in_time(site, link, heard))
+            .await;
         site.note_trouble(renewed.as_ref().err().cloned());
         match renewed {
             Ok(0) => {}
@@ -113,16 +174,9 @@ pub(super) fn take(site: &Site, link: &Link, id: TableId) -> Result<(i64, i64), 
              ON CONFLICT (table_key) DO UPDATE SET epoch = owners.epoch + 1 WHERE owners.life = excluded.life
              RETURNING epoch",
             &cells![id, life],
-        );
-        match taken {
-            Ok(Some(row)) => return Ok((life, row.at(0)?)),
-            Ok(None) => {}
-            // There is no such life any more: the row refers to nothing.
-            Err(StorageError::Postgres(why)) => {
-                tracing::warn!(%why, "a table could not be taken");
-                return Err(StorageError::Fenced);
-            }
-            Err(error) => return Err(error),
+        )?;
+        if let Some(row) = taken {
+            return Ok((life, row.at(0)?));
         }
         let owner = link.row(
             "SELECT life, until < flibuste_now() AS late FROM owners JOIN nodes USING (life) JOIN tables ON key = table_key WHERE id = ?1",

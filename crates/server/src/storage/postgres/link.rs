@@ -21,6 +21,9 @@ pub(super) const PATIENCE: Duration = Duration::from_secs(10);
 /// What PostgreSQL calls it when a life is over; see `flibuste_hold`.
 const LIFE_IS_OVER: &str = "FL001";
 
+/// And when a row refers to nothing: only owners refer, to the lives of their nodes.
+const NO_SUCH_LIFE: &str = "23503";
+
 /// A connection. It is waited for where it is used, on a thread that may wait.
 pub(crate) struct Link {
     client: Client,
@@ -142,7 +145,7 @@ pub(super) fn silent() -> StorageError {
 impl From<tokio_postgres::Error> for StorageError {
     fn from(error: tokio_postgres::Error) -> Self {
         match error.as_db_error() {
-            Some(said) if said.code().code() == LIFE_IS_OVER => StorageError::Fenced,
+            Some(said) if [LIFE_IS_OVER, NO_SUCH_LIFE].contains(&said.code().code()) => StorageError::Fenced,
             // What the database says when it stops, or when somebody ends the connection.
             Some(said) if said.code().code().starts_with("57P") => StorageError::Away(said.message().into()),
             Some(said) => StorageError::Postgres(said.message().into()),

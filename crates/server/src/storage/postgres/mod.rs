@@ -10,13 +10,14 @@
 //! clock says. All times are by the clock of the database. See [`lease`].
 
 mod book;
+mod hearing;
 pub(super) mod lease;
 mod link;
 mod tls;
 mod wait;
 
 use std::str::FromStr;
-use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::SeqCst};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering::SeqCst};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -118,7 +119,7 @@ pub(crate) struct Site {
     /// The life before, which is not known to be over yet.
     last_life: AtomicI64,
     idle: Mutex<Vec<Link>>,
-    places: Semaphore,
+    places: Arc<Semaphore>,
     /// Says how often everything in memory was lost to others, or may have been.
     lost: watch::Sender<u64>,
     /// Why the lease could not be renewed when that was last tried.
@@ -126,6 +127,9 @@ pub(crate) struct Site {
     /// When this node last knew that it is counted on, in milliseconds since `began`.
     renewed: AtomicU64,
     began: Instant,
+    clock: hearing::Clock,
+    /// This node has given its tables up, since it does not hear the others.
+    apart: AtomicBool,
 }
 
 /// A node that is to serve a database.
@@ -159,14 +163,15 @@ pub(super) fn open(
         life: AtomicI64::new(0),
         last_life: AtomicI64::new(0),
         idle: Mutex::default(),
-        places: Semaphore::new(READERS),
+        places: Arc::new(Semaphore::new(READERS)),
         lost: watch::Sender::new(0),
         trouble: Mutex::default(),
         renewed: AtomicU64::new(0),
         began: Instant::now(),
+        clock: hearing::Clock::default(),
+        apart: AtomicBool::new(false),
     };
-    // A server that was killed and is started again does not wait for itself: its earlier life is over.
-    link.run("DELETE FROM nodes WHERE name = ?1", &cells![&site.node])?;
+    lease::take_name(&site, &link)?;
     let life = lease::begin(&site, &link)?;
     let opened = Opened::read(&link, life as u64, (life << 32) + 1, salt)?;
     let site = Arc::new(site);
@@ -189,6 +194,9 @@ impl Site {
 
     /// Why this node is not among those that are counted on, as far as it knows.
     pub(super) fn trouble(&self) -> Option<StorageError> {
+        if self.is_apart() {
+            return Some(StorageError::Apart);
+        }
         let trouble = self.trouble.lock().unwrap_or_else(PoisonError::into_inner);
         let lost = || (self.life() == 0).then_some(StorageError::Fenced);
         trouble.clone().or_else(lost)
@@ -198,27 +206,45 @@ impl Site {
         *self.trouble.lock().unwrap_or_else(PoisonError::into_inner) = trouble;
     }
 
-    /// A life is over, or may be: nothing of it is written any more, and everything that was loaded under it is dropped.
-    fn lose(&self, life: i64) {
-        if life > 0 && self.life.compare_exchange(life, 0, SeqCst, SeqCst).is_ok() {
+    /// Whether this node has given its tables up and takes none, since it does not hear the others.
+    fn is_apart(&self) -> bool {
+        self.apart.load(SeqCst)
+    }
+
+    fn set_apart(&self, apart: bool) {
+        self.apart.store(apart, SeqCst);
+    }
+
+    /// Ends a life: nothing of it is written any more, and everything that was loaded under it is dropped. Says whether it was the one this node lived.
+    fn end(&self, life: i64) -> bool {
+        let ended = life > 0 && self.life.compare_exchange(life, 0, SeqCst, SeqCst).is_ok();
+        if ended {
             self.last_life.store(life, SeqCst);
+            self.lost.send_modify(|losses| *losses += 1);
+        }
+        ended
+    }
+
+    /// A life is over, or may be.
+    fn lose(&self, life: i64) {
+        if self.end(life) {
             count(&self.metrics.lives_lost);
             tracing::warn!(
                 node = self.node,
                 life,
                 "this node lost its lease; its tables are loaded again"
             );
-            self.lost.send_modify(|losses| *losses += 1);
         }
     }
 
-    /// A connection for the one who writes. It waits no longer for a lock than a lease lasts, and one that was forgotten in the middle of a
+    /// A connection for the one who writes. It waits for a lock for less time than a lease lasts, so that a lock is no reason to take the database to be
+    /// away; and one that was forgotten in the middle of a
     /// transaction holds nobody up for longer.
     fn connect_to_write(&self) -> Result<Link, StorageError> {
         let link = self.address.open(&self.runtime)?;
-        let millis = self.lease.as_millis();
+        let (millis, lock) = (self.lease.as_millis(), (self.lease * 3 / 4).as_millis());
         link.batch(&format!(
-            "SET synchronous_commit = on; SET lock_timeout = {millis}; SET idle_in_transaction_session_timeout = {millis}"
+            "SET synchronous_commit = on; SET lock_timeout = {lock}; SET idle_in_transaction_session_timeout = {millis}"
         ))?;
         // What takes longer than a lease comes from a node that nobody counts on any more.
         link.wait_at_most(self.lease.max(LEAST_PATIENCE));
@@ -237,8 +263,14 @@ impl Site {
         self: &Arc<Self>,
         ask: impl FnOnce(&Site, &Link) -> Result<T, StorageError> + Send + 'static,
     ) -> Result<T, StorageError> {
-        let _place = self.places.acquire().await.map_err(|_| StorageError::Closed)?;
-        self.with_any(ask).await
+        let place = self.places.clone().acquire_owned().await;
+        let place = place.map_err(|_| StorageError::Closed)?;
+        // What was begun keeps its place though nobody waits for it any more.
+        self.with_any(move |site, link| {
+            let _place = place;
+            ask(site, link)
+        })
+        .await
     }
 
     /// The same without waiting for others: for what keeps this node counted on.
@@ -278,6 +310,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../../migrations/postgres/0001_all.sql"),
     include_str!("../../../migrations/postgres/0002_operators.sql"),
     include_str!("../../../migrations/postgres/0003_deals.sql"),
+    include_str!("../../../migrations/postgres/0004_hearing.sql"),
 ];
 
 /// The number by which nodes that start at the same time wait for each other.
