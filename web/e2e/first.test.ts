@@ -89,6 +89,9 @@ for (const game of Object.keys(HANDS)) {
         (text) => text !== null,
         'the guide says a last word',
       )
+      const last = await page.locator('[data-guide]').getAttribute('data-guide')
+      t.diagnostic(`${game} ${locale}: ${last}: ${await said(page)}`)
+      if (HANDS[game]!.wins) assert.equal(last, 'won', 'whoever follows wins')
       await page.context().close()
     })
   }

@@ -28,6 +28,8 @@ export interface Hands {
   own?: (page: Page) => Promise<boolean>
   /** For how many reasons things are barred on its board, at least; two, if nothing is said. */
   reasons?: number
+  /** Whoever does what the guide of its first game says wins it: the game has chosen a deal for that. */
+  wins?: boolean
   /** The table to play at, on a phone or elsewhere; otherwise the fewest seats and the first of all options. */
   table?: (phone: boolean) => { seats: number; options: Record<string, string | number> }
 }

@@ -38,6 +38,7 @@ export class Harbour {
       FLIBUSTE_LISTED_PER_ADDRESS: '0',
       FLIBUSTE_LIST_AGE: '0',
       FLIBUSTE_BOT_PAUSE: String(this.pause),
+      FLIBUSTE_STAND_IN_AFTER: '7',
     }
     const data = join(this.folder, 'e2e.db')
     const child = spawn(this.program, ['serve', '--listen', `127.0.0.1:${this.port}`, '--data', data, '--no-open'], {

@@ -72,67 +72,76 @@ export function shifts(page: Page): Promise<Shifted> {
   }, KEPT)
 }
 
+/** What a finger still finds, in pixels, in a drawing that can be brought nearer. */
+const FINGER = 24
+
 /**
  * What may be pressed and cannot be: covered by something else, outside the window though it was scrolled to, under a tip, or, where fingers
  * press (`thumb`, in pixels), smaller than that.
  */
 export function unreachable(page: Page, thumb = 0): Promise<string[]> {
-  return page.evaluate((least) => {
-    const wanted =
-      '[data-thing="may"], section.bar button, [data-frame] button, [role=alertdialog] button, .closely button, .hint button, header button'
-    const found: string[] = []
-    const told = (element: Element): string =>
-      `${element.tagName.toLowerCase()}.${(element.getAttribute('class') ?? '').replaceAll(/ ?s(velte)?-\w+/g, '')} «${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}»`
-    const middle = (element: Element): [number, number] => {
-      const { left, top, width, height } = element.getBoundingClientRect()
-      return [left + width / 2, top + height / 2]
-    }
-    const at = (x: number, y: number): Element | null | undefined =>
-      x < 0 || y < 0 || x > innerWidth || y > innerHeight ? undefined : document.elementFromPoint(x, y)
-    const tips = [...document.querySelectorAll('.beside')].map((tip) => tip.getBoundingClientRect())
-    const scrolling = [...document.querySelectorAll('*')].filter(
-      (one) => one.scrollHeight > one.clientHeight || one.scrollWidth > one.clientWidth,
-    )
-    const scrolled = scrolling.map((one) => [one, one.scrollTop, one.scrollLeft] as const)
-    for (const element of document.querySelectorAll<HTMLElement>(wanted)) {
-      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || (element as HTMLButtonElement).disabled) continue
-      const own = (hit: Element | null | undefined): boolean =>
-        hit != null && (element.contains(hit) || (hit.contains(element) && !hit.matches('.beside')))
-      let hit = at(...middle(element))
-      const inSight = own(hit)
-      if (!inSight) {
-        element.scrollIntoView({ block: 'center', inline: 'center' })
-        hit = at(...middle(element))
-        if (!own(hit))
-          found.push(hit === undefined ? `outside: ${told(element)}` : `covered: ${told(element)} by ${hit ? told(hit) : 'nothing'}`)
+  return page.evaluate(
+    ([thumb, finger]) => {
+      const wanted =
+        '[data-thing="may"], section.bar button, [data-frame] button, [role=alertdialog] button, .closely button, .hint button, header button'
+      const found: string[] = []
+      const told = (element: Element): string =>
+        `${element.tagName.toLowerCase()}.${(element.getAttribute('class') ?? '').replaceAll(/ ?s(velte)?-\w+/g, '')} «${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}»`
+      const middle = (element: Element): [number, number] => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return [left + width / 2, top + height / 2]
       }
-      const [x, y] = middle(element)
-      if (inSight && element.matches('[data-thing="may"], section.bar button') && !element.closest('.beside')) {
-        if (tips.some(({ left, top, right, bottom }) => left < x && x < right && top < y && y < bottom))
-          found.push(`under a tip: ${told(element)}`)
+      const at = (x: number, y: number): Element | null | undefined =>
+        x < 0 || y < 0 || x > innerWidth || y > innerHeight ? undefined : document.elementFromPoint(x, y)
+      const tips = [...document.querySelectorAll('.beside')].map((tip) => tip.getBoundingClientRect())
+      const scrolling = [...document.querySelectorAll('*')].filter(
+        (one) => one.scrollHeight > one.clientHeight || one.scrollWidth > one.clientWidth,
+      )
+      const scrolled = scrolling.map((one) => [one, one.scrollTop, one.scrollLeft] as const)
+      for (const element of document.querySelectorAll<HTMLElement>(wanted)) {
+        if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || (element as HTMLButtonElement).disabled)
+          continue
+        const own = (hit: Element | null | undefined): boolean =>
+          hit != null && (element.contains(hit) || (hit.contains(element) && !hit.matches('.beside')))
+        let hit = at(...middle(element))
+        const inSight = own(hit)
+        if (!inSight) {
+          element.scrollIntoView({ block: 'center', inline: 'center' })
+          hit = at(...middle(element))
+          if (!own(hit))
+            found.push(hit === undefined ? `outside: ${told(element)}` : `covered: ${told(element)} by ${hit ? told(hit) : 'nothing'}`)
+        }
+        const [x, y] = middle(element)
+        if (inSight && element.matches('[data-thing="may"], section.bar button') && !element.closest('.beside')) {
+          if (tips.some(({ left, top, right, bottom }) => left < x && x < right && top < y && y < bottom))
+            found.push(`under a tip: ${told(element)}`)
+        }
+        // A drawing that is seen whole, and closely for whoever asks for it, may have smaller things in it.
+        const least = thumb > 0 && element.closest('[data-nearer]') ? finger : thumb
+        if (least > 0) {
+          const { width, height } = element.getBoundingClientRect()
+          // What is drawn smaller may be felt larger: the finger that comes half a thumb beside its middle still means it.
+          const half = least / 2 - 1
+          const felt = (
+            [
+              [half, 0],
+              [-half, 0],
+              [0, half],
+              [0, -half],
+            ] as const
+          ).every(([dx, dy]) => own(at(x + dx, y + dy)))
+          if ((width < least - 0.5 || height < least - 0.5) && !felt)
+            found.push(`small, ${Math.round(width)}x${Math.round(height)}: ${told(element)}`)
+        }
+        if (!inSight) for (const [one, top, left] of scrolled) one.scrollTo(left, top)
       }
-      if (least > 0) {
-        const { width, height } = element.getBoundingClientRect()
-        // What is drawn smaller may be felt larger: the finger that comes half a thumb beside its middle still means it.
-        const half = least / 2 - 1
-        const felt = (
-          [
-            [half, 0],
-            [-half, 0],
-            [0, half],
-            [0, -half],
-          ] as const
-        ).every(([dx, dy]) => own(at(x + dx, y + dy)))
-        if ((width < least - 0.5 || height < least - 0.5) && !felt)
-          found.push(`small, ${Math.round(width)}x${Math.round(height)}: ${told(element)}`)
-      }
-      if (!inSight) for (const [one, top, left] of scrolled) one.scrollTo(left, top)
-    }
-    const { scrollWidth, scrollHeight } = document.documentElement
-    if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} px wide`)
-    if (scrollHeight > innerHeight) found.push(`the page is ${scrollHeight} px high`)
-    return found
-  }, thumb)
+      const { scrollWidth, scrollHeight } = document.documentElement
+      if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} px wide`)
+      if (scrollHeight > innerHeight) found.push(`the page is ${scrollHeight} px high`)
+      return found
+    },
+    [thumb, FINGER] as const,
+  )
 }
 
 /** Waits until what changed is drawn. */

@@ -86,6 +86,53 @@ test('a table that does not exist explains itself', async () => {
   await page.context().close()
 })
 
+test('a part of the page that did not come is asked for again by itself, and there is a button', async () => {
+  const page = await crowd.person(harbour.url)
+  await page.getByRole('button', { name: 'Jouer maintenant' }).first().waitFor()
+  await page.route('**/assets/Help-*.js', (route) => route.abort())
+  await page.evaluate(() => (location.hash = '#/help'))
+  await page.getByRole('alert').getByText('Une partie de la page n’est pas arrivée.').waitFor()
+  await page.getByRole('button', { name: 'Réessayer' }).waitFor()
+  await page.unroute('**/assets/Help-*.js')
+  await page.locator('[data-help-search]').waitFor()
+  await page.context().close()
+})
+
+test('home asks with how many bots, and starts with one press all the same', async () => {
+  const page = await crowd.person(harbour.url)
+  const choice = page.locator('[data-bots]').first()
+  const card = page.locator('article', { has: page.locator('[data-bots]') }).first()
+  const most = await choice.locator('option').last().getAttribute('value')
+  await choice.selectOption(most)
+  await card.getByRole('button', { name: 'Jouer maintenant' }).click()
+  await page.locator('[data-entry-count]').waitFor()
+  const table = await page.evaluate(async () => {
+    const id = location.hash.split('/')[2]!.split('?')[0]
+    return (await (await fetch(`/api/v1/tables/${id}`)).json()) as { seats: { kind: string }[] }
+  })
+  assert.equal(table.seats.filter(({ kind }) => kind === 'bot').length, Number(most))
+
+  // The help, opened beside that table: it can be searched at once, and is printed alone, black on white.
+  await page.getByRole('button', { name: 'Menu de la table' }).click()
+  await page.getByRole('button', { name: 'Règles du jeu' }).click()
+  await page.locator('[data-help-search]').waitFor()
+  await page.locator('#help-1').waitFor()
+  await page.locator('[data-printed] section').last().scrollIntoViewIfNeeded()
+  const field = (await page.locator('[data-help-search]').boundingBox())!
+  const content = (await page.locator('dialog .content').boundingBox())!
+  assert.ok(field.y >= content.y && field.y + field.height <= content.y + content.height, 'the search is in sight')
+  await page.emulateMedia({ media: 'print' })
+  const printed = await page.evaluate(() => {
+    const seen = (one: Element) => one.checkVisibility() && one.getBoundingClientRect().height > 0
+    const apart = (one: Element) => one.closest('[data-printed]') === null && one.querySelector('[data-printed]') === null
+    const { color } = getComputedStyle(document.querySelector('[data-printed] section p')!)
+    const { backgroundColor } = getComputedStyle(document.querySelector('dialog')!)
+    return { color, backgroundColor, others: [...document.querySelectorAll('body *')].filter((one) => apart(one) && seen(one)).length }
+  })
+  assert.deepEqual(printed, { color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)', others: 0 })
+  await page.context().close()
+})
+
 test('nothing on any page went wrong', () => {
   assert.deepEqual(crowd.complaints, [])
 })

@@ -2,8 +2,8 @@
 import { after, before } from 'node:test'
 import { Crowd, Harbour } from './harbour.ts'
 
-export function port(program?: string): { harbour: Harbour; crowd: Crowd } {
-  const [harbour, crowd] = [new Harbour(program), new Crowd()]
+export function port(program?: string, pause?: number): { harbour: Harbour; crowd: Crowd } {
+  const [harbour, crowd] = [new Harbour(program, pause), new Crowd()]
   before(() => harbour.open())
   after(async () => {
     await crowd.leave()

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { act, dice, mark, playUntil, steps, until } from './harbour.ts'
+import { playable } from './hands.ts'
+import { act, dice, isOver, mark, playUntil, steps, unfold, until } from './harbour.ts'
 import { port } from './port.ts'
+import { Sailor } from './whole.ts'
 
 const { harbour, crowd } = port()
 
@@ -217,6 +219,27 @@ test('a bot’s game is in my list with my turn first, and hints can be put away
   await page.goto(harbour.url)
   await page.getByRole('link', { name: /À toi/ }).waitFor()
   await part(page)
+})
+
+test('what opens above the bar leaves the hand free', { timeout: 300_000 }, async (t) => {
+  let found = 0
+  for (const table of await playable(harbour.url)) {
+    const page = await crowd.person('about:blank')
+    const sailor = await Sailor.embark(page, harbour.url, table)
+    const heading = page.locator('section.bar.mine .heading').first()
+    for (let tried = 0; tried < 60 && (await heading.count()) === 0 && !(await isOver(page)); tried += 1) await sailor.act()
+    const [hand, pop] = [page.locator('[data-frame] > .under'), page.locator('section.bar .pop')]
+    // Not every game has a hand, and others may move on meanwhile.
+    if ((await hand.count()) > 0 && (await heading.count()) > 0 && (await unfold(heading)) && (await pop.count()) > 0) {
+      const [top, opened] = [(await hand.boundingBox())!.y, (await pop.boundingBox())!]
+      assert.ok(opened.y + opened.height <= top, `${table.game}: ${JSON.stringify(opened)} over the hand at ${top}`)
+      assert.ok(opened.y >= 0, `${table.game}: it is in sight`)
+      found += 1
+      t.diagnostic(`${table.game}: seen`)
+    }
+    await page.context().close()
+  }
+  assert.ok(found > 0, 'something was opened above a hand')
 })
 
 test('nothing on any page went wrong', () => {

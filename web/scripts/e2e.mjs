@@ -73,8 +73,9 @@ if (all.length === 0) {
   console.error(`no browser test is called ${wanted.join(' ')}`)
   process.exit(2)
 }
-// The games have the longest files and come last by name: they begin.
-const waiting = all.toReversed()
+// Whole games take longest and begin, so that no lane waits for them at the end; then the games' own files, which come last by name.
+const isLong = (file) => /(first|replay)\.test\.ts$/.test(file)
+const waiting = [...all.filter(isLong), ...all.filter((file) => !isLong(file)).toReversed()]
 const again = []
 async function lane() {
   for (let file = waiting.shift(); file !== undefined; file = waiting.shift())

@@ -3,6 +3,7 @@ import type { Anything, Command as AnyCommand, ServerMessage } from './generated
 
 export type { Highlight, Highlighted, OptionSpec, Outcome, Score, Seat, Setting, SourceCount, Turn } from './generated/table.ts'
 export type {
+  AboutMe,
   Advice,
   AdvisedMove,
   Analysis,

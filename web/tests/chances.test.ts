@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { curves, edge, mayAsk, mistakes, percent } from '../src/table/chances.ts'
+import { chancesAt, curves, edge, leftOver, mayAsk, mistakes, percent } from '../src/table/chances.ts'
 import type { JudgedMove, TableInfo } from '../src/wire.ts'
 
 const judged = (entry: number, seat: number, chances: number[], best: number, better: string | null): JudgedMove => ({
@@ -31,6 +31,19 @@ describe('what the admiral thinks', () => {
     ]
     expect(mistakes(moves, 5).map(({ entry }) => entry)).toEqual([5, 8])
     expect(mistakes(moves, 1)).toHaveLength(1)
+  })
+
+  it('says nothing of what is not looked through yet', () => {
+    const moves = [judged(5, 1, [0.6, 0.4], 0.7, null), judged(8, 0, [0.76, 0.17], 0.8, null)]
+    expect(chancesAt(moves, 6, 8)).toEqual([0.6, 0.4])
+    expect(chancesAt(moves, 9, 8)).toBe('later')
+    expect(chancesAt(moves, 4, 8)).toBe('none')
+    expect(chancesAt([], 4, 0)).toBe('later')
+  })
+
+  it('counts what nobody wins alone', () => {
+    expect(leftOver([0.76, 0.17])).toBe(7)
+    expect(leftOver([0.505, 0.505])).toBe(0)
   })
 
   it('draws a line for each seat, and one for all who win together', () => {

@@ -92,6 +92,10 @@ describe('a guide', () => {
     expect([guide.begins, new Guide('t4').begins]).toEqual([false, false])
     // The second one bears being said again: to ask for what comes next would show it once more.
     expect(guide.hasMore(lesson, at('a'), lesson[1]!)).toBe(false)
+    // What was read before is not offered as something more.
+    const read = new Guide('t5')
+    read.learn('two')
+    expect(read.hasMore(lesson, at('a'), lesson[0]!)).toBe(false)
     expect(guide.hasMore(lesson, at('b'), lesson[2]!)).toBe(false)
   })
 

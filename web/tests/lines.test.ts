@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Teller } from '../src/lib/teller.ts'
 import { clockText, ago } from '../src/lib/time.ts'
 import { bundleOf, browserLanguage, speaker } from '../src/lib/words.svelte.ts'
-import { Chronicle, sinceMine } from '../src/table/lines.ts'
+import { Chronicle, sinceMine, toldIn } from '../src/table/lines.ts'
 
 const bundle = bundleOf('en', ['g-event-passed = { $seat } passes.\ng-event-won = Won!\nlog-undone = Taken back.\ntime-now = just now'])
 const words = speaker(
@@ -46,6 +46,14 @@ describe('the log', () => {
     const said = say([step(1, 0, ['won']), step(2, 1, ['won']), step(3, null, ['won'])])
     expect(sinceMine(said, 0).map((line) => line.entry)).toEqual([2, 3])
     expect(sinceMine(said, 1).map((line) => line.entry)).toEqual([3])
+  })
+})
+
+describe('what was told', () => {
+  it('is everything but what was taken back, a step for each time', () => {
+    const step = (...events: string[]) => ({ events })
+    const back = { events: [], undone: true }
+    expect(toldIn([step('a', 'b'), step('c'), step('d'), back, back, step('e')])).toEqual(['a', 'b', 'e'])
   })
 })
 

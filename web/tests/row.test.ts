@@ -19,6 +19,11 @@ describe('the row of actions', () => {
     expect(contents(inRow([finish(1), finish(2), finish(3)], 20).rest)).toEqual(['Finish, start'])
   })
 
+  it('does not begin to say a choice that it cannot name', () => {
+    const take = (ship: string): Action => ({ move: { take: ship }, label: `Choisir un vaisseau : Le ${ship}` })
+    expect(contents(inRow([take('Cargo'), take('Corsaire'), take('Bastion')], 20).rest)).toEqual(['Choisir un vaisseau'])
+  })
+
   it('names everything that is left over once', () => {
     expect(contents(inRow([finish(1), finish(2), land(1), land(2), look], 12).rest)).toEqual(['Finish, start', 'Land', 'Cards'])
   })
@@ -27,5 +32,11 @@ describe('the row of actions', () => {
     const { slots, rest } = inRow([finish(1)], 5)
     expect(slots.map(({ item, width }) => [item?.label, width])).toEqual([['Finish, start 1', 5]])
     expect(rest).toEqual([])
+  })
+
+  it('calls a choice under a heading of its own once', () => {
+    const take: Action = { move: { take: 'whip' }, label: 'Take a whip', group: 'Take' }
+    const crew: Action = { move: { use: 'olga' }, label: 'Olga', group: 'Crew' }
+    expect(arrange([take, crew]).items.map(({ label }) => label)).toEqual(['Take a whip', 'Crew · Olga'])
   })
 })

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Pace } from '../src/lib/pace.ts'
 import { Reel } from '../src/lib/reel.ts'
 import type { Told } from '../src/lib/socket.ts'
-import { areAlike } from '../src/table/showing.svelte.ts'
+import type { GameModule } from '../src/games/types.ts'
+import { areAlike, Showing, type Showable } from '../src/table/showing.svelte.ts'
 import { isNews, lengthOf, Stage, together, type Staged } from '../src/lib/stage.svelte.ts'
 
 const staged = (line: string, kind: Staged['scene']['kind'] = 'gain', more: Partial<Staged['scene']> = {}): Staged => ({
@@ -127,4 +128,31 @@ it('lets my own move wait for nothing that others did just before it', () => {
   reel.hurry()
   hear(3, 'mine')
   expect(did).toEqual(['take 1', 'see a', 'take 2', 'take 3', 'see mine'])
+})
+
+it('passes over what others do up to my turn, but not over what stops the table', () => {
+  vi.stubGlobal('document', { hidden: false, querySelector: () => null, querySelectorAll: () => [] })
+  const table: Showable = { seat: 1, turn: { one: 0 }, behind: 1, onward: () => {}, leaving: () => {}, shows: () => false }
+  const grand = new Set(['war'])
+  const showing = new Showing(table, () => ({
+    game: { scenes: {} } as unknown as GameModule,
+    ready: true,
+    pace: 'calm',
+    calm: true,
+    root: null,
+    moments: ({ events }) => [{ line: String(events[0]), scene: { kind: 'loss', seat: 0, grand: grand.has(String(events[0])) } }] as never,
+  }))
+  const happens = (event: string, turn: Showable['turn']): boolean => {
+    Object.assign(table, { turn })
+    return table.shows({ by: 0, events: [event], undone: false, raised: null } as never)
+  }
+  expect(happens('a', { one: 0 })).toBe(true)
+  showing.pass()
+  expect([happens('b', { one: 0 }), happens('c', { one: 0 })]).toEqual([false, false])
+  // It is my turn: what comes then is shown again.
+  expect([happens('d', { one: 1 }), happens('e', { one: 0 })]).toEqual([false, true])
+  showing.pass()
+  expect([happens('f', { one: 0 }), happens('war', { one: 0 }), happens('g', { one: 0 })]).toEqual([false, true, true])
+  showing.stage.close()
+  vi.unstubAllGlobals()
 })

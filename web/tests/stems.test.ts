@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { marked, repeats, speaksOf } from '../src/lib/stems.ts'
+import { marked, repeats, soughtIn, speaksOf } from '../src/lib/stems.ts'
 
 describe('what is looked for in the rules', () => {
   it('is found in every form of a word', () => {
@@ -22,6 +22,13 @@ describe('what is looked for in the rules', () => {
     expect(speaksOf('le bord de la table', 'dé')).toBe(false)
     expect(speaksOf('deux dés par camp', 'dé')).toBe(true)
     expect(speaksOf('une promesse', 'trahir')).toBe(false)
+  })
+
+  it('is what a question asks for', () => {
+    expect(soughtIn('comment gagner ?')).toBe('gagner')
+    expect(soughtIn('How do I win')).toBe('win')
+    expect(soughtIn('qui')).toBe('qui')
+    expect(soughtIn('Grand Sabre')).toBe('Grand Sabre')
   })
 
   it('is all of it in one place', () => {

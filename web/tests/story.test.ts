@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { posterOf, pointsOf } from '../src/table/share.ts'
+import { shapeOf } from '../src/lib/shapes.ts'
+import { chartOf, pointsOf, ticksOf } from '../src/table/chart.ts'
+import { posterOf } from '../src/table/share.ts'
 import { played, Sums, turningPoint, type Story } from '../src/table/story.ts'
 import type { ReplayFrame } from '../src/wire.ts'
 
@@ -47,12 +49,45 @@ it('writes names into the picture as text, whatever they are', () => {
   const svg = posterOf({
     game: 'A game',
     verdict: '<b>won</b>',
-    rows: [{ seat: 0, name: '"><script>alert(1)</script>', points: 3 }],
-    lines: [line(0, 0, 3)],
+    rows: [{ seat: 2, name: '"><script>alert(1)</script>', points: 3, parts: [{ label: '<i>Sectors', points: 3 }] }],
+    facts: [],
+    lines: [line(2, 0, 3)],
+    measure: 'Influence',
+    across: '1 move',
+    turn: { at: 1, label: 'turning point' },
+    art: '<svg viewBox="0 0 1 1"/>',
     turning: null,
     date: '2026',
   })
   expect(svg).not.toContain('<script')
   expect(svg).not.toContain('<b>')
+  expect(svg).not.toContain('<i>')
   expect(svg).toContain('&#60;script&#62;')
+  // Seats have the shapes of the page; the score says where it comes from, the course what it counts and where it turned.
+  expect(svg).toContain(shapeOf(2))
+  for (const said of ['Sectors\u00a0+3', 'Influence', '1 move', 'turning point', 'viewBox="0 0 1 1"']) expect(svg).toContain(said)
+})
+
+it('writes even numbers at an axis', () => {
+  expect(ticksOf(0, 15)).toEqual([0, 5, 10, 15])
+  expect(ticksOf(0, 3)).toEqual([0, 1, 2, 3])
+  expect(ticksOf(-4, 40)).toEqual([0, 20, 40])
+  expect(ticksOf(0, 1)).toEqual([0, 1])
+})
+
+it('says in the chart what is counted, how far, and where it turned', () => {
+  const drawn = chartOf({
+    lines: [line(0, 0, 1, 5), line(1, 0, 3, 3)],
+    colours: ['red', 'blue'],
+    measure: 'Glory',
+    across: '2 moves',
+    turn: { at: 2, label: 'turn' },
+    width: 300,
+    height: 100,
+    ink: 'ink',
+    grid: 'grid',
+    flare: 'flare',
+    size: 10,
+  })
+  for (const said of ['>Glory<', '>2 moves<', '>turn<', '>0<', '>4<']) expect(drawn).toContain(said)
 })

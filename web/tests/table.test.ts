@@ -2,6 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LiveTable } from '../src/lib/table.svelte.ts'
 import type { TableInfo } from '../src/wire.ts'
 
+// A name is drawn in a browser alone.
+vi.mock('../src/lib/name.ts', () => ({ myName: () => 'Zheng' }))
+
 /** The far end of the sockets that the table opens. */
 class Far {
   static all: Far[] = []
@@ -98,7 +101,9 @@ describe('a table', () => {
     Far.all = []
     expect((await open([0, 1], 0)).far.link).toContain('seat=0')
     Far.all = []
-    expect((await open([])).far.link).not.toContain('seat=')
+    const { link } = (await open([])).far
+    expect(link).not.toContain('seat=')
+    expect(link, 'nobody looks on without a name').toContain('name=Zheng')
   })
 
   it('applies what changed to what it knew', async () => {
@@ -113,6 +118,27 @@ describe('a table', () => {
     far.tell({ type: 'step', n: 7, by: 0, events: [], t: 9, patch: {}, aids: { purse: 0 }, ...now, entry: 5 })
     expect(table.view).toEqual({ ship: 4, dice: ['a'], aids: { purse: 0, goal: 15 } })
     expect(table.log.map((step) => step.entry)).toEqual([4, 5])
+  })
+
+  it('offers nothing that was overtaken by what waits to be seen', async () => {
+    const { table, far } = await open([1])
+    table.shows = (step) => step.events.includes('scene')
+    far.tell(whole(info([1])))
+    const step = (n: number, turn: object, moves: string[], ...events: string[]) =>
+      far.tell({ type: 'step', n, by: 0, events, t: 9, patch: { ship: n }, ...now, entry: n, turn, moves })
+    step(6, { one: 0 }, ['propose'], 'scene')
+    expect(table.moves).toEqual(['propose'])
+    // The other one has gone on, and comes back to me: what may be said of the past, and what comes later, waits until it was seen.
+    step(7, { one: 0 }, [], 'scene')
+    expect(table.moves).toEqual([])
+    step(8, { one: 1 }, ['propose', 'strike'], 'scene')
+    expect(table.moves).toEqual([])
+    table.onward()
+    table.onward()
+    expect([table.behind, table.moves]).toEqual([0, ['propose', 'strike']])
+    // As long as it stays mine, I need not wait for what others say: only what their words took away is gone.
+    step(9, { one: 1 }, ['strike'], 'scene')
+    expect([table.behind, table.moves]).toEqual([1, ['strike']])
   })
 
   it('keeps all that happened in steps that came together until it was drawn', async () => {

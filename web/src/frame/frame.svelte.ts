@@ -41,6 +41,14 @@ export interface Question {
   offered: boolean
 }
 
+/** A part of the room of a board: how far it is from each edge, in pixels. */
+export interface Screen {
+  top: number
+  right: number
+  bottom: number
+  left: number
+}
+
 /** Below this width a board is drawn for a phone. */
 const SLIM = 700
 
@@ -63,6 +71,12 @@ export class Frame<Own extends Chosen = any, Look = any, Move = any> {
   /** So much of the board, from its right edge and from its foot, is read while things happen: what is shown over the board leaves it free. */
   aside = $state(0)
   beneath = $state(0)
+  /** The action bar shows choices above itself: Escape closes those before it steps back on the board. */
+  unfolded = false
+  /** The only part of the board that what happens may be shown over, from each edge of the room, where all the rest is read or pressed meanwhile. */
+  screen = $state.raw<Screen | null>(null)
+  /** How high the hand under the board is, in pixels: what opens above the bar leaves it free. */
+  hand = $state(0)
   /** What a hand carries over the board. */
   carried = $state.raw<Carried | null>(null)
   private own: { game: GameModule; chosen: Own } | null = null
@@ -151,7 +165,8 @@ export class Frame<Own extends Chosen = any, Look = any, Move = any> {
 
   /** Asks first, unless nothing is to be asked or this question was answered once for all. */
   ask(text: string | null | undefined, { moves, at, go, yes }: { moves: Json[]; at: Element | null; go: () => void; yes: string }): void {
-    const kind = text?.replace(/\d+/g, '#') ?? ''
+    // What is asked, without what it comes to this time.
+    const kind = text?.replace(/\?.*/su, '?').replace(/\d+/g, '#') ?? ''
     if (!text || !prefs.asks(kind)) return go()
     this.tip = null
     this.question = { text, kind, moves, at, go, yes, offered: this.offers(moves[0]) }
@@ -193,6 +208,7 @@ export class Frame<Own extends Chosen = any, Look = any, Move = any> {
   /** Steps back once: from the question, from what is looked at, from what is chosen. Says whether there was anything. */
   escape(): boolean {
     if (this.question) this.question = null
+    else if (this.unfolded) return false
     else if (this.look !== null) this.lookAway()
     else if (this.ownIfAny?.any) this.stepBack(this.ownIfAny)
     else return false

@@ -30,7 +30,8 @@ const STEP = 12
 
 /**
  * Where something of this size stands beside a thing: above it, below it, at its right or its left, always within the bounds. Where it would
- * cover what is being decided on every side, it stands at the nearest place where it covers least of that, no farther from the thing than `reach`.
+ * cover what is being decided on every side, it stands at the nearest place where it covers least of that, no farther than `reach` from the thing, or
+ * from what the thing is a part of.
  */
 export function beside(
   thing: Box,
@@ -38,6 +39,7 @@ export function beside(
   avoid: readonly Box[],
   bounds: Box,
   reach = Infinity,
+  whole = thing,
 ): { left: number; top: number } {
   const middle = { x: thing.left + thing.width / 2 - size.width / 2, y: thing.top + thing.height / 2 - size.height / 2 }
   const most = {
@@ -67,7 +69,7 @@ export function beside(
   for (let top = bounds.top; top <= most.top; top += STEP) {
     for (let left = bounds.left; left <= most.left; left += STEP) elsewhere.push(at(left, top))
   }
-  const within = elsewhere.filter((box) => apart(box, thing) <= reach)
+  const within = elsewhere.filter((box) => apart(box, whole) <= reach)
   // A place that covers nothing is worth a long way; of places that cover as much, the nearest.
   const { left, top } = least([side, ...within], (box) => cost(box) * 10 + Math.hypot(box.left - middle.x, box.top - middle.y))
   return { left, top }

@@ -119,8 +119,14 @@ export function pressing(teller: Teller): Action<Element, Thing> {
         }, LONG_PRESS)
       },
       pointerup: () => clearTimeout(timer),
+      // The other button looks at what a press would do something with.
       contextmenu: (event: Event) => {
-        if (held) event.preventDefault()
+        if (held) return event.preventDefault()
+        if (!now.look) return
+        event.preventDefault()
+        teller.pressed = node
+        hide()
+        now.look()
       },
     }
     for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener as EventListener)

@@ -16,7 +16,7 @@ const idOf = (path: string): string => path.split('/')[1] ?? ''
 const modules = import.meta.glob<GameModule>('./*/index.ts', { import: 'default' })
 const drawings = import.meta.glob<Component>('./*/Art.svelte', { import: 'default', eager: true })
 
-type Idle = (options: Record<string, Setting>) => ReadonlySet<string>
+type Idle = (options: Record<string, Setting>, set?: boolean) => ReadonlySet<string>
 const idles = import.meta.glob<Idle>('./*/idle.ts', { import: 'default', eager: true })
 
 const desks = import.meta.glob<Component<DeskProps>>('./*/Desk.svelte', { import: 'default' })
@@ -36,9 +36,15 @@ export const entryOf = (id: string): GameEntry =>
 /** The drawing on a game's box, by id: the `Art.svelte` of its folder. */
 export const art: Record<string, Component> = Object.fromEntries(Object.entries(drawings).map(([path, drawing]) => [idOf(path), drawing]))
 
-/** The options of a game that change nothing with the others as they are, where its folder says so (`idle.ts`). */
-export function idleOptions(id: string, options: Record<string, Setting>): ReadonlySet<string> {
-  return idles[`./${id}/idle.ts`]?.(options) ?? new Set()
+/** The options of a game that change nothing with the others as they are, where its folder says so (`idle.ts`); fewer matter once all are `set`. */
+export function idleOptions(id: string, options: Record<string, Setting>, set = false): ReadonlySet<string> {
+  return idles[`./${id}/idle.ts`]?.(options, set) ?? new Set()
+}
+
+/** What is set at a table, as far as it changes anything. */
+export function optionsOf({ game, options }: { game: string; options: Record<string, Setting> }): [option: string, value: Setting][] {
+  const idle = idleOptions(game, options, true)
+  return Object.entries(options).filter(([option, value]) => value !== '' && !idle.has(option))
 }
 
 const lessons = import.meta.glob<Lesson>('./*/first.ts', { import: 'default' })

@@ -28,8 +28,12 @@ export interface BoardProps<View = Json, Move = Json, Cards = Json, Event = Json
   recent: Event[]
   /** What led to the view where nothing is to be animated: in a replay, after a jump. */
   led?: Event[] | undefined
+  /** Everything that was told so far and not taken back, oldest first; whoever came later knows the latest part of it. */
+  past?: readonly Event[] | undefined
   /** `recent` is to be seen before what came of it: `view` is still the position before, and the board says when it has been seen. */
   film?: Film<View> | null | undefined
+  /** What a guide would do in my place, where one leads. */
+  advice?: Move | null | undefined
   /** No animation, please. */
   calm: boolean
   /** What the host has set; not known in a replay. */
@@ -63,8 +67,8 @@ export interface Action<Move = Json> {
   group?: string
   /** The number it has in the rulebook: its key, where keys are given out. */
   digit?: number | undefined
-  /** `go` is the natural next step, `warn` reveals or cannot be taken back, `danger` costs something. */
-  tone?: 'go' | 'warn' | 'danger'
+  /** `go` is the natural next step, `warn` reveals or cannot be taken back, `danger` costs something, `quiet` is not to be thought of yet. */
+  tone?: 'go' | 'warn' | 'danger' | 'quiet'
   /** The text that asks for confirmation, in place, before the move is made. */
   ask?: string
   /** A key that does the same; digits are given out by the bar itself. `e` ends the turn. */
@@ -127,6 +131,9 @@ export interface Secret {
   text: string
 }
 
+/** A section of a game's help; or the paragraph of it that first names a thing. */
+export type Chapter = number | { section: number; names: string }
+
 /** What is the same for all questions about one table. */
 export interface GameContext<Cards = Json> {
   cards: Cards
@@ -167,12 +174,16 @@ export interface GameModule<View = any, Move = any, Cards = any, Event = any> {
   stakes?: (view: View, seat: Seat | null, words: Words, context: GameContext<Cards>) => string | null
   /** What is about to decide the game, in one line on the board, as the rules say it; `good` if it is for me. */
   looms?: (view: View, seat: Seat | null, words: Words, context: GameContext<Cards>) => { text: string; good: boolean } | null
+  /** What somebody who has not won most may be told all the same, where the rules do not call it lost. */
+  consolation?: (view: View, seat: Seat, words: Words) => string | null
   /** How a finished game went, counted from its record. */
   story?: (frames: readonly ReplayFrame[], words: Words, context: GameContext<Cards>) => Story
+  /** A move in words, as its button says it, in the position it is made in; without this, `{game}-move-{variant}` says it. */
+  move?: (move: Move, view: View, seat: Seat | null, words: Words, context: GameContext<Cards>) => string
   /** Names that no message file knows, by the word that stands for them: those of the cards in the box, of places on this table. */
   names?: (view: View, words: Words, context: GameContext<Cards>) => Record<string, string>
-  /** The section of its help that speaks of what is going on, or of the thing that is looked at. */
-  chapter?: (view: View, look: any) => number | null
+  /** Where its help speaks of what is going on, or of the thing that is looked at. */
+  chapter?: (view: View, look: any, words: Words) => Chapter | null
   /** Hints for a first game. */
   hints?: (view: View, moves: Move[], seat: Seat | null, words: Words, context: GameContext<Cards>) => Hint[]
   /** A line of the log in other words than `{game}-event-{variant}`; `undefined` uses those, `null` says nothing. */

@@ -536,6 +536,30 @@ created: number,
  */
 updated: number,
 /**
+ * Where it is in its life.
+ */
+phase: Phase,
+/**
+ * Who else sits or sat there, by name; bots and those whose names went are left out.
+ */
+with: Array<string>,
+/**
+ * How many entries its record has.
+ */
+entries: number,
+/**
+ * How it ended.
+ */
+end?: End,
+/**
+ * Who won, once it was played to its end.
+ */
+outcome?: Outcome,
+/**
+ * Whether a bot made more moves there than I did.
+ */
+by_bot: boolean,
+/**
  * What was said there.
  */
 said: Array<MyLine>, };
@@ -899,6 +923,15 @@ answers?: Array<Anything>, };
 export type Room = "table" | "spectators";
 
 /**
+ * Gives a free seat to a bot before the deal, or takes it back.
+ */
+export type SeatBot = {
+/**
+ * How well it plays; `null` frees the seat again.
+ */
+level: string | null, };
+
+/**
  * The time of one seat.
  */
 export type SeatClock = {
@@ -924,7 +957,8 @@ seat: Seat,
  */
 kind: SeatKind,
 /**
- * Who sits there, or for whom it is kept; empty if nobody.
+ * Who sits there, or for whom it is kept; empty if nobody. Once the game has begun a seat is free only if somebody got up: then it is their
+ * name, and empty if they took everything of theirs out.
  */
 name: string,
 /**
@@ -950,7 +984,20 @@ invitation?: string,
 /**
  * The bot that plays while its holder is away.
  */
-stand_in?: string, };
+stand_in?: string,
+/**
+ * For how many more seconds whoever is missing here is waited for. Then others may let a bot play, or free the seat before the deal. Left out
+ * where nobody is missing, and where a clock decides.
+ */
+patience?: number,
+/**
+ * Whether the seat is kept for somebody who was asked to play again, and has not come yet.
+ */
+expected?: boolean,
+/**
+ * Whether a bot made more moves here than whoever holds the seat.
+ */
+by_bot?: boolean, };
 
 /**
  * What a seat is.
@@ -1231,7 +1278,11 @@ updated: number,
 /**
  * The table where the same people play again.
  */
-rematch?: string, };
+rematch?: string,
+/**
+ * Who wants to play again, and had that table made.
+ */
+rematch_by?: Seat, };
 
 /**
  * What a seat can do about the last move.

@@ -1,4 +1,5 @@
 import type {
+  AboutMe,
   Advice,
   Analysis,
   Counsel,
@@ -101,12 +102,16 @@ export const api = {
   leave: (id: string, seat: number) => call<TableInfo>('POST', `${at(id)}/seats/${seat}/leave`, {}),
   rename: (id: string, seat: number, name: string) => call<TableInfo>('POST', `${at(id)}/seats/${seat}/rename`, { name }),
   standIn: (id: string, seat: number, level: string | null) => call<TableInfo>('POST', `${at(id)}/seats/${seat}/stand-in`, { level }),
+  /** Before the deal: frees a seat of somebody who has been away for a while. */
+  free: (id: string, seat: number) => call<TableInfo>('POST', `${at(id)}/seats/${seat}/free`, {}),
+  /** Before the deal: gives a free seat to a bot, or takes it back. */
+  seatBot: (id: string, seat: number, level: string | null) => call<TableInfo>('POST', `${at(id)}/seats/${seat}/bot`, { level }),
   start: (id: string) => call<TableInfo>('POST', `${at(id)}/start`, {}),
   rematch: (id: string) => call<TableInfo>('POST', `${at(id)}/rematch`, {}),
   replay: (id: string, eyes: string) => call<ReplayFile>('GET', `${at(id)}/replay?as=${encodeURIComponent(eyes)}`),
   notice: () => call<{ text: string }>('GET', '/notice'),
   erase: () => call<void>('POST', '/me/erase', {}),
-  exportLink: `${BASE}/me`,
+  aboutMe: () => call<AboutMe>('GET', '/me'),
   /** What whoever runs the server may do with its key. */
   admin: {
     overview: (key: string) => call<Overview>('GET', '/admin', undefined, key),

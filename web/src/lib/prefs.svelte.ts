@@ -105,6 +105,12 @@ class Prefs {
     this.set('language', language)
   }
 
+  /** Prefers nothing any more but the language that is read; nothing of it is kept. */
+  forget(): void {
+    this.values = { ...DEFAULTS }
+    this.apply()
+  }
+
   asks(question: string): boolean {
     return !this.values.unasked.includes(question)
   }

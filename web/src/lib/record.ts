@@ -1,4 +1,6 @@
-import type { TableInfo } from '../wire.ts'
+import type { SeatInfo, TableInfo } from '../wire.ts'
+import { namesOf } from './say.ts'
+import type { Words } from './words.svelte.ts'
 
 /** How a game ended for me: by itself and won or not, or before its end. */
 export type Result = 'won' | 'lost' | 'stopped'
@@ -8,6 +10,8 @@ export interface Line {
   result: Result
   /** What I scored, in games that count points. */
   points: number | null
+  /** A bot played it in my place: it is told, and counts for nothing. */
+  byBot: boolean
 }
 
 export interface Tally {
@@ -22,13 +26,18 @@ export interface Feat {
   at: number | null
 }
 
-const mySeat = (table: TableInfo): number | null => table.seats.find(({ mine }) => mine)?.seat ?? null
+const mine = (table: TableInfo): SeatInfo | undefined => table.seats.find((seat) => seat.mine)
+const mySeat = (table: TableInfo): number | null => mine(table)?.seat ?? null
 
 /** My finished games, the latest first. */
 export function linesOf(tables: readonly TableInfo[]): Line[] {
   const over = tables.filter((table) => table.phase === 'over' && mySeat(table) !== null)
-  return over.toSorted((one, other) => other.updated - one.updated).map((table) => ({ table, ...resultOf(table) }))
+  const byBot = (table: TableInfo): boolean => mine(table)?.by_bot === true
+  return over.toSorted((one, other) => other.updated - one.updated).map((table) => ({ table, ...resultOf(table), byBot: byBot(table) }))
 }
+
+/** Those I played myself. */
+export const ownOf = (lines: readonly Line[]): Line[] => lines.filter(({ byBot }) => !byBot)
 
 function resultOf(table: TableInfo): { result: Result; points: number | null } {
   const [outcome, seat] = [table.outcome, mySeat(table)]
@@ -40,7 +49,7 @@ function resultOf(table: TableInfo): { result: Result; points: number | null } {
 /** How often I played and won, by what `of` says of a game. */
 export function tallies(lines: readonly Line[], of: (table: TableInfo) => readonly string[]): Map<string, Tally> {
   const found = new Map<string, Tally>()
-  for (const { table, result } of lines) {
+  for (const { table, result } of ownOf(lines)) {
     if (result === 'stopped') continue
     for (const key of new Set(of(table))) {
       const before = found.get(key) ?? { played: 0, won: 0 }
@@ -50,13 +59,20 @@ export function tallies(lines: readonly Line[], of: (table: TableInfo) => readon
   return new Map([...found].toSorted(([, one], [, other]) => other.played - one.played))
 }
 
+/** The seats of the people a game was played with, whatever became of their names. */
+const company = (table: TableInfo): SeatInfo[] => table.seats.filter(({ mine, kind }) => !mine && kind !== 'bot')
+
 /** The people a game was played with, by name. */
-export const peopleOf = (table: TableInfo): string[] =>
-  table.seats.filter(({ mine, kind, name }) => !mine && kind === 'person' && name !== '').map(({ name }) => name)
+export function peopleOf(words: Words, table: TableInfo): string[] {
+  const names = namesOf(words, table)
+  return company(table).map(({ seat }) => names[seat] ?? '')
+}
 
 /** What there is to be proud of, done or not. Games that were begun with everything set for a newcomer count for the first alone. */
 export function featsOf(lines: readonly Line[], games: readonly string[]): Feat[] {
-  const ended = lines.filter(({ result }) => result !== 'stopped').toReversed()
+  const ended = ownOf(lines)
+    .filter(({ result }) => result !== 'stopped')
+    .toReversed()
   const own = ended.filter(({ table }) => table.occasion !== 'first')
   const wins = own.filter(({ result }) => result === 'won')
   /** When the last of several was done; nothing before all are. */
@@ -70,7 +86,7 @@ export function featsOf(lines: readonly Line[], games: readonly string[]): Feat[
     { id: 'tour', at: all(games.map((game) => firstOf(own, ({ table }) => table.game === game))) },
     { id: 'crown', at: all(games.map((game) => firstOf(wins, ({ table }) => table.game === game))) },
     { id: 'row', at: own[row]?.table.updated ?? null },
-    { id: 'company', at: firstOf(own, ({ table }) => peopleOf(table).length > 0) ?? null },
+    { id: 'company', at: firstOf(own, ({ table }) => company(table).length > 0) ?? null },
     { id: 'daily', at: firstOf(own, ({ table }) => typeof table.occasion === 'object') ?? null },
     { id: 'ten', at: own[9]?.table.updated ?? null },
   ]

@@ -34,8 +34,8 @@ export class Reel {
       holds?: (step: Step) => boolean
       /** Whether a step goes with the one before it, which is being shown: it is taken at once, and nothing waits longer for it. */
       joins?: (step: Step) => boolean
-      /** How many messages wait. */
-      waits?: (count: number) => void
+      /** What waits, the next first. */
+      waits?: (waiting: readonly Told[]) => void
     },
   ) {}
 
@@ -44,21 +44,21 @@ export class Reel {
     if (behind) this.waiting.push({ message, at })
     else this.pass({ message, at })
     this.join()
-    this.of.waits?.(this.waiting.length)
+    this.tell()
   }
 
   /** Another seat, another table: what was told of the last one is not seen any more. */
   forget(): void {
     this.waiting = []
     this.held = false
-    this.of.waits?.(0)
+    this.tell()
   }
 
   /** Everything that waits is taken at once: somebody's own move has come, which waits for nothing. */
   hurry(): void {
     this.held = false
     for (const { message, at } of this.waiting.splice(0)) this.of.take(message, at)
-    this.of.waits?.(0)
+    this.tell()
   }
 
   /** What was shown has been seen: it is taken, and all that follows up to the next step worth seeing. */
@@ -85,7 +85,11 @@ export class Reel {
       this.pass(this.waiting.shift()!)
       this.join()
     }
-    this.of.waits?.(this.waiting.length)
+    this.tell()
+  }
+
+  private tell(): void {
+    this.of.waits?.(this.waiting.map(({ message }) => message))
   }
 
   /** Takes what goes with the step that is being shown. */

@@ -3,7 +3,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'table'; id: string; seat: number | null; invitation: string | null }
-  | { page: 'replay'; id: string; entry: number | null; eyes: string | null }
+  | { page: 'replay'; id: string; entry: number | null; eyes: string | null; follow: number | null }
   | { page: 'help'; game: string | null }
   | { page: 'daily'; game: string | null }
   | { page: 'log' }
@@ -28,7 +28,7 @@ export function parse(hash: string): Route {
         : { page: 'unknown' }
     case 'replay':
       return first && parts.length <= 3
-        ? { page: 'replay', id: first, entry: whole(second ?? null), eyes: asked.get('as') }
+        ? { page: 'replay', id: first, entry: whole(second ?? null), eyes: asked.get('as'), follow: whole(asked.get('follow')) }
         : { page: 'unknown' }
     case 'help':
       return { page: 'help', game: first ?? null }
@@ -58,8 +58,10 @@ export const to = {
   /** The link for somebody a seat is kept for. */
   invited: (id: string, invitation: string) => `#/table/${encodeURIComponent(id)}?invitation=${encodeURIComponent(invitation)}`,
   helpOf: (game: string) => `#/help/${encodeURIComponent(game)}`,
-  replay: (id: string, entry?: number, eyes?: string) =>
-    `#/replay/${encodeURIComponent(id)}${entry === undefined ? '' : `/${entry}`}${eyes ? `?as=${encodeURIComponent(eyes)}` : ''}`,
+  replay: (id: string, entry?: number, eyes?: string | null, follow?: number | null) => {
+    const asked = [...(eyes ? [`as=${encodeURIComponent(eyes)}`] : []), ...(follow == null ? [] : [`follow=${follow}`])].join('&')
+    return `#/replay/${encodeURIComponent(id)}${entry === undefined ? '' : `/${entry}`}${asked && `?${asked}`}`
+  },
 }
 
 /** Finds the table in what somebody pasted: a whole link, its end, or just the id. */

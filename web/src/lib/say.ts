@@ -22,11 +22,23 @@ export function gamesInOrder(words: Words, games: Iterable<string>): string[] {
   return [...new Set(games)].sort((one, other) => gameName(words, one).localeCompare(gameName(words, other), words.language))
 }
 
-/** Who sits there. People have the name they gave; a bot has a name of ours. */
-export function seatName(words: Words, seat: SeatInfo): string {
-  if (seat.kind === 'bot') return seat.name || words(`bot-name-${seat.seat}`)
-  return seat.taken ? seat.name || words('default-name') : words('seat-free')
+/**
+ * Who sits there, by seat. People have the name they gave, also once they got up in the middle of a game; a bot has a name of ours. Whoever took
+ * their name out is somebody, with a number if there are several: what was played with them was played with people.
+ */
+export function namesOf(words: Words, { phase, seats }: Pick<TableInfo, 'phase' | 'seats'>): string[] {
+  const nameless = (seat: SeatInfo): boolean => seat.kind !== 'bot' && !seat.name && (seat.taken || phase !== 'open')
+  const several = seats.filter(nameless).length > 1
+  let number = 0
+  return seats.map((seat) => {
+    if (nameless(seat)) return several ? words('somebody-number', { number: (number += 1) }) : words('somebody')
+    if (seat.kind === 'bot') return seat.name || words(`bot-name-${seat.seat}`)
+    return seat.taken || phase !== 'open' ? seat.name : words('seat-free')
+  })
 }
+
+/** Whether somebody got up from there in the middle of the game, and nobody has sat down since. */
+export const hasLeft = ({ phase }: Pick<TableInfo, 'phase'>, seat: SeatInfo): boolean => phase === 'playing' && !seat.taken
 
 export function tableName(words: Words, table: Pick<TableInfo, 'name' | 'game'>): string {
   return table.name || gameName(words, table.game)

@@ -42,6 +42,19 @@ export function speaksOf(text: string, sought: string): boolean {
   return wordsOf(sought).every((wanted) => all.some((word) => isSought(word, wanted)))
 }
 
+/** Words of both languages that a question is asked with, and that say nothing of what it asks for. */
+const ASKING = new Set(
+  'a an and are can comment combien de des do does du en est et for how i il is je la le les ma mes mon my of on ou pour pourquoi quand que quel quelle quels quelles qui quoi sont the to un une what when where who why'.split(
+    ' ',
+  ),
+)
+
+/** What is sought without the words it is asked with: «comment gagner» seeks «gagner». All of it, where nothing else is left. */
+export function soughtIn(question: string): string {
+  const telling = wordsOf(question).filter((word) => !ASKING.has(plain(word)))
+  return telling.length > 0 ? telling.join(' ') : question
+}
+
 /** A text in pieces, those that are sought marked. */
 export function marked(text: string, sought: string): { text: string; hit: boolean }[] {
   const wanted = wordsOf(sought)

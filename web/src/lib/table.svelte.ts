@@ -1,11 +1,12 @@
 import { tick } from 'svelte'
 import type { Chat, Command, Json, LogStep, Now, Offer, Outcome, Reply, Seat, SeatClock, TableInfo, Turn, Undo } from '../wire.ts'
 import { api, ApiError } from './api.ts'
-import { prefs } from './prefs.svelte.ts'
 import { Questions, type Why } from './questions.ts'
 import { Reel, type Film, type Happened, type Step } from './reel.ts'
-import { seatName } from './say.ts'
+import { myName } from './name.ts'
+import { namesOf } from './say.ts'
 import { TableSocket, type Line, type Told } from './socket.ts'
+import { seatsOf } from './turn.ts'
 import { words } from './words.svelte.ts'
 
 /** Why a table cannot be shown: a word with a message `error-{word}`. */
@@ -21,7 +22,8 @@ export class LiveTable {
   view = $state.raw<Json>(null)
   turn = $state.raw<Turn | null>(null)
   asides = $state.raw<Seat[]>([])
-  moves = $state.raw<Json[]>([])
+  /** What the position that is seen offers. */
+  private offered = $state.raw<Json[]>([])
   undo = $state<Undo>('nothing')
   /** How many entries the record has. */
   entry = $state(0)
@@ -48,14 +50,19 @@ export class LiveTable {
   /** Whether a step is shown as one with that before it. */
   joins: (step: Happened) => boolean = () => false
   /** How many messages wait until what came before them was seen. */
-  behind = $state(0)
+  get behind(): number {
+    return this.unseen.length
+  }
+  private unseen = $state.raw<readonly Told[]>([])
+  /** What I may do: nothing that what waits to be seen has already overtaken. */
+  readonly moves: Json[] = $derived.by(() => open(this.offered, this.seat, this.unseen))
 
   private readonly reel = new Reel({
     films: (step) => this.view !== null && this.films(step.events),
     show: (step) => {
       this.happened(step.events)
       this.filmed = step
-      this.moves = []
+      this.offered = []
       this.asides = []
       this.undo = 'nothing'
       this.film = { next: patched(this.view, step.patch, step.aids), seen: () => this.reel.seen() }
@@ -63,7 +70,7 @@ export class LiveTable {
     take: (message, at) => this.take(message, at),
     holds: (step) => this.shows(step),
     joins: (step) => this.joins(step),
-    waits: (count) => (this.behind = count),
+    waits: (waiting) => (this.unseen = waiting),
   })
   /** The step that is being shown, or was last. */
   private filmed: Step | null = null
@@ -82,7 +89,7 @@ export class LiveTable {
 
   /** Who sits where. The same list as long as they are the same: everything that is said of the table depends on it. */
   readonly names: string[] = $derived.by(() => {
-    const told = this.info?.seats.map((seat) => seatName(words, seat)) ?? []
+    const told = this.info ? namesOf(words, this.info) : []
     return same(told, this.named) ? this.named : (this.named = told)
   })
   private named: string[] = []
@@ -94,10 +101,7 @@ export class LiveTable {
   }
   /** The seats the table waits for. */
   get waitsFor(): Seat[] {
-    if (this.finished || this.film || !this.turn) return []
-    if ('one' in this.turn) return [this.turn.one]
-    if ('several' in this.turn) return this.turn.several
-    return 'real_time' in this.turn ? this.turn.real_time.seats : []
+    return this.finished || this.film || !this.turn ? [] : seatsOf(this.turn)
   }
   get myTurn(): boolean {
     return this.seat !== null && this.waitsFor.includes(this.seat)
@@ -138,7 +142,7 @@ export class LiveTable {
     this.film = null
     this.reel.forget()
     this.questions.forget()
-    this.socket = new TableSocket((since) => api.socketLink(this.id, seat, since, prefs.name), {
+    this.socket = new TableSocket((since) => api.socketLink(this.id, seat, since, seat === null ? myName() : ''), {
       told: (message) => this.told(message),
       line: (line) => (this.line = line),
       // Whoever looked on in one tab and sat down in another plays in both.
@@ -242,7 +246,7 @@ export class LiveTable {
       case 'over':
         this.info = message.table
         this.secret = message.secret
-        this.moves = []
+        this.offered = []
         this.offers = []
         return
     }
@@ -262,7 +266,7 @@ export class LiveTable {
     this.questions.at(now.entry)
     this.turn = now.turn
     this.asides = now.asides
-    this.moves = now.moves
+    this.offered = now.moves
     this.undo = now.undo
     this.clocks = now.clocks
     this.clocksAt = at
@@ -299,6 +303,20 @@ async function isHidden({ game, occasion }: TableInfo): Promise<boolean> {
   if (typeof occasion !== 'object') return false
   const { day, played } = await api.daily(game)
   return occasion.daily === day && !played
+}
+
+/**
+ * Of what a position offered, what can still be done although more has happened that was not seen yet: as long as it stayed mine to choose, what is
+ * offered at the end of it, too; otherwise nothing, until it was seen.
+ */
+function open(offered: Json[], seat: Seat | null, unseen: readonly Told[]): Json[] {
+  const later = unseen.flatMap((message) => (message.type === 'step' || message.type === 'whole' ? [message] : []))
+  const last = later.at(-1)
+  if (unseen.some(({ type }) => type === 'over')) return []
+  if (!last || offered.length === 0) return offered
+  if (seat === null || !later.every(({ turn }) => seatsOf(turn).includes(seat))) return []
+  const still = new Set(last.moves.map((move) => JSON.stringify(move)))
+  return offered.filter((move) => still.has(JSON.stringify(move)))
 }
 
 function same(one: readonly string[], other: readonly string[]): boolean {

@@ -40,6 +40,20 @@ export function mistakes(moves: readonly JudgedMove[], most: number): (JudgedMov
     .slice(0, most)
 }
 
+/**
+ * Everybody's chances once an entry was made, as the last move judged before it left them; or why there are none: the admiral has not come that
+ * far (`later`), or judged nothing until then (`none`).
+ */
+export function chancesAt(moves: readonly JudgedMove[], entry: number, reached: number): readonly number[] | 'later' | 'none' {
+  if (entry > reached) return 'later'
+  return moves.findLast((move) => move.entry <= entry)?.chances ?? 'none'
+}
+
+/** What the chances of all leave, in whole hundredths: nobody wins alone then. */
+export function leftOver(chances: readonly number[]): number {
+  return Math.max(0, 100 - chances.reduce((sum, chance) => sum + percent(chance), 0))
+}
+
 /** A line for each seat, or one for all where they win together: points in a box of this size, by entry. */
 export function curves(
   moves: readonly JudgedMove[],

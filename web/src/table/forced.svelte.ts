@@ -10,6 +10,7 @@ export interface OnlyStep {
 /** A step that leaves no choice makes itself, in sight; what its pace would tell the others is hidden in a natural time. */
 export class Forced {
   private static readonly AT_ONCE = 900
+  private static readonly SAID = 6000
 
   constructor(
     private readonly source: () => OnlyStep | null,
@@ -21,10 +22,18 @@ export class Forced {
       const move = this.written
       if (move === null || held()) return
       const wait = untrack(() => this.now?.telling) ? 1400 + Math.random() * 2200 : Forced.AT_ONCE
-      const timer = setTimeout(() => void send([JSON.parse(move) as Json]), wait)
+      const timer = setTimeout(() => {
+        const made = JSON.parse(move) as Json
+        void send([made])
+        this.made = made
+        setTimeout(() => this.made === made && (this.made = null), Forced.SAID)
+      }, wait)
       return () => clearTimeout(timer)
     })
   }
+
+  /** What made itself just now: it is said for a while. */
+  made = $state.raw<Json | null>(null)
 
   readonly now = $derived.by<OnlyStep | null>(() => this.source())
   /** The same step in another position is the same step. */

@@ -31,10 +31,10 @@ export class Guide {
     return fitting.find(({ id }) => !this.told.includes(id)) ?? fitting.find(({ again }) => again) ?? null
   }
 
-  /** Whether something else is to be said of this moment once this has been understood. */
+  /** Whether something is to be said of this moment that was not said before, once this has been understood. */
   hasMore(lesson: Lesson, now: Situation, said: LessonStep): boolean {
     if (!this.isNew(said.id)) return false
-    return lesson.some((step) => step.id !== said.id && step.when(now) && (this.isNew(step.id) || (step.again ?? false)))
+    return lesson.some((step) => step.id !== said.id && step.when(now) && this.isNew(step.id))
   }
 
   /** The newcomer has not moved: all that happened so far was somebody else's affair. */

@@ -21,7 +21,7 @@ export interface Moment {
 
 /** What the words of an event depend on. */
 export interface Telling {
-  game: Pick<GameModule, 'line' | 'scenes'>
+  game: Pick<GameModule, 'line' | 'scenes' | 'move'>
   view: Json
   words: Words
   teller: Teller
@@ -34,6 +34,11 @@ export function momentOf(event: Json, { game, view, words, teller, context, seat
   const own = game.line?.(event, view, words, context)
   const line = own === undefined ? teller.event(event) : own
   return line === null ? null : { line, scene: sceneOf(game.scenes, event, { seat }) }
+}
+
+/** A move in words, as it is made in that position by that seat. */
+export function moveOf(move: Json, { game, view, words, teller, context, seat }: Telling): string {
+  return game.move?.(move, view, seat, words, context) ?? teller.move(move)
 }
 
 /** What happened in one step, as far as there is something to say of it. */
@@ -67,6 +72,16 @@ export class Chronicle {
     this.known.set(step, said)
     return said
   }
+}
+
+/** Everything that was told and not taken back, oldest first: whoever takes a move back takes back the latest that still holds. */
+export function toldIn(steps: readonly Pick<LogStep, 'events' | 'undone'>[]): Json[] {
+  const kept: Json[][] = []
+  for (const { events, undone } of steps) {
+    if (undone) kept.pop()
+    else kept.push(events)
+  }
+  return kept.flat()
 }
 
 /** What the others did since my last move; everything, if I have not moved yet. */

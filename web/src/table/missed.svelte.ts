@@ -1,23 +1,27 @@
 import { untrack } from 'svelte'
 import type { LiveTable } from '../lib/table.svelte.ts'
+import { leftAt, stayed } from './away.ts'
 import { sinceMine, type LogLines } from './lines.ts'
 import { recapOf, type TurnTold } from './recap.ts'
 
 /** What was missed: shown first when one comes back and when it is my turn again, gone with the next move of one's own. */
 export class Missed {
   shows = $state(false)
+  /** The last entry that was seen before a robot played for me; nothing where none did. */
+  private left = $state<number | null>(null)
   private lastSeen = 0
 
   constructor(
     private readonly table: LiveTable,
     private readonly source: () => { ready: boolean; said: LogLines[]; narrow: boolean },
     /** Nobody looks: what comes meanwhile is not shown late. */
-    private readonly away: () => void,
+    private readonly gone: () => void,
   ) {
     $effect(() => {
       if (!this.ready) return
       untrack(() => {
-        this.shows = sinceMine(source().said, table.seat).length > 0 && table.log.some((step) => step.by === table.seat)
+        this.left = leftAt(table.id, table.seat, table.log)
+        this.shows = this.away || (sinceMine(source().said, table.seat).length > 0 && table.log.some((step) => step.by === table.seat))
       })
     })
     $effect(() => {
@@ -25,7 +29,12 @@ export class Missed {
       return () => document.removeEventListener('visibilitychange', this.look)
     })
     $effect(() => {
-      if (table.log.at(-1)?.by === table.seat) this.shows = false
+      if (table.log.at(-1)?.by === table.seat && untrack(() => !this.away)) this.shows = false
+    })
+    // What is on the screen of somebody who looks has been seen.
+    $effect(() => {
+      const last = table.log.at(-1)?.entry ?? 0
+      if (this.ready && !document.hidden) stayed(table.id, table.seat, last)
     })
     $effect(() => {
       if (!table.myTurn || table.behind > 0) return
@@ -38,22 +47,33 @@ export class Missed {
   /** Only that it comes to be: every line that is said would count as a return otherwise. */
   private readonly ready = $derived.by(() => this.source().ready)
 
-  /** What the others did, one line a turn; in a race nobody reads. */
+  /** A robot has played for me, and I have not been told yet. */
+  get away(): boolean {
+    return this.left !== null
+  }
+
+  /** What happened, one line a turn; in a race nobody reads. */
   readonly turns = $derived.by<TurnTold[]>(() => {
-    const { table } = this
+    const { table, left } = this
     if (table.seat === null || table.finished || (table.turn && 'real_time' in table.turn)) return []
-    return recapOf(sinceMine(this.source().said, table.seat), table.seat)
+    const { said } = this.source()
+    return recapOf(left === null ? sinceMine(said, table.seat) : said.filter(({ entry }) => entry > left), table.seat)
   })
 
   readonly close = (): void => {
     this.shows = false
+    this.left = null
   }
 
   private readonly look = (): void => {
     const { table } = this
     if (document.hidden) {
       this.lastSeen = table.log.length
-      this.away()
-    } else if (table.log.length > this.lastSeen) this.shows = table.log.slice(this.lastSeen).some((step) => step.by !== table.seat)
+      this.gone()
+      return
+    }
+    if (table.log.length <= this.lastSeen) return
+    this.left ??= leftAt(table.id, table.seat, table.log)
+    this.shows = this.away || table.log.slice(this.lastSeen).some((step) => step.by !== table.seat)
   }
 }

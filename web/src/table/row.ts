@@ -23,6 +23,11 @@ export interface Row {
 
 const text = (action: Action): string => JSON.stringify(action.move)
 
+/** Whether what a choice is called says already what it is one of. */
+export function saysItsHeading({ group, label }: Action): boolean {
+  return group === undefined || label.toLocaleLowerCase().startsWith(group.toLocaleLowerCase())
+}
+
 /** Sorts the actions: the next step, the end, and the rest by headings in the order they come. */
 export function arrange(actions: readonly Action[]): Row {
   const end = actions.find((action) => action.key === 'e') ?? null
@@ -48,7 +53,8 @@ export function arrange(actions: readonly Action[]): Row {
   for (const item of items) {
     if (!item.opens || item.actions.length > 1) continue
     item.opens = false
-    item.label = `${item.label} · ${item.actions[0]!.label}`
+    const [only] = item.actions
+    item.label = saysItsHeading(only!) ? only!.label : `${item.label} · ${only!.label}`
   }
   return { go, end, items }
 }
@@ -64,6 +70,13 @@ function shared(labels: readonly string[]): string {
   const [first = [], ...others] = labels.map((label) => label.split(/\s+/))
   const differs = first.findIndex((word, at) => others.some((other) => other[at] !== word))
   const common = differs < 0 ? first : first.slice(0, differs)
+  // What follows a colon is the choice itself: a word of it alone, «the» for instance, says nothing.
+  const colon = differs < 0 ? -1 : common.findIndex((word) => word.endsWith(':'))
+  if (colon > 0 || (colon === 0 && common[0] !== ':'))
+    return common
+      .slice(0, colon + 1)
+      .join(' ')
+      .replace(/\s*:$/, '')
   return (common.length > 0 ? common : first).join(' ')
 }
 

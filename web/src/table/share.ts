@@ -1,15 +1,25 @@
 /** A picture of how a game ended, to be shown to others: drawn here as SVG, and made a PNG by the browser. */
-import type { Story } from './story.ts'
+import { flushSync, mount, unmount, type Component } from 'svelte'
+import { shapeOf } from '../lib/shapes.ts'
+import { chartOf } from './chart.ts'
+import type { Part, Story } from './story.ts'
 
 /** What the picture says. */
 export interface Poster {
   game: string
   verdict: string
-  /** Who, with what, the best first; their colours by seat. */
-  rows: readonly { seat: number; name: string; points: number | null }[]
+  /** Who, with what and from what, the best first; colours and shapes by seat. */
+  rows: readonly { seat: number; name: string; points: number | null; parts: readonly Part[] }[]
+  /** A few facts, where there are no scores to tell. */
+  facts: Story['facts']
   lines: Story['lines']
+  measure: string
+  across: string
+  turn: { at: number; label: string } | null
   turning: string | null
   date: string
+  /** The drawing on the game's box, an `svg` element in words. */
+  art: string | null
 }
 
 export const WIDTH = 1200
@@ -17,49 +27,73 @@ export const HEIGHT = 630
 const SEATS = ['#e2b04f', '#4cc9f0', '#ff8fa8', '#4ade9f', '#ff9f5a', '#b79cff']
 const LINES = ['#4cc9f0', '#ef476f']
 const FACE = 'font-family="Trebuchet MS, Segoe UI, sans-serif"'
+/** Room of the drawing, to the right of the names; of the course below it. */
+const ART = { x: 600, y: 18, width: 582, height: 268 }
+const COURSE = { x: 620, y: 318, width: 540, height: 250 }
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text)
 const colourOf = (seat: number | null, at: number): string => (seat === null ? LINES[at % LINES.length]! : SEATS[seat % SEATS.length]!)
+const signed = (points: number): string => (points > 0 ? `+${points}` : `−${-points}`)
+const write = (x: number, y: number, size: number, text: string, more = 'fill="#f3ead7"'): string =>
+  `<text x="${x}" y="${y}" font-size="${size}" ${more}>${escaped(text)}</text>`
 
-/** The points of a line in a box. */
-export function pointsOf(values: readonly number[], least: number, most: number, width: number, height: number): string {
-  const step = values.length > 1 ? width / (values.length - 1) : 0
-  const high = (value: number): number => height - ((value - least) / Math.max(1, most - least)) * height
-  return values.map((value, at) => `${Math.round(at * step * 10) / 10},${Math.round(high(value) * 10) / 10}`).join(' ')
+/** A text in lines of so many letters; what is too long for them ends in dots. */
+function wrapped(text: string, letters: number, most: number): string[] {
+  const lines: string[] = ['']
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`.trim()
+    if (longer.length <= letters || lines.at(-1) === '') lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines.length <= most ? lines : [...lines.slice(0, most - 1), cut(lines.slice(most - 1).join(' '), letters)]
 }
 
-/** The least and the most that any line comes to. */
-export function boundsOf(lines: Story['lines']): [number, number] {
-  const all = lines.flatMap(({ values }) => values)
-  return [Math.min(0, ...all), Math.max(1, ...all)]
+/** Room below a name, and how high a line of what the score came from is. */
+const [UNDER, SMALL] = [40, 21]
+
+function rowOf({ seat, name, points, parts }: Poster['rows'][number], y: number, room: number): string {
+  const from = parts.map(({ label, points }) => `${label.replaceAll(' ', '\u00a0')}\u00a0${signed(points)}`).join(' · ')
+  const lines = wrapped(from, 52, Math.max(1, Math.floor((room - UNDER) / SMALL)))
+  return `<g transform="translate(60 ${y})"><path transform="translate(0 -22)" d="${shapeOf(seat)}" fill="${colourOf(seat, seat)}"/>${write(38, 0, 30, cut(name, 22))}${
+    points === null ? '' : write(500, 2, 38, String(points), 'font-weight="700" text-anchor="end" fill="#f2cf7f"')
+  }${lines.map((line, at) => write(38, 24 + at * SMALL, 17, line, 'fill="#c3c7d6"')).join('')}</g>`
 }
 
-export function posterOf({ game, verdict, rows, lines, turning, date }: Poster): string {
-  const [least, most] = boundsOf(lines)
+export function posterOf({ game, verdict, rows, facts, lines, measure, across, turn, turning, date, art }: Poster): string {
   const stars = Array.from(
     { length: 70 },
     (_, at) => `<circle cx="${(at * 733) % WIDTH}" cy="${(at * 397) % HEIGHT}" r="${at % 7 === 0 ? 2 : 1}" fill="#f3ead7" opacity=".5"/>`,
   ).join('')
-  const named = rows.map(
-    ({ seat, name, points }, at) =>
-      `<g transform="translate(70 ${236 + at * 54})"><circle cx="12" cy="-9" r="12" fill="${colourOf(seat, seat)}"/><text x="40" font-size="32" fill="#f3ead7">${escaped(cut(name, 22))}</text>${points === null ? '' : `<text x="470" font-size="38" font-weight="700" text-anchor="end" fill="#f2cf7f">${points}</text>`}</g>`,
-  )
-  const curves = lines.map(
-    ({ seat, values }, at) =>
-      `<polyline points="${pointsOf(values, least, most, 540, 300)}" fill="none" stroke="${colourOf(seat, at)}" stroke-width="4" stroke-linejoin="round"/>`,
-  )
+  const title = wrapped(verdict, 26, 2).map((line, at) => write(60, 132 + at * 46, 42, line, 'font-weight="700" fill="#f3ead7"'))
+  const first = 150 + title.length * 46
+  const apart = Math.min(130, (570 - first) / Math.max(1, rows.length))
+  const scored = rows.some(({ points }) => points !== null)
+  const between = scored ? apart : 48
+  const named = rows.map((row, at) => rowOf(row, first + 22 + at * between, between))
+  const told = scored
+    ? []
+    : facts
+        .slice(0, 6)
+        .map(({ label, value }, at) => write(98, first + 22 + rows.length * 48 + 20 + at * 30, 21, `${label} : ${value}`, 'fill="#c3c7d6"'))
+  const colours = lines.map(({ seat }, at) => colourOf(seat, at))
+  const legend = lines.every(({ seat }) => seat === null)
+    ? lines.map(({ label }, at) => write(COURSE.width - 10, 22 + at * 20, 16, label, `text-anchor="end" fill="${colours[at]}"`)).join('')
+    : ''
+  const drawn = chartOf({ lines, colours, measure, across, turn, ...COURSE, ink: '#c3c7d6', grid: '#2c3450', flare: '#ffb703', size: 17 })
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" ${FACE}>
-<defs><radialGradient id="sky" cx=".2" cy="0" r="1.1"><stop offset="0" stop-color="#2a2140"/><stop offset=".6" stop-color="#0b1020"/><stop offset="1" stop-color="#070b17"/></radialGradient></defs>
+<defs><radialGradient id="sky" cx=".2" cy="0" r="1.1"><stop offset="0" stop-color="#2a2140"/><stop offset=".6" stop-color="#0b1020"/><stop offset="1" stop-color="#070b17"/></radialGradient>
+<linearGradient id="fade"><stop offset="0" stop-color="#161329"/><stop offset=".35" stop-color="#161329" stop-opacity="0"/></linearGradient></defs>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#sky)"/>${stars}
+${art === null ? '' : `<svg x="${ART.x}" y="${ART.y}" width="${ART.width}" height="${ART.height}">${art}</svg><rect x="${ART.x}" y="${ART.y}" width="${ART.width}" height="${ART.height}" fill="url(#fade)"/>`}
 <rect x="14" y="14" width="${WIDTH - 28}" height="${HEIGHT - 28}" rx="18" fill="none" stroke="#d9a441" stroke-width="4"/>
-<text x="70" y="92" font-size="30" fill="#d9a441">${escaped(game)}</text>
-<text x="70" y="156" font-size="46" font-weight="700" fill="#f3ead7">${escaped(cut(verdict, 44))}</text>
+${write(60, 78, 30, game, 'fill="#d9a441"')}
+${title.join('')}
 ${named.join('\n')}
-<g transform="translate(590 210)"><rect width="540" height="300" fill="#070b17" opacity=".6"/>${curves.join('')}</g>
-${turning === null ? '' : `<text x="70" y="572" font-size="24" fill="#c3c7d6">${escaped(cut(turning, 86))}</text>`}
-<text x="${WIDTH - 60}" y="92" font-size="24" text-anchor="end" fill="#c3c7d6">${escaped(date)}</text>
-<text x="${WIDTH - 60}" y="590" font-size="26" text-anchor="end" fill="#d9a441">Flibuste</text>
+${told.join('\n')}
+<g transform="translate(${COURSE.x} ${COURSE.y})"><rect x="-14" y="-12" width="${COURSE.width + 28}" height="${COURSE.height + 20}" rx="12" fill="#070b17" opacity=".72"/>${drawn}${legend}</g>
+${turning === null ? '' : write(60, 604, 19, cut(turning, 92), 'fill="#ffb703"')}
+${write(WIDTH - 46, 604, 19, `Flibuste · ${date}`, 'text-anchor="end" fill="#d9a441"')}
 </svg>`
 }
 
@@ -72,6 +106,19 @@ export async function pngOf(svg: string): Promise<Blob> {
   ;[canvas.width, canvas.height] = [WIDTH, HEIGHT]
   canvas.getContext('2d')?.drawImage(image, 0, 0)
   return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png'))
+}
+
+/** A drawing of the page as it stands, in words. */
+export function drawnBy(Drawing: Component): string | null {
+  const place = document.createElement('div')
+  const drawing = mount(Drawing, { target: place })
+  flushSync()
+  const svg = place.querySelector('svg')
+  svg?.setAttribute('width', '100%')
+  svg?.setAttribute('height', '100%')
+  const text = svg ? new XMLSerializer().serializeToString(svg) : null
+  void unmount(drawing)
+  return text
 }
 
 /** Hands a file to whoever sits at the browser. */

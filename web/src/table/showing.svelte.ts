@@ -6,6 +6,7 @@ import type { Happened } from '../lib/reel.ts'
 import { eventOf, sceneOf } from '../lib/scene.ts'
 import { play } from '../lib/sound.ts'
 import { isNews, Stage, type Staged } from '../lib/stage.svelte.ts'
+import { seatsOf } from '../lib/turn.ts'
 import type { Json, Seat, Turn } from '../wire.ts'
 import type { Moment } from './lines.ts'
 
@@ -49,6 +50,7 @@ export class Showing {
   readonly stage: Stage
   private things: Leaving[] = []
   private rushing = false
+  private passing = false
   /** The step that is being shown. */
   private last: Happened | null = null
 
@@ -81,6 +83,12 @@ export class Showing {
     this.rushing = false
   }
 
+  /** Passes over what waits and what others still do, up to my turn or to something that stops the table; whoever only looks on passes over what waits. */
+  readonly pass = (): void => {
+    this.passing = this.table.seat !== null
+    this.rush()
+  }
+
   private leave(step: Happened): void {
     const { game, calm, root, ready } = this.source()
     this.things = []
@@ -102,6 +110,12 @@ export class Showing {
     if (news.length === 0) {
       if (moments[0]) play(moments[0].scene.kind)
       return false
+    }
+    const { seat, turn } = this.table
+    if (this.passing) {
+      const mine = seat !== null && turn !== null && seatsOf(turn).includes(seat)
+      this.passing = !own && !mine && !news.some(({ scene }) => scene.grand)
+      if (this.passing || mine) return false
     }
     // Where everybody acts at once nothing waits, and for the quick only what stops the table.
     const racing = this.table.turn !== null && 'real_time' in this.table.turn

@@ -15,6 +15,10 @@ export interface Story {
   facts: readonly { label: string; value: string }[]
   /** What is drawn from step to step: for each line its values, and the seat whose colour it has. */
   lines: readonly { seat: Seat | null; label: string; values: readonly number[] }[]
+  /** What the lines count. */
+  measure: string
+  /** Whoever has most of it leads: only then the lines know of a turning point. */
+  leads: boolean
 }
 
 /** A step that counted: those that were taken back are left out, with what they told. */

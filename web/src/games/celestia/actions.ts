@@ -49,7 +49,7 @@ export function actions(view: View, moves: Move[], seat: Seat | null, words: Wor
       label: label(move, view, say, cards),
       group: group(move, view, say),
       tone: tone(move, view),
-      ask: question(move, view, say, cards),
+      ask: question(move, view, say, cards, moves),
       key: nameOf(move) === 'validate' || LEAVING.includes(nameOf(move)) ? 'e' : undefined,
     }))
 }
@@ -85,7 +85,9 @@ function label(move: Move, view: View, say: Say, cards: Cards): string {
 
 /** Under which heading a move stands. */
 function group(move: Move, view: View, say: Say): string | undefined {
+  if (move === 'take_hidden') return say.board('group-take')
   if (typeof move === 'string') return undefined
+  if ('take' in move) return say.board('group-take')
   if ('answer' in move) return say.board('group-answer')
   if ('propose' in move) return say.board('group-talk')
   if ('arrange' in move) return say.board('group-arrange')
@@ -119,12 +121,14 @@ function tone(move: Move, view: View): Action['tone'] {
 }
 
 /** What is asked once before a step that shows something or cannot be taken back. */
-export function question(move: Move, view: View, say: Say, cards: Cards): string | undefined {
+export function question(move: Move, view: View, say: Say, cards: Cards, moves: readonly Move[]): string | undefined {
   const step = stepOf(view.step)
   if (move === 'validate' && flags(view) > 0 && !view.assaults.boarding) {
     const { penalty } = thrust(view, cards)
     return say.board('ask-validate', { flags: flags(view), advance: view.aids.escape, penalty: penalty ? say.name(penalty) : 'none' })
   }
+  // Where nothing else can be done, there is nothing to ask.
+  if (moves.every((other) => other === move || isTalk(other))) return undefined
   if (move === 'endure') return say.board('ask-endure', { energy: view.airship.energy })
   if (move === 'stage') return say.board('ask-stage')
   if (move === 'keep_gold') return say.board('ask-keep-gold', { gold: view.airship.gold })

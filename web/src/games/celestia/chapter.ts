@@ -1,3 +1,5 @@
+import type { Words } from '../../lib/words.svelte.ts'
+import type { Chapter } from '../types.ts'
 import type { CardFace } from './face.ts'
 import { stepOf } from './model.ts'
 import type { View } from './wire.ts'
@@ -26,12 +28,24 @@ const CHAPTERS: Record<string, number> = {
 }
 
 /** And by the card that is looked at. */
-const CARDS: Partial<Record<CardFace['kind'], number>> = { ambush: 5, stage: 9, assault: 12, crew: 10, pirate: 5, equipment: 6 }
+const CARDS: Record<CardFace['kind'], number> = {
+  equipment: 6,
+  back: 2,
+  cloud: 2,
+  ambush: 5,
+  stage: 9,
+  assault: 12,
+  sealed: 12,
+  crew: 10,
+  pirate: 5,
+  start: 2,
+}
 
 /** The section that speaks of the card that is looked at, or of what is going on; at the boarding that is another combat. */
-export function chapter(view: View, look: CardFace | null): number {
-  const card = look === null ? undefined : CARDS[look.kind]
-  if (card !== undefined) return card
+export function chapter(view: View, look: CardFace | null, words: Words): Chapter {
+  if (look?.kind === 'crew') return { section: CARDS.crew, names: words(`celestia-name-${look.crew}`) }
+  if (look?.kind === 'pirate' && look.boarding) return 12
+  if (look !== null) return CARDS[look.kind]
   const found = CHAPTERS[stepOf(view.step)] ?? 4
   return view.assaults.boarding && (found === 5 || found === 6) ? 12 : found
 }

@@ -1,6 +1,63 @@
-import type { Lesson } from '../types.ts'
-import { aboard, decider, flags, nameOf, stepOf, total } from './model.ts'
-import type { Cards, Move, View } from './wire.ts'
+import type { Lesson, Situation } from '../types.ts'
+import { aboard, decider, flags, inside, kinds, nameOf, stepOf, total } from './model.ts'
+import type { Card, Cards, Move, Seat, View } from './wire.ts'
+
+type Now = Situation<View, Move, Cards>
+
+/** What is advised is this, or not known: what is said must not speak of something else. */
+const advised = ({ advice }: Now, ...names: string[]): boolean => advice === null || names.includes(nameOf(advice))
+const isAdvised = (now: Now, ...names: string[]): boolean => now.advice !== null && advised(now, ...names)
+const partner = ({ names, seat }: Now): string => names[1 - seat] ?? ''
+const at = (now: Now, ...steps: string[]): boolean => now.mine && steps.includes(stepOf(now.view.step))
+const can = ({ moves }: Now, name: string): boolean => moves.some((move) => nameOf(move) === name)
+const held = ({ view, seat }: Now, card: Card): number => view.players[seat]?.hand?.[card] ?? 0
+const facing = ({ view }: Now): boolean => view.dice.some(({ out }) => !out)
+/** What is looked at with the crew: the dice, if there are any to be decided about. */
+const crewAt = (now: Now): string => (facing(now) ? '[data-dice]' : '.crews')
+
+/** How many of the dice my hand has the very weapon for. */
+function able(now: Now): number {
+  const faces = now.view.dice.filter(({ out }) => !out).map(({ face }) => face)
+  return [...new Set(faces)].reduce(
+    (sum, face) => sum + (face === 'flag' ? 0 : Math.min(held(now, face), faces.filter((one) => one === face).length)),
+    0,
+  )
+}
+
+/** Who is to begin, as it is advised, and what can be said for it. */
+function beginner(now: Now): Record<string, string | number> {
+  const { view, seat, advice } = now
+  const [mine, theirs] = [view.players[seat]?.cards ?? 0, view.players[1 - seat]?.cards ?? 0]
+  const who = advice !== null && nameOf(advice) === 'begin' ? ((inside(advice) as Seat) === seat ? 'me' : 'other') : 'open'
+  const dice = view.dice.filter(({ out }) => !out).length
+  const spares = dice % 2 === 1 && ((who === 'other' && mine < theirs) || (who === 'me' && theirs < mine))
+  return {
+    partner: partner(now),
+    mine,
+    theirs,
+    dice,
+    odd: dice % 2 === 1 ? 'yes' : 'no',
+    able: able(now),
+    who: spares ? `${who}-spares` : who,
+  }
+}
+
+/** What the advised strike is made with. */
+function striking({ advice }: Now): Record<string, string> {
+  const strike = advice !== null && typeof advice === 'object' && 'strike' in advice ? advice.strike : null
+  return { using: strike ? nameOf(strike.with) : 'open' }
+}
+
+/** Why this card is to be taken. */
+function taking(now: Now): string {
+  const { advice } = now
+  if (advice === null) return 'open'
+  if (advice === 'take_hidden' || advice === 'pass') return advice === 'pass' ? 'pass' : 'hidden'
+  const card = nameOf(advice) === 'take' ? (inside(advice) as Card) : null
+  if (card === null) return 'open'
+  if (card === 'joker') return 'joker'
+  return held(now, card) === 0 ? 'lacking' : held(now, card) % 2 === 1 ? 'pair' : 'open'
+}
 
 /** A guided first game: Rapid mode, three energies, and the newcomer is the captain. */
 const lesson: Lesson<View, Move, Cards> = [
@@ -10,7 +67,7 @@ const lesson: Lesson<View, Move, Cards> = [
     id: 'welcome',
     at: '.course, .lair',
     when: ({ view, over }) => !over && stepOf(view.step) === 'draft',
-    values: ({ names, seat }) => ({ partner: names[1 - seat] ?? '' }),
+    values: (now) => ({ partner: partner(now) }),
   },
   {
     id: 'energy',
@@ -28,7 +85,7 @@ const lesson: Lesson<View, Move, Cards> = [
     id: 'draft-more',
     at: '[data-pool]',
     when: ({ view, mine }) => mine && stepOf(view.step) === 'draft',
-    values: ({ names, seat }) => ({ partner: names[1 - seat] ?? '' }),
+    values: (now) => ({ partner: partner(now), choice: kinds(now.view.piles.shown).length > 1 ? 'yes' : 'no' }),
     again: true,
   },
   {
@@ -40,53 +97,94 @@ const lesson: Lesson<View, Move, Cards> = [
   {
     id: 'fly',
     at: '.aim, .course',
-    when: ({ moves }) => moves.includes('continue'),
+    when: (now) => now.moves.includes('continue') && advised(now, 'continue'),
     values: ({ view }) => ({ steps: view.aids.flight?.steps ?? 0 }),
   },
   { id: 'answer', when: ({ moves, mine }) => !mine && moves.some((move) => nameOf(move) === 'answer'), again: true },
   { id: 'propose', when: ({ moves, mine }) => !mine && moves.some((move) => nameOf(move) === 'propose'), again: true },
   { id: 'face', at: '[data-dice]', when: ({ view, mine }) => mine && stepOf(view.step) === 'augusta', again: true },
-  { id: 'crew', at: '.crews', when: ({ advice }) => advice !== null && nameOf(advice) === 'use_crew', again: true },
-  { id: 'dice', at: '[data-dice]', when: ({ view, moves }) => stepOf(view.step) === 'dice' && moves.includes('validate') },
+  { id: 'crew', at: crewAt, when: (now) => isAdvised(now, 'use_crew'), again: true },
+  {
+    id: 'dice',
+    at: '[data-dice]',
+    when: ({ view, moves }) => stepOf(view.step) === 'dice' && moves.includes('validate'),
+    values: ({ view }) => ({ flags: flags(view) }),
+  },
   {
     id: 'flag',
     at: '[data-dice]',
     when: ({ view, moves }) => stepOf(view.step) === 'dice' && moves.includes('validate') && flags(view) > 0,
+    values: ({ view }) => ({ smoke: view.airship.smoke }),
   },
   { id: 'smoke', at: '[data-dice]', when: ({ moves }) => moves.some((move) => nameOf(move) === 'reroll') },
-  { id: 'accept', at: '[data-dice]', when: ({ view, moves }) => stepOf(view.step) === 'dice' && moves.includes('validate'), again: true },
+  { id: 'reroll', at: '[data-dice]', when: (now) => at(now, 'dice') && isAdvised(now, 'reroll'), again: true },
   {
-    id: 'starter',
-    when: ({ view, mine }) => mine && stepOf(view.step) === 'starter',
-    values: ({ names, seat, view }) => {
-      const [mine, theirs] = [view.players[seat]?.cards ?? 0, view.players[1 - seat]?.cards ?? 0]
-      return {
-        partner: names[1 - seat] ?? '',
-        mine,
-        theirs,
-        thinner: mine < theirs ? 'mine' : theirs < mine ? 'theirs' : 'none',
-        dice: view.dice.filter(({ out }) => !out).length,
-      }
-    },
+    id: 'accept',
+    at: '[data-dice]',
+    when: (now) => at(now, 'dice') && now.moves.includes('validate') && advised(now, 'validate'),
+    values: (now) => ({
+      smoke: can(now, 'reroll') ? 'yes' : 'no',
+      able: able(now),
+      dice: now.view.dice.length,
+      all: able(now) === now.view.dice.length ? 'yes' : 'no',
+    }),
     again: true,
   },
+  { id: 'starter', at: '[data-dice]', when: (now) => at(now, 'starter'), values: beginner, again: true },
   { id: 'endure', at: '.airship', when: ({ moves }) => moves.includes('endure'), again: true },
-  { id: 'strike', at: '[data-hand]', when: ({ view, mine }) => mine && stepOf(view.step) === 'combat' },
-  { id: 'strike-more', at: '[data-hand]', when: ({ view, mine }) => mine && stepOf(view.step) === 'combat', again: true },
+  { id: 'strike', at: '[data-hand]', when: (now) => at(now, 'combat') && advised(now, 'strike') },
+  { id: 'strike-more', at: '[data-hand]', when: (now) => at(now, 'combat') && advised(now, 'strike'), values: striking, again: true },
   { id: 'partner', at: '.partner', when: ({ view, seat }) => stepOf(view.step) === 'combat' && decider(view) !== seat, again: true },
   { id: 'load', at: '.airship', when: ({ view, mine }) => mine && stepOf(view.step) === 'load', again: true },
   { id: 'recruit', at: '.airship', when: ({ view, mine }) => mine && stepOf(view.step) === 'recruit', again: true },
-  { id: 'share', at: '[data-pool]', when: ({ view, mine }) => mine && stepOf(view.step) === 'share', again: true },
+  {
+    id: 'share-starter',
+    at: '[data-pool]',
+    when: (now) => at(now, 'share_starter'),
+    values: (now) => ({ ...beginner(now), odd: (total(now.view.piles.shown) + now.view.piles.face_down) % 2 === 1 ? 'yes' : 'no' }),
+    again: true,
+  },
+  {
+    id: 'share',
+    at: '[data-pool]',
+    when: (now) => at(now, 'share'),
+    values: (now) => ({ partner: partner(now), take: taking(now) }),
+    again: true,
+  },
+  {
+    id: 'card-reward',
+    at: '[data-loot]',
+    when: (now) => at(now, 'card_reward'),
+    values: (now) => ({ partner: partner(now) }),
+    again: true,
+  },
+  { id: 'flags-left', at: '[data-dice]', when: (now) => at(now, 'validated', 'forfeit', 'discard', 'deactivate', 'dismiss'), again: true },
+  { id: 'aftermath', when: (now) => at(now, 'aftermath', 'salvage'), again: true },
+  { id: 'arrange', at: '[data-arrange]', when: (now) => at(now, 'arrange'), again: true },
   { id: 'statement', at: '[data-say]', when: ({ view, mine }) => mine && stepOf(view.step) === 'statement', again: true },
   { id: 'jettison', at: '.airship', when: ({ view, mine }) => mine && stepOf(view.step) === 'jettison', again: true },
-  { id: 'market', at: '[data-market]', when: ({ view, mine }) => mine && stepOf(view.step) === 'market' && total(view.piles.shown) === 0 },
+  { id: 'market', at: '[data-market]', when: (now) => at(now, 'market', 'armoury') },
+  {
+    id: 'market-more',
+    at: '[data-market]',
+    when: (now) => at(now, 'market', 'armoury'),
+    values: ({ advice, view }) => ({ buy: advice === null ? 'open' : nameOf(advice).replaceAll('_', '-'), gold: view.airship.gold }),
+    again: true,
+  },
   {
     id: 'crew',
-    at: '.crews',
+    at: crewAt,
     when: ({ view, moves }) => aboard(view).length > 0 && moves.some((move) => nameOf(move) === 'use_crew'),
   },
   { id: 'stage', at: '.harbour', when: ({ moves }) => moves.includes('stage') },
-  { id: 'fly-more', at: '.aim, .course', when: ({ moves }) => moves.includes('continue'), again: true },
+  { id: 'stage-more', at: '.harbour', when: (now) => isAdvised(now, 'stage'), values: beginner, again: true },
+  {
+    id: 'fly-more',
+    at: '.aim, .course',
+    when: ({ moves }) => moves.includes('continue'),
+    values: (now) => ({ stage: can(now, 'stage') ? 'yes' : 'no' }),
+    again: true,
+  },
 ]
 
 export default lesson

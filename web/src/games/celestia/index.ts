@@ -6,6 +6,7 @@ import { chapter } from './chapter.ts'
 import { describe, looms, stakes } from './describe.ts'
 import Hand from './Hand.svelte'
 import { hints } from './hints.ts'
+import { flagPrice } from './model.ts'
 import { chosenMoves } from './play.ts'
 import { Say } from './say.ts'
 import { scenes } from './scenes.ts'
@@ -19,7 +20,7 @@ const celestia: GameModule<View, Move, Cards, Event> = {
   Hand,
   Closely,
   chosen: () => new Touch(),
-  question: (move, { view, names, cards }, words) => question(move, view, new Say(words, names), cards),
+  question: (move, { view, moves, names, cards }, words) => question(move, view, new Say(words, names), cards, moves),
   selected: (_look, touch: Touch | null, { view, cards, moves }) =>
     touch ? chosenMoves({ view, cards, moves, touch, play: () => undefined }) : null,
   forced: ({ moves }) => forced(moves),
@@ -32,6 +33,7 @@ const celestia: GameModule<View, Move, Cards, Event> = {
   secrets,
   story,
   hints,
+  move: (move, view, _seat, words, { cards, names }) => new Say(words, names).move(move, view, cards, flagPrice(view)),
   line: (event, _view, words, { cards, names }) => new Say(words, names).line(event, cards),
 }
 

@@ -19,6 +19,8 @@ export function story(frames: readonly ReplayFrame[], words: Words, context: Gam
   return {
     accounts: [],
     facts: facts.map((name) => ({ label: say.board(`story-${name}`), value: String(counts.of(name)) })),
+    measure: say.board('story-measure'),
+    leads: false,
     lines: [
       { seat: null, label: say.board('story-ship'), values: views.map((view) => view.ship) },
       { seat: null, label: say.board('story-pirate'), values: views.map((view) => view.pirate) },

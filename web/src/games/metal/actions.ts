@@ -1,6 +1,6 @@
 import type { Words } from '../../lib/words.svelte.ts'
 import type { Action, GameContext } from '../types.ts'
-import { Box, isSample, isTalk, nameOf, same, tourNumber } from './model.ts'
+import { Box, isInfamous, isSample, isTalk, nameOf, same, tourNumber } from './model.ts'
 import { Say } from './say.ts'
 import type { Act, Cards, Move, Seat, View } from './wire.ts'
 
@@ -125,6 +125,9 @@ function rank(move: Move, view: View, seat: Seat | null): number {
 
 /** Under its heading a move needs few words. */
 function label(move: Move, view: View, say: Say): string {
+  const faktor = view.aids.combat?.faktor
+  if (faktor && move === 'throw') return say.board('short-throw', { odds: say.percent(faktor.thrown / 1000) })
+  if (faktor && move === 'hold') return say.board('short-hold', { odds: say.percent(faktor.held / 1000) })
   if (typeof move === 'object' && 'attack_planet' in move) {
     const { power } = say.box.planet(move.attack_planet)
     return say.board('short-planet', { planet: say.planet(move.attack_planet), power, treasury: view.board[move.attack_planet] })
@@ -226,11 +229,12 @@ export function letDown(move: Move, view: View, seat: Seat | null): Seat[] {
 /** What is asked once before a step that costs something or cannot be taken back. */
 export function question(move: Move, view: View, say: Say, moves: readonly Move[]): string | undefined {
   const victims = letDown(move, view, say.me)
-  if (victims.length > 0) return say.board('ask-breach', { names: say.seats(victims) })
+  const infamous = say.me !== null && isInfamous(view, say.me) ? 'yes' : 'no'
+  if (victims.length > 0) return say.board('ask-breach', { names: say.seats(victims), infamous })
   if (move === 'betray') return say.board('ask-betray', { name: say.seat(view.active) })
   if (move === 'renege') {
     const due = view.ledger.find(({ id }) => id === view.due)
-    return say.board('ask-renege', { name: due ? say.seat(due.creditor) : '' })
+    return say.board('ask-renege', { name: due ? say.seat(due.creditor) : '', infamous })
   }
   // When only ending is left there is nothing to ask; whoever waits for an answer, or owes one, may have forgotten it.
   if (move === 'end_turn') return moves.some((other) => WORTHWHILE.includes(nameOf(other))) ? say.board('ask-end_turn') : undefined

@@ -1,5 +1,5 @@
 /** Offers before they are made: how they are built, the usual ones, and what they are worth. */
-import { allianceOf, type Box, heldTrophies, isInfamous, isNothing, NOTHING, seen, whole } from './model.ts'
+import { allianceOf, type Box, heldTrophies, isInfamous, isNothing, mayBargain, NOTHING, seen, whole } from './model.ts'
 import type {
   Deliver,
   DeliverView,
@@ -91,6 +91,23 @@ export function offerOf(draft: Draft, from: Seat): Bargain {
     release: draft.release,
     pledges: draft.pledges.map((pledge) => ({ ...pledge, deliver: deliver(pledge.deliver) })),
   }
+}
+
+/** The same offer to each of those it is made to: what each of them promises, he does. */
+export function offersOf(draft: Draft, from: Seat): Bargain[] {
+  const first = offerOf(draft, from)
+  const own = (to: Seat): Bargain['pledges'] => first.pledges.map((pledge) => (pledge.debtor === from ? pledge : { ...pledge, debtor: to }))
+  return [draft.to, ...draft.also].map((to) => (to === first.to ? first : { ...first, to, pledges: own(to) }))
+}
+
+/** Those to whom the same can be offered too: for an alliance only who may join me beside the first, which the rules tell. */
+export function othersFor(view: View, { to, alliance }: Pick<Draft, 'to' | 'alliance'>, me: Seat): Seat[] {
+  const joins = (seat: Seat): boolean => {
+    const aids = allianceOf(view, seat)
+    return aids !== null && aids.several && aids.lead === me
+  }
+  const others = [...view.pirates.keys()].filter((seat) => seat !== to && mayBargain(view, seat))
+  return alliance ? (joins(to) ? others.filter(joins) : []) : others
 }
 
 /** What an offer says, made or not. */

@@ -35,6 +35,10 @@ combat: CombatAids | null,
  */
 partners: Array<Partner>,
 /**
+ * The credits that keeping the promise now due would pay, where it promises a share of the loot.
+ */
+due_pays: number | null,
+/**
  * What is about to decide the game.
  */
 looms: Looming | null, };
@@ -59,6 +63,10 @@ odds: number,
  * The same without this alliance.
  */
 alone: number,
+/**
+ * Whether several may be asked at once to join.
+ */
+several: boolean,
 /**
  * What the ally could betray him for; nothing where he could not.
  */
@@ -222,6 +230,10 @@ odds: number,
  */
 betrayed: number | null,
 /**
+ * What the viewer's Metal Faktor die would change; only while he is asked whether he throws it.
+ */
+faktor: FaktorAids | null,
+/**
  * The credits a victory yields.
  */
 loot: number,
@@ -233,6 +245,10 @@ glory: number,
  * The damage a defeat does.
  */
 damage: number,
+/**
+ * What a challenger who wins takes from the challenged; nothing in an attack.
+ */
+plunder: PlunderAids | null,
 /**
  * The foe hunts pirates: what was promised in its presence is paid.
  */
@@ -437,6 +453,19 @@ export type EventId = string;
  * The state of a Metal Faktor die.
  */
 export type Faktor = "blank" | { "pending": number };
+
+/**
+ * What throwing a Metal Faktor die would change for the side that throws it, with what the others have said so far.
+ */
+export type FaktorAids = {
+/**
+ * How likely that side wins if the die is thrown, in thousandths.
+ */
+thrown: number,
+/**
+ * The same if it is held back.
+ */
+held: number, };
 
 /**
  * Why judgement falls.
@@ -856,6 +885,23 @@ export type Pledges = Array<Pledge>;
  * What the challenger takes besides glory and the pot.
  */
 export type Plunder = "credits" | { "upgrade": UpgradeId } | "wrecks";
+
+/**
+ * What the challenged loses, by choice of the challenger who wins: these credits, these wrecks or one upgrade.
+ */
+export type PlunderAids = {
+/**
+ * Half of his credits.
+ */
+credits: number,
+/**
+ * Half of his wrecks.
+ */
+wrecks: number,
+/**
+ * Whether he has an upgrade to lose.
+ */
+upgrade: boolean, };
 
 /**
  * A promise in the ledger.

@@ -30,6 +30,7 @@ const metal: GameModule<View, Move, Cards, Event> = {
   secrets,
   story,
   hints,
+  move: (move, view, seat, words, context) => sayOf(words, seat, context).move(move, view),
   line: (event, view, words, context) => sayOf(words, view.you ?? null, context).line(event),
 }
 

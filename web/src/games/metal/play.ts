@@ -6,7 +6,7 @@ import type { Frame } from '../../frame/frame.svelte.ts'
 import type { Thing } from '../../frame/thing.ts'
 import type { Desk } from './touch.svelte.ts'
 import { wishOf } from './wishes.ts'
-import type { Move, Seat, View } from './wire.ts'
+import type { Event, Move, Seat, View } from './wire.ts'
 
 export interface Playing {
   view: View
@@ -15,6 +15,8 @@ export interface Playing {
   seat: Seat | null
   moves: Move[]
   busy: boolean
+  /** What was told so far, as far as this page has heard it. */
+  past: readonly Event[]
   /** Makes a move, after a question if it needs one. */
   play: (move: Move) => void
   /** Makes a move at once. */

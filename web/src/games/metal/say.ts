@@ -1,10 +1,12 @@
 import { list } from '../../lib/teller.ts'
 import type { Argument, Words } from '../../lib/words.svelte.ts'
 import type { Bargain } from './deals.ts'
+import type { Settled } from './settled.ts'
 import { allianceOf, type Box, inside, isInfamous, isNothing, nameOf, promptFor, SLOTS, total, tourNumber, trophyIn } from './model.ts'
 import type {
   Act,
   Cards,
+  CombatAids,
   Condition,
   Crew,
   DeliverView,
@@ -17,6 +19,7 @@ import type {
   Move,
   OfferView,
   Planet,
+  PromiseView,
   Proviso,
   Refusal,
   Seat,
@@ -152,6 +155,24 @@ export class Say {
     ])
   }
 
+  /** What a defeat costs: the attacker damage, the challenged plunder besides. The attacker hears of his own defeat, the others of the challenged. */
+  loss({ damage, plunder }: CombatAids, { active, combat }: View): string {
+    const rival = combat && typeof combat.foe === 'object' && 'pirate' in combat.foe ? combat.foe.pirate : null
+    if (rival === null || plunder === null || active === this.me) return this.board('at-stake-loss', { count: damage })
+    const what = [
+      ...(plunder.credits > 0 ? [this.credits(plunder.credits)] : []),
+      ...(plunder.upgrade ? [this.board('an-upgrade')] : []),
+      ...(plunder.wrecks > 0 ? [this.board('wrecks', { count: plunder.wrecks })] : []),
+    ]
+    return this.board('at-stake-challenged', {
+      who: this.who(rival),
+      name: this.seat(rival),
+      attacker: this.seat(active),
+      count: damage,
+      what: what.length > 0 ? what.join(', ') : 'none',
+    })
+  }
+
   // Deals.
 
   goods(goods: GoodsView): string {
@@ -204,12 +225,19 @@ export class Say {
       : this.board('play-support', { card: this.card(deliver.play.support) })
   }
 
+  /** What somebody promises, as it follows the word for it. */
+  private vow(deliver: DeliverView): string {
+    return this.board('vow', { act: vowKind(deliver), what: this.deliver(deliver) })
+  }
+
   when(when: Proviso): string {
     return this.board(`when-${when}`)
   }
 
   /** The moment a promise falls due, or until which it holds. */
   due(due: Due, deliver: DeliverView, view: View | null, made?: number, falls?: number): string {
+    // An effort is made in the combat, and judged after it.
+    if ('play' in deliver && due === 'after_combat') return this.board('due-in-combat')
     const until = 'refrain' in deliver || 'help' in deliver
     if (typeof due === 'string') return this.board(`${until ? 'until' : 'due'}-${due}`)
     const { of, nth, at } = due.next_turn
@@ -230,11 +258,24 @@ export class Say {
   /** A promise as one sentence. */
   promise({ debtor, creditor, deliver, when, due, made, falls }: Promised, view: View | null): string {
     const parts = [
-      this.deliver(deliver),
+      this.vow(deliver),
       ...(when === 'if_won' || when === 'if_lost' ? [this.when(when)] : []),
       this.due(due, deliver, view, made, falls),
     ]
     return this.board('promises', { ...this.pair(debtor, creditor), what: parts.join(', ') })
+  }
+
+  /** What it costs to break a promise of the ledger. */
+  priceOf({ debtor, standing }: PromiseView, view: View): string {
+    if (standing === 'forced') return this.board('price-forced')
+    return this.board(isInfamous(view, debtor) ? 'breaking-infamous' : 'breaking', { name: this.seat(debtor), who: this.who(debtor) })
+  }
+
+  /** What became of somebody's word, by whose doing, and what it has cost. */
+  ending({ ending, debtor, creditor, why, cost }: Settled): string {
+    const values = { debtor: this.seat(debtor), creditor: this.seat(creditor), why: why === null ? '' : this.get(`why-${why}`) }
+    const text = this.board(`ending-${ending}`, values)
+    return cost === null ? text : this.board('ending-cost', { text, cost: this.board(`cost-${cost}`) })
   }
 
   /** Everything a bargain says, one sentence each. */
@@ -264,6 +305,16 @@ export class Say {
     return lines
   }
 
+  /** Everything that one offer to several says, with what the credits come to in all. */
+  bargains(bargains: Bargain[], view: View): string[] {
+    const lines = bargains.flatMap((bargain) => this.bargain(bargain, view))
+    const [first] = bargains
+    if (!first || bargains.length < 2) return lines
+    const sum = (id: string, credits: number): string[] =>
+      credits === 0 ? [] : [this.board(id, { each: this.credits(credits), total: this.credits(credits * bargains.length) })]
+    return [...lines, ...sum('each-gets', first.gives.credits), ...sum('each-gives', first.takes.credits)]
+  }
+
   /** What breaking the word of a bargain costs whom. */
   breaking(bargain: Bargain, view: View): string[] {
     const { alliance, pledges } = bargain
@@ -289,7 +340,8 @@ export class Say {
     const other = from === this.me ? to : from
     const betrayal = from === this.me || to === this.me ? allianceOf(view, other)?.betrayal : null
     if (betrayal) return this.board('betrayal-pays', { ...values, credits: betrayal.pays, odds: this.percent(betrayal.odds / 1000) })
-    return this.board(view.aids.combat?.betrayable ? 'betrayal-costs' : 'betrayal-not', values)
+    if (view.aids.combat?.betrayable && lead === view.active) return this.board('betrayal-costs', values)
+    return this.board('betrayal-not', { why: view.aids.combat?.hunter ? 'hunter' : 'challenge' })
   }
 
   // What happens now.
@@ -312,7 +364,7 @@ export class Say {
   private nowValues(view: View): Record<string, Argument> {
     const due = view.ledger.find(({ id }) => id === view.due)
     return {
-      promise: due ? this.deliver(due.deliver) : '',
+      promise: due ? this.owed(due, view) : '',
       name: due ? this.seat(due.creditor) : this.seat(view.active),
       foe: view.combat ? this.foe(view.combat.foe) : '',
     }
@@ -397,15 +449,27 @@ export class Say {
     return this.board(id, { card: this.card(inside(move) as string) })
   }
 
+  /** A promise of the ledger with what keeping it would pay now, which the rules reckon for a share of the loot. */
+  private owed({ id, deliver }: PromiseView, view: View): string {
+    const what = this.deliver(deliver)
+    const pays = id === view.due ? view.aids.due_pays : null
+    return pays === null ? what : this.board('due-pays', { what, credits: this.credits(pays) })
+  }
+
   // The log.
+
+  /** The log speaks of everybody by name, whoever reads it. */
+  private get neutral(): Say {
+    return this.me === null ? this : new Say(this.words, this.names, this.box, null)
+  }
 
   /** One event in words; `null` for what the board shows well enough. */
   line(event: Event): string | null {
     const name = nameOf(event)
     const within = inside(event) as Record<string, unknown>
     if (name === 'promise_armed') return null
-    if ('offered' in event) return this.offerLine(event.offered.offer)
-    if ('promised' in event) return this.promise(event.promised.promise, null)
+    if ('offered' in event) return this.neutral.offerLine(event.offered.offer)
+    if ('promised' in event) return this.neutral.promise(event.promised.promise, null)
     const values: Record<string, Argument> = {}
     for (const [field, value] of Object.entries(within)) values[field.replaceAll('_', '-')] = this.argument(field, value)
     if ('combat_decided' in event) {
@@ -422,7 +486,7 @@ export class Say {
       ...(isNothing(gives) ? [] : [this.board('log-gives', { what: this.goods(gives) })]),
       ...(isNothing(takes) ? [] : [this.board('log-takes', { what: this.goods(takes) })]),
       ...(release === null ? [] : [this.board('log-releases', { number: release })]),
-      ...pledges.map(({ debtor, deliver }) => this.board('log-promises', { name: this.seat(debtor), what: this.deliver(deliver) })),
+      ...pledges.map(({ debtor, deliver }) => this.board('log-promises', { name: this.seat(debtor), what: this.vow(deliver) })),
     ]
     const what = parts.reduce((all, last) => this.board('log-parts', { parts: all, last }))
     return this.board('log-offer', { number: id, from: this.seat(from), to: this.seat(to), what })
@@ -471,7 +535,7 @@ export class Say {
     if (move === 'renege' || move === 'honour') {
       const promise = view.ledger.find(({ id }) => id === view.due)
       return this.board(`do-${move}`, {
-        what: promise ? this.deliver(promise.deliver) : '',
+        what: promise ? this.owed(promise, view) : '',
         name: promise ? this.seat(promise.creditor) : '',
       })
     }
@@ -500,6 +564,13 @@ const SEAT_FIELDS = new Set([
   'creditor',
   'pirate',
 ])
+
+/** What kind of word a promise is said with: one for things, and one for each thing that is done. */
+function vowKind(deliver: DeliverView): string {
+  if ('goods' in deliver || 'loot_credits' in deliver || 'loot_card' in deliver || 'help' in deliver) return 'thing'
+  if (!('do' in deliver)) return 'other'
+  return 'buy' in deliver.do ? 'buy' : 'attack_planet' in deliver.do ? 'attack' : 'challenge'
+}
 
 function foeIs(foe: Foe, seat: Seat): boolean {
   return typeof foe === 'object' && 'pirate' in foe && foe.pirate === seat

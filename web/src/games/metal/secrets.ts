@@ -17,5 +17,8 @@ export function secrets(view: View, words: Words, context: GameContext<Cards>): 
     ]),
     ...secret('drawn', trophies(view.board.drawn)),
     ...secret('pile', trophies(view.board.trophies)),
+    // The order of space is not even told to those who see everything.
+    ...secret('space-top', view.board.space_top),
+    ...secret('space-under', view.board.space_under),
   ]
 }

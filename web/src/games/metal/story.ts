@@ -34,6 +34,8 @@ export function story(frames: readonly ReplayFrame[], words: Words, context: Gam
       label: say.board(`story-${name}`),
       value: String(counts.of(name)),
     })),
+    measure: say.board('story-measure'),
+    leads: true,
     lines: end.pirates.map((_, seat) => ({
       seat,
       label: say.seat(seat),

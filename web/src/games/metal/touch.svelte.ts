@@ -10,6 +10,8 @@ export class Desk implements Chosen<View, Move> {
   draft = $state<Draft | null>(null)
   /** The offer that is being answered. */
   answers = $state<OfferId | null>(null)
+  /** What it answered went from the table meanwhile: what was written is an offer of one's own now. */
+  orphaned = $state(false)
   /** The moment the thing that is looked at belongs to. */
   private moment = ''
 
@@ -23,9 +25,12 @@ export class Desk implements Chosen<View, Move> {
     this.putAway()
   }
 
-  /** Another moment of the game: what was looked at belongs to the one before. An offer outlives it, unless what it answers is gone. */
+  /** Another moment of the game: what was looked at belongs to the one before. An offer that is being written outlives it. */
   keeps({ view }: BoardProps<View, Move>): boolean {
-    if (this.answers !== null && !view.offers.some(({ id }) => id === this.answers)) this.putAway()
+    if (this.answers !== null && !view.offers.some(({ id }) => id === this.answers)) {
+      this.answers = null
+      this.orphaned = true
+    }
     const moment = `${view.prompt} ${view.active}`
     const same = moment === this.moment
     this.moment = moment
@@ -36,11 +41,13 @@ export class Desk implements Chosen<View, Move> {
   write(draft: Draft, answers: OfferId | null = null): void {
     this.draft = draft
     this.answers = answers
+    this.orphaned = false
   }
 
   putAway(): void {
     this.draft = null
     this.answers = null
+    this.orphaned = false
   }
   leave(): void {
     this.putAway()

@@ -1,4 +1,4 @@
-import { inside, nameOf, shipOf } from './model.ts'
+import { inside, nameOf, shipOf, stepOf } from './model.ts'
 import type { CardId, Move, Place, Seat, View } from './wire.ts'
 
 /** Where a card lies that was tapped. */
@@ -31,6 +31,11 @@ export function aboutCard(moves: readonly Move[], card: CardId, zone: Zone): Mov
   const wanted = ABOUT[zone]
   const found = moves.filter((move) => wanted.includes(nameOf(move)) && (typeof move === 'string' || inside(move) === card))
   return found.toSorted((a, b) => wanted.indexOf(nameOf(a)) - wanted.indexOf(nameOf(b)))
+}
+
+/** What one would do with a card of the hand: in a fight it is laid down, else played. */
+export function handWish(view: View, card: CardId): Move {
+  return ['seal', 'defend'].includes(stepOf(view)) ? { commit: card } : { play: card }
 }
 
 /** What may be done in or about this sector. */

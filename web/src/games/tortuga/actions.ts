@@ -42,6 +42,7 @@ const ORDER = [
 ]
 /** Moves with many targets stand under a heading of their own, folded: the board has them in sight. */
 const HEADED = [
+  'choose_ship',
   'commit',
   'play',
   'sail',
@@ -83,6 +84,8 @@ const WORTHWHILE = [
   'use',
   'buy',
 ]
+/** What crypto and manoeuvre that are left could still be spent on. */
+const SPENDING = ['sail', 'attack', 'reinforce', 'destroy', 'renew']
 /** Choices that are weighed even when there is only one: they end something, or somebody else feels them. */
 const WEIGHED = ['end_turn', 'attack', 'use', 'buy', 'conquer', 'conquer_with_crypto']
 
@@ -148,8 +151,9 @@ function spent(view: View, seat: Seat | null): boolean {
 export function question(move: Move, view: View, seat: Seat | null, say: Say, moves: readonly Move[]): string | undefined {
   if (move === 'end_turn') {
     // What nothing can be done with any more is not lost by ending.
-    if (spent(view, seat) || !moves.some((other) => WORTHWHILE.includes(nameOf(other)))) return undefined
     const { crypto, manoeuvre } = view.this_turn
+    const regretted = crypto + manoeuvre > 0 ? [...WORTHWHILE, ...SPENDING] : WORTHWHILE
+    if (spent(view, seat) || !moves.some((other) => regretted.includes(nameOf(other)))) return undefined
     return say.page('ask-end-turn', { cards: view.captains[seat ?? 0]?.hand_size ?? 0, crypto, manoeuvre })
   }
   if (move === 'ready') {

@@ -1,6 +1,8 @@
-import type { Lesson } from '../types.ts'
+import type { Lesson, Situation } from '../types.ts'
 import { nameOf, stepOf } from './model.ts'
 import type { Cards, Move, View } from './wire.ts'
+
+type Now = Situation<View, Move, Cards>
 
 const has = (moves: readonly Move[], name: string): boolean => moves.some((move) => nameOf(move) === name)
 
@@ -9,6 +11,12 @@ const advised =
   (name: string) =>
   ({ advice, moves }: { advice: Move | null; moves: readonly Move[] }): boolean =>
     advice === null ? has(moves, name) : nameOf(advice) === name
+
+const isAdvised = ({ advice }: Now, name: string): boolean => advice !== null && nameOf(advice) === name
+/** Steps that a card gives are being taken. */
+const isStepping = ({ view, mine }: Now): boolean => mine && ['move', 'jump'].includes(stepOf(view))
+/** What could still be done with what is left at the end of a turn. */
+const LEFT = ['play', 'collect', 'probe', 'capture', 'conquer', 'buy_influence', 'buy']
 
 /** A guided first game: it is handed over late, when a few turns decide. */
 const lesson: Lesson<View, Move, Cards> = [
@@ -41,11 +49,12 @@ const lesson: Lesson<View, Move, Cards> = [
   },
   { id: 'reserve', when: advised('take_reserve') },
   { id: 'play', at: '[data-hand]', when: advised('play') },
+  { id: 'steps-left', at: '[data-map], [data-tab="map"]', when: (now) => isStepping(now) && isAdvised(now, 'done'), again: true },
   { id: 'abilities', when: ({ view, mine }) => mine && stepOf(view) === 'abilities', again: true },
   {
     id: 'steps',
     at: '[data-map], [data-tab="map"]',
-    when: ({ view, mine }) => mine && ['move', 'jump'].includes(stepOf(view)),
+    when: isStepping,
     again: true,
   },
   { id: 'convert', at: '[data-hand]', when: advised('convert') },
@@ -57,9 +66,15 @@ const lesson: Lesson<View, Move, Cards> = [
   { id: 'probe', at: '[data-map], [data-tab="map"]', when: advised('probe') },
   { id: 'sail', at: '[data-map], [data-tab="map"]', when: (now) => advised('sail')(now) && stepOf(now.view) === 'turn' },
   { id: 'collect', at: '[data-map], [data-tab="map"]', when: advised('collect') },
-  { id: 'end', when: advised('end_turn') },
+  {
+    id: 'end',
+    when: advised('end_turn'),
+    values: ({ moves }) => ({ left: LEFT.some((name) => has(moves, name)) ? 'yes' : 'no' }),
+    again: true,
+  },
   { id: 'play-more', at: '[data-hand]', when: advised('play'), again: true },
   { id: 'turn', when: ({ moves }) => has(moves, 'end_turn'), again: true },
+  { id: 'answered', at: '[data-fight]', when: ({ view, mine, over, seat }) => !mine && !over && view.active === seat, again: true },
   { id: 'watch', at: '[data-map], [data-tab="map"]', when: ({ mine, over }) => !mine && !over, again: true },
 ]
 

@@ -35,6 +35,7 @@ const tortuga: GameModule<View, Move, Cards, Event> = {
   secrets,
   story,
   hints,
+  move: (move, view, _seat, words, { cards, names }) => new Say(words, names, cards, view).move(move),
   names: (view, words, { cards }) => names(view, words, cards),
   line,
 }

@@ -40,6 +40,8 @@ export function story(frames: readonly ReplayFrame[], words: Words, context: Gam
       label: say.page(`story-${name}`),
       value: String(counts.of(name)),
     })),
+    measure: say.page('story-measure'),
+    leads: true,
     lines: end.captains.map((_, seat) => ({ seat, label: say.seat(seat), values: views.map((view) => view.captains[seat]!.score) })),
   }
 }

@@ -123,13 +123,18 @@ function tone(move: Move, view: View, moves: Move[], seat: Seat | null): Action[
     case 'stop_looking':
       return 'go'
     case 'finish':
-      return 'warn'
+      return canFly(seat === null ? undefined : view.truckers[seat]?.ship) ? 'warn' : 'quiet'
     case 'endure':
     case 'give_up':
       return 'danger'
     default:
       return undefined
   }
+}
+
+/** Whether the rules find nothing wrong with a ship, and it has an engine that pushes: before that nobody is led to finish it. */
+function canFly(ship: ShipView | undefined): boolean {
+  return ship !== undefined && ship.legal && ship.strength.engines_powered > 0
 }
 
 /** Whether the crew that a wreck asks for takes the last human, though aliens go first. */

@@ -1,7 +1,9 @@
 import { Teller } from '../../lib/teller.ts'
 import type { Json } from '../../wire.ts'
-import type { Scene } from './film.ts'
+import type { Face } from './face.ts'
+import { eventOf, isFallenWith, type Scene } from './film.ts'
 import { line } from './line.ts'
+import { faces } from './model.ts'
 import { ownNames } from './names.ts'
 import type { Say } from './say.ts'
 import type { Cards, Event, View } from './wire.ts'
@@ -13,13 +15,41 @@ export function captionOf(scene: Scene, view: View, say: Say, cards: Cards): str
   return inWords(scene.events, view, say, cards).join(' ')
 }
 
-/** What happened, as the log says it. */
+/** What happened, as the log says it; what fell off a ship together is one sentence. */
 export function inWords(events: readonly unknown[], view: View, say: Say, cards: Cards): string[] {
   const names = [...say.names]
   const teller = new Teller(say.words, 'trucker', names, ownNames(say.words, cards))
-  const lines = events.map((event) => {
-    const own = line(event as Event, view, say.words, { cards, names })
-    return own === undefined ? teller.event(event as Json) : own
+  const lines = together(events).map((all) => {
+    if (all.length > 1) return fallen(all, say, faces(cards, view))
+    const own = line(all[0] as Event, view, say.words, { cards, names })
+    return own === undefined ? teller.event(all[0] as Json) : own
   })
   return lines.filter((one) => one !== null)
+}
+
+/** What is said in one sentence. */
+function together(events: readonly unknown[]): unknown[][] {
+  return events.reduce<unknown[][]>((all, event) => {
+    const last = all.at(-1)
+    return last && isFallenWith(event, last) ? [...all.slice(0, -1), [...last, event]] : [...all, [event]]
+  }, [])
+}
+
+/** Several components that nothing joined to their ship any more, each by its name and place. */
+function fallen(events: readonly unknown[], say: Say, face: (tile: number) => Face): string {
+  const told = events.map((event) => eventOf(event)[1])
+  const components = told.map(({ tile, square }) =>
+    say.get('component-at', { component: say.kind(face(tile).kind), place: say.place(square) }),
+  )
+  return say.get('log-fallen', { seat: say.seat(told[0]?.['seat']), count: told.length, components: say.list(components) })
+}
+
+/** What my ship lost by the card, and by what: whoever reads it knows whose ship it is. */
+export function lossesOf(hits: readonly unknown[], seat: number | null, view: View, say: Say, cards: Cards): string[] {
+  return inWords(
+    hits.filter((event) => eventOf(event)[1]['seat'] === seat),
+    view,
+    say,
+    cards,
+  )
 }

@@ -23,7 +23,8 @@ type Seen =
   | { kind: 'fired'; seat: number; lane: number }
   | { kind: 'landed'; seat: number; planet: number }
   | { kind: 'fate'; fate: Fate; quick?: boolean }
-  | { kind: 'lost'; seat: number; tile: number; at: Cell; loss: string }
+  /** Components of one ship that go together. */
+  | { kind: 'lost'; seat: number; at: Cell[]; loss: string }
   | { kind: 'moved'; seat: number; days: number; from: number; to: number }
   | { kind: 'declared'; seat: number }
   | { kind: 'compared'; line: number }
@@ -69,6 +70,9 @@ const QUICK = [320, 80] as const
 /** What a hit took and why is read; that of others is known from their log. */
 const HIT = [2800, 900] as const
 
+/** What falls off is named, which nothing has done before; what a hit destroyed was named with it. */
+const FALLEN = [2400, 700] as const
+
 /** Those that stand still to be read, for whoever wants no animation too. */
 const STILL: ReadonlySet<Scene['kind']> = new Set(['summary', 'scored'])
 
@@ -105,11 +109,17 @@ const SAID: ReadonlySet<string> = new Set([
 
 export function lengthOf(scene: Scene, me: number | null, calm: boolean): number {
   if (calm && !isStill(scene)) return 0
-  const [mine, others] = scene.kind !== 'fate' ? LENGTH[scene.kind] : scene.quick ? QUICK : scene.fate.how === 'struck' ? HIT : LENGTH.fate
+  const [mine, others] = spanOf(scene)
   const seat = seatOf(scene)
   // Whoever only looks on follows every ship.
   if (me === null) return (mine + others) / 2
   return seat === null || seat === me ? mine : others
+}
+
+function spanOf(scene: Scene): readonly [mine: number, others: number] {
+  if (scene.kind === 'lost' && scene.loss === 'fallen') return FALLEN
+  if (scene.kind !== 'fate') return LENGTH[scene.kind]
+  return scene.quick ? QUICK : scene.fate.how === 'struck' ? HIT : LENGTH.fate
 }
 
 /** Whose ship is seen. */
@@ -158,7 +168,7 @@ function seenOf(name: string, told: Told): Seen {
     case 'stopped':
       return { kind: 'fate', fate: { seat, how: name, at: told['at'], by: told['by'] } }
     case 'lost':
-      return told['square'] == null ? { kind: 'quiet' } : { kind: 'lost', seat, tile: told['tile'], at: told['square'], loss: told['loss'] }
+      return told['square'] == null ? { kind: 'quiet' } : { kind: 'lost', seat, at: [told['square']], loss: told['loss'] }
     case 'moved':
       return { kind: 'moved', seat, days: told['moved'].days, from: told['moved'].from, to: told['moved'].to }
     case 'declared':
@@ -176,7 +186,7 @@ function seenOf(name: string, told: Told): Seen {
 
 /**
  * The moments in what happened, in order. What a card did is shown before the next is turned and before the flight ends, unless that was `read`
- * already. Lines of the account that are written for one reason come together.
+ * already. Lines of the account that are written for one reason come together, and so does what falls off one ship.
  */
 export function scenesOf(events: readonly unknown[], read = true): Scene[] {
   const scenes: Scene[] = []
@@ -197,9 +207,20 @@ export function scenesOf(events: readonly unknown[], read = true): Scene[] {
     if (name === 'card_turned') known = false
     if (name === 'incoming' || name === 'card_turned') rains = name === 'incoming'
     const seen = seenOf(name, told)
+    const last = scenes.at(-1)
+    if (last?.kind === 'lost' && seen.kind === 'lost' && isFallenWith(event, last.events)) {
+      scenes[scenes.length - 1] = { ...last, at: [...last.at, ...seen.at], events: [...last.events, event] }
+      continue
+    }
     scenes.push({ ...(seen.kind === 'fate' && rains && seen.fate.how !== 'struck' ? { ...seen, quick: true } : seen), events: [event] })
   }
   return scenes
+}
+
+/** Whether a component fell off with those before it: of the same ship, since nothing joined them to it any more. */
+export function isFallenWith(event: unknown, before: readonly unknown[]): boolean {
+  const [[name, told], [earlier, first]] = [eventOf(event), eventOf(before[0])]
+  return name === 'lost' && earlier === 'lost' && told['loss'] === 'fallen' && first['loss'] === 'fallen' && told['seat'] === first['seat']
 }
 
 /** What happened since take-off; everything, if that was earlier. */
@@ -319,12 +340,15 @@ function isVip(crew: unknown): boolean {
   return typeof crew === 'object' && crew !== null && 'vip' in crew
 }
 
-/** Adds what hit ships to what hit them by the card, each as it was told; a new card begins anew. */
+/** What took components off a ship and why; that they are gone follows, but for those that fell off. */
+const BLOWS: ReadonlySet<string> = new Set(['struck', 'sabotaged', 'chain_reaction'])
+
+/** Adds what ships lost, and by what, to what they lost by the card, each as it was told; a new card begins anew. */
 export function hitting(before: readonly unknown[], events: readonly unknown[]): readonly unknown[] {
   return events.reduce<readonly unknown[]>((all, event) => {
-    const [name] = eventOf(event)
+    const [name, told] = eventOf(event)
     if (name === 'card_turned') return []
-    return name === 'struck' ? [...all, event] : all
+    return BLOWS.has(name) || (name === 'lost' && told['loss'] === 'fallen') ? [...all, event] : all
   }, before)
 }
 

@@ -1,4 +1,5 @@
 import type { Lesson, Situation } from '../types.ts'
+import { brought, nameOf as itemOf, type Entry } from './account.ts'
 import { nameOf } from './adventure.ts'
 import { eventOf } from './film.ts'
 import { columnOf, rowOf, type Cell } from './grid.ts'
@@ -18,6 +19,8 @@ function kinds({ view, seat, cards }: Now): Map<string, number> {
   return found
 }
 
+/** Who flies beside me. */
+const other = ({ names, seat }: Now) => ({ name: names.find((_, at) => at !== seat) ?? '' })
 const size = ({ view, seat }: Now): number => view.truckers[seat]?.ship.tiles.length ?? 0
 const building = (now: Now): boolean => now.view.phase === 'building' && now.mine
 const lacks = (now: Now, ...wanted: string[]): boolean => wanted.every((kind) => !kinds(now).has(kind))
@@ -42,11 +45,21 @@ const onCard = (now: Now, ...names: string[]): boolean => {
   const card = cardOf(now.cards, comes ?? now.view.flying?.card ?? null)
   return card !== null && (comes !== null || step(now) !== 'between') && names.includes(nameOf(card))
 }
+/** What of this was told of me last, since I moved. */
+const toldOfMe = ({ happened, seat }: Now, name: string): Record<string, any> | null =>
+  happened.map(eventOf).findLast(([one, told]) => one === name && (told['seat'] ?? told['lowest']) === seat)?.[1] ?? null
+/** It is being shown, or has just been: what it cost is said when it happens. */
+const fresh = (now: Now): boolean => now.showing || asked(now, 'between')
+const halves = (value: number): string => (value % 2 === 0 ? String(value / 2) : `${Math.floor(value / 2)}½`)
 /** What hit my ship last, since I moved. */
-const hit = ({ happened, seat }: Now): Record<string, any> | null =>
-  happened.map(eventOf).findLast(([name, told]) => name === 'struck' && told['seat'] === seat)?.[1] ?? null
+const hit = (now: Now): Record<string, any> | null => toldOfMe(now, 'struck')
 /** I am asked, at this step of the flight. */
 const asked = (now: Now, ...steps: string[]): boolean => now.mine && now.moves.length > 0 && steps.includes(step(now))
+/** The card is being turned, or asks me. */
+const comesOrAsks = (now: Now, ask: string): boolean => turned(now) !== null || asked(now, ask)
+/** What those who were stronger took. */
+const paid = (now: Now): string =>
+  ['good_taken', 'cell_taken'].flatMap((name) => (toldOfMe(now, name) ? [name.split('_')[0]] : [])).join('-') || 'other'
 /** What a component in the hand is good for. */
 const handed = (id: string, ...wanted: string[]) => ({
   id,
@@ -68,26 +81,29 @@ const FAMILIES: Record<string, string> = {
 }
 const familyOf = (kind: string | null): string => FAMILIES[kind ?? ''] ?? 'other'
 
-/** What my ship still lacks for a first flight, the most urgent first. */
+/** What my ship still lacks for a first flight, the most urgent first: the list by which the adviser builds, too. */
 function wants({ view, seat }: Now): string[] {
   const can = view.truckers[seat]!.ship.strength
   const lacking = {
     engines: can.engines_powered < 2,
     // In halves.
     cannons: can.cannons_powered < 4,
-    crew: can.crew < 4,
+    crew: can.crew < 5,
     cells: can.cells < 2,
     shields: !can.shielded[0],
     holds: can.hold + can.special_hold < 3,
   }
   return Object.entries(lacking).flatMap(([what, lacks]) => (lacks ? [what] : []))
 }
-const wanted = (now: Now) => ({ want: wants(now)[0] ?? 'nothing' })
 /** What my ship lacks, besides what I hold. */
 const others = (now: Now): string[] => wants(now).filter((want) => want !== familyOf(held(now)))
 const isLacking = (now: Now): boolean => wants(now).includes(familyOf(held(now)))
-const NEEDS_CELLS = ['double_engine', 'double_cannon', 'shield']
-const isDead = (now: Now): boolean => NEEDS_CELLS.includes(held(now) ?? '') && now.view.truckers[now.seat]!.ship.strength.cells === 0
+const DOUBLES = ['double_engine', 'double_cannon']
+/** It is double, and no cell is left for it besides those that shields and other doubles need. */
+const isDead = (now: Now): boolean => {
+  const doubles = DOUBLES.reduce((sum, kind) => sum + (kinds(now).get(kind) ?? 0), 0)
+  return DOUBLES.includes(held(now) ?? '') && now.view.truckers[now.seat]!.ship.strength.cells < 2 + doubles
+}
 
 /** What is inside the advised move, if it has this name. */
 function inside<T>({ advice }: Now, name: string): T | null {
@@ -96,6 +112,8 @@ function inside<T>({ advice }: Now, name: string): T | null {
 const isAdvised = (now: Now, ...names: string[]): boolean => now.advice !== null && advised(now, ...names)
 /** Where what is in my hand is to go. */
 const spot = (now: Now): Cell | null => inside<{ square: Cell }>(now, 'place')?.square ?? null
+/** How it is to be turned there, from how it lies in the warehouse. */
+const turn = (now: Now): string => inside<{ turned: string }>(now, 'place')?.turned ?? 'front'
 const put = (now: Now): string => (spot(now) === null ? '[data-hand]' : `.hull [data-at="${spot(now)}"]`)
 /** What lies open and is to be taken. */
 const open = (now: Now): number | null => inside<number>(now, 'take')
@@ -130,11 +148,49 @@ function touched(now: Now): string {
   return at === null ? '.deck' : `.own [data-at="${at}"]`
 }
 
-/** A guided first game: the learning flight, beside one other trucker. */
+/** What somebody's credits came from. */
+function sources(account: readonly Entry[]): Record<string, number> {
+  const of = (...names: string[]): number =>
+    account.filter(({ item }) => names.includes(itemOf(item))).reduce((sum, { credits }) => sum + credits, 0)
+  return {
+    goods: of('goods', 'goods_for_half'),
+    cards: brought(account),
+    losses: of('losses', 'covered_losses'),
+    arrival: of('arrival'),
+    looks: of('best_looking'),
+  }
+}
+
+/** How the game ended for me and the best of the others, and where most of the difference comes from. */
+function decided({ view, seat, names, won }: Now) {
+  const others = view.truckers.map((trucker, at) => ({ at, trucker })).filter(({ at }) => at !== seat)
+  const rival = others.reduce((best, one) => (one.trucker.credits > best.trucker.credits ? one : best))
+  const [mine, theirs] = [sources(view.truckers[seat]!.account as Entry[]), sources(rival.trucker.account as Entry[])]
+  const gap = (source: string): number => (mine[source]! - theirs[source]!) * (won ? 1 : -1)
+  const by = Object.keys(mine).reduce((most, source) => (gap(source) > gap(most) ? source : most))
+  return {
+    mine: view.truckers[seat]!.credits,
+    theirs: rival.trucker.credits,
+    name: names[rival.at] ?? '',
+    by: gap(by) > 0 ? by : 'other',
+  }
+}
+
+/** Nothing of what I need most lies open, or nothing that would sit well. */
+const openOf = (now: Now): string => {
+  const want = wants(now)[0]
+  return now.view.face_up.some((tile) => familyOf(kindOf(now, tile)) === want) ? 'badly' : 'none'
+}
+
+/** A guided first game: the learning flight, beside one other trucker whose ship is built already. */
 const lesson: Lesson<View, Move, Cards> = [
-  { id: 'won', when: ({ over, won }) => over && won },
-  { id: 'lost', when: ({ over, won }) => over && !won },
-  { id: 'welcome', when: (now) => now.view.phase === 'building' && size(now) <= 1 },
+  { id: 'won', when: ({ over, won }) => over && won, values: decided },
+  { id: 'lost', when: ({ over, won }) => over && !won, values: decided },
+  {
+    id: 'welcome',
+    when: (now) => now.view.phase === 'building' && size(now) <= 1,
+    values: other,
+  },
   { id: 'riches', when: (now) => now.view.phase === 'building' && size(now) <= 1 },
   { id: 'take', at: '[data-pile]', when: (now) => building(now) && held(now) === null && advised(now, ...TAKING) },
   {
@@ -170,26 +226,34 @@ const lesson: Lesson<View, Move, Cards> = [
     id: 'ready',
     when: (now) => building(now) && size(now) >= 10 && !inHand(now) && wants(now).length === 0 && offers(now.moves, 'finish'),
   },
-  { id: 'finish', when: (now) => building(now) && offers(now.moves, 'finish') && isAdvised(now, 'finish'), again: true },
+  {
+    id: 'finish',
+    when: (now) => building(now) && offers(now.moves, 'finish') && isAdvised(now, 'finish'),
+    values: (now) => ({ ...other(now), lacks: wants(now).length > 0 ? 'yes' : 'no' }),
+    again: true,
+  },
   {
     id: 'put',
     at: put,
     when: (now) => building(now) && spot(now) !== null,
-    values: (now) => ({ family: familyOf(held(now)), row: rowOf(spot(now)!), column: columnOf(spot(now)!) }),
+    values: (now) => ({ family: familyOf(held(now)), row: rowOf(spot(now)!), column: columnOf(spot(now)!), turn: turn(now) }),
     again: true,
   },
   {
     id: 'take-open',
     at: (now) => `[data-tile="${open(now)}"]`,
     when: (now) => building(now) && open(now) !== null,
-    values: (now) => ({ family: familyOf(kindOf(now, open(now))) }),
+    values: (now) => {
+      const family = familyOf(kindOf(now, open(now)))
+      return { family, lacks: wants(now).includes(family) ? 'yes' : wants(now).length > 0 ? 'room' : 'no' }
+    },
     again: true,
   },
   {
     id: 'draw-wants',
     at: '[data-pile]',
     when: (now) => building(now) && isAdvised(now, 'draw') && wants(now).length > 0,
-    values: wanted,
+    values: (now) => ({ want: wants(now)[0] ?? 'nothing', open: openOf(now) }),
     again: true,
   },
   {
@@ -203,25 +267,48 @@ const lesson: Lesson<View, Move, Cards> = [
   { id: 'pieces', when: ({ moves }) => offers(moves, 'keep'), again: true },
   { id: 'correct', when: ({ view, moves }) => view.phase === 'correcting' && offers(moves, 'remove'), again: true },
   { id: 'out', at: '.track', when: ({ view, seat, over }) => !over && (view.flying?.rockets[seat]?.left ?? null) !== null, again: true },
-  { id: 'flight', at: '.track', when: ({ view }) => view.phase === 'flying' },
-  {
-    id: 'struck',
-    at: touched,
-    when: (now) => hit(now) !== null && (now.showing || asked(now, 'between')),
-    values: (now) => ({ why: hit(now)?.['why'] ?? '', kind: hit(now)?.['missile']?.kind ?? '' }),
-    again: true,
-  },
   { id: 'stow', at: touched, when: (now) => asked(now, 'stow'), again: true },
   { id: 'pay', at: touched, when: (now) => asked(now, 'give_crew', 'lose_goods', 'lose_cells'), again: true },
   { id: 'reward', when: (now) => asked(now, 'reward'), again: true },
   { id: 'open-space', at: touched, when: (now) => onCard(now, 'open_space'), again: true },
-  { id: 'planets', at: touched, when: (now) => onCard(now, 'planets') && asked(now, 'land'), again: true },
-  { id: 'wreck', at: touched, when: (now) => onCard(now, 'abandoned_ship') && asked(now, 'board'), again: true },
-  { id: 'station', at: touched, when: (now) => onCard(now, 'abandoned_station') && asked(now, 'board'), again: true },
+  { id: 'planets', at: touched, when: (now) => onCard(now, 'planets') && comesOrAsks(now, 'land'), again: true },
+  { id: 'wreck', at: touched, when: (now) => onCard(now, 'abandoned_ship') && comesOrAsks(now, 'board'), again: true },
+  { id: 'station', at: touched, when: (now) => onCard(now, 'abandoned_station') && comesOrAsks(now, 'board'), again: true },
   { id: 'meteors', at: touched, when: (now) => onCard(now, 'meteor_swarm'), again: true },
   { id: 'enemy', at: touched, when: (now) => onCard(now, 'smugglers', 'slavers', 'pirates'), again: true },
   { id: 'zone', at: touched, when: (now) => onCard(now, 'combat_zone'), again: true },
   { id: 'stardust', at: touched, when: (now) => onCard(now, 'stardust'), again: true },
+  // What a card does is said first, then what it has cost.
+  {
+    id: 'struck',
+    at: touched,
+    when: (now) => hit(now) !== null && fresh(now),
+    values: (now) => ({ why: hit(now)?.['why'] ?? '', kind: hit(now)?.['missile']?.kind ?? '' }),
+    again: true,
+  },
+  {
+    id: 'beaten',
+    at: touched,
+    when: (now) => toldOfMe(now, 'fought')?.['result'] === 'lost' && !asked(now, 'declare'),
+    values: (now) => {
+      const { strength, power } = toldOfMe(now, 'fought')!
+      return { strength: halves(strength), power, paid: paid(now) }
+    },
+    again: true,
+  },
+  {
+    id: 'lowest',
+    at: touched,
+    when: (now) => toldOfMe(now, 'compared') !== null && (fresh(now) || asked(now, 'give_crew')),
+    values: (now) => {
+      const { criterion, strengths } = toldOfMe(now, 'compared')!
+      const mine = strengths[now.seat] ?? 0
+      const alike = Object.entries(strengths).some(([seat, strength]) => Number(seat) !== now.seat && strength === mine)
+      return { criterion, mine: halves(mine), alike: alike ? 'yes' : 'no' }
+    },
+    again: true,
+  },
+  { id: 'flight', at: '.track', when: (now) => asked(now, 'between') },
   { id: 'between', at: '.track', when: (now) => asked(now, 'between'), again: true },
 ]
 

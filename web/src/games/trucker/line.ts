@@ -40,7 +40,11 @@ export function line(event: Event, view: View, words: Words, context: GameContex
     case 'caught_out':
       return view.turns ? say.get('log-caught-out-turns', { seat, space: told.space }) : undefined
     case 'lost':
-      return say.get(lostWords(faces(context.cards, view)(told.tile).kind, told.loss, say), { seat, component: component() })
+      return say.get(lostWords(faces(context.cards, view)(told.tile).kind, told.loss, say), {
+        seat,
+        component: component(),
+        place: told.square === null ? '' : say.place(told.square),
+      })
     case 'card_turned': {
       const card = cardOf(context.cards, told.card)
       return card ? say.get('log-card', { card: say.card(card) }) : undefined
@@ -73,7 +77,7 @@ export function line(event: Event, view: View, words: Words, context: GameContex
     case 'good_taken':
       return say.get('log-good-taken', { seat, good: say.goods([told.good]) })
     case 'cell_taken':
-      return say.get('log-cell-taken', { seat })
+      return say.get(standsForAGood(view) ? 'log-cell-for-good' : 'log-cell-taken', { seat })
     case 'goods_gained':
     case 'goods_left_behind':
       return say.get(`log-${name}`, { seat, goods: say.goods(told.goods) })
@@ -123,4 +127,9 @@ export function line(event: Event, view: View, words: Words, context: GameContex
 function lostWords(kind: string, loss: string, say: Say): string {
   const lived = kind === 'cabin' || kind === 'starting_cabin'
   return lived && say.has(`log-cabin-${loss}`) ? `log-cabin-${loss}` : `log-lost-${loss}`
+}
+
+/** Whether a cell is taken only because there are no goods: so it is wherever no super card can be at work. */
+function standsForAGood({ rules, mission }: View): boolean {
+  return !rules.modules.supers && mission === null
 }

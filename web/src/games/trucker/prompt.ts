@@ -7,6 +7,8 @@ import type { Cards, FlightView, Move, View } from './wire.ts'
 interface Known {
   moves: readonly Move[]
   cards: Cards
+  /** What my ship lost by the card on the table, in words. */
+  hits?: readonly string[]
 }
 
 /** Whose choice a step is; nobody's where the rules go on by themselves. */
@@ -53,6 +55,8 @@ function asking(view: View, air: FlightView, seat: number | null, say: Say, know
   if (step === 'stow' && known && count > 0 && !offers(known.moves, 'stow')) return say.get('ask-stow-full', { count })
   if (step === 'impact' && air.flying) return say.get('ask-impact-by', incoming(air.flying, say))
   const asked = say.get(`ask-${step}${what}`, { count })
+  // Whoever has to choose what is left of the ship is told what broke it.
+  if (step === 'keep_piece' && known?.hits?.length) return `${known.hits.at(-1)} ${asked}`
   return known && bringsGoods(air, step, known.cards) ? `${asked} ${roomLeft(view, seat, say, known.cards)}` : asked
 }
 

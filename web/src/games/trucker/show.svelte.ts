@@ -80,7 +80,7 @@ export class Show {
   sums = $state.raw<ReadonlyMap<number, Sum>>(new Map())
   /** Who left the flight by it, and why. */
   leavers = $state.raw<Leavers>(new Map())
-  /** What hit ships, each as it was told. */
+  /** What ships lost by it, and by what, each as it was told. */
   hits = $state.raw<readonly unknown[]>([])
   /** Whose ship something happened to last. */
   about = $state<number | null>(null)
@@ -246,9 +246,9 @@ export class Show {
         this.line = scene.line
         return
       case 'lost': {
-        const piece = this.before(scene.seat, scene.at)
-        if (piece) this.falling = [...this.falling, { seat: scene.seat, piece }]
-        return this.change({ gone: new Set([...this.changes.gone, `${scene.seat} ${scene.at}`]) })
+        const fallen = scene.at.flatMap((at) => this.before(scene.seat, at) ?? []).map((piece) => ({ seat: scene.seat, piece }))
+        this.falling = [...this.falling, ...fallen]
+        return this.change({ gone: new Set([...this.changes.gone, ...scene.at.map((at) => `${scene.seat} ${at}`)]) })
       }
       case 'moved': {
         const moved = [...(this.changes.days.get(scene.seat) ?? []), scene]

@@ -4,7 +4,7 @@ import type { ReplayFrame } from '../../wire.ts'
 import type { GameContext } from '../types.ts'
 import { linesOf, nameOf } from './account.ts'
 import { Say } from './say.ts'
-import type { Cards, ShipView, View } from './wire.ts'
+import type { Cards, Seat, ShipView, View } from './wire.ts'
 
 /** The account of the last flight, line by line as the rules wrote it, with what there was before it. */
 export function story(frames: readonly ReplayFrame[], words: Words, context: GameContext<Cards>): Story {
@@ -29,7 +29,13 @@ export function story(frames: readonly ReplayFrame[], words: Words, context: Gam
       })),
       ...(end.vips ? [{ label: say.get('story-vips'), value: String(vipsPaid(end)) }] : []),
     ],
-    lines: end.truckers.map((_, seat) => ({ seat, label: say.seat(seat), values: views.map((view) => view.truckers[seat]!.credits) })),
+    measure: say.get('story-measure'),
+    leads: false,
+    lines: end.truckers.map((_, seat) => ({
+      seat,
+      label: say.seat(seat),
+      values: views.map((view) => view.truckers[seat]!.ship.tiles.length),
+    })),
   }
 }
 
@@ -50,4 +56,10 @@ function crewLost(views: readonly View[]): number {
 
 function vipsPaid({ truckers }: View): number {
   return truckers.flatMap(({ account }) => account).filter(({ item }) => nameOf(item) === 'vip').length
+}
+
+/** Whoever ends with a credit has not lost: the richest has won most. */
+export function consolation(view: View, seat: Seat, words: Words): string | null {
+  const credits = view.truckers[seat]?.credits ?? 0
+  return credits > 0 ? new Say(words, []).get('story-profit', { credits }) : null
 }

@@ -23,6 +23,8 @@ export interface Table {
   seat: number | null
   aids: Aids | null
   send: (moves: Move[]) => Promise<Reply>
+  /** What a guide would do. */
+  advice?: Move | null
 }
 
 /** How long a guess outlives the answer, if the answer is seen before what it did. */
@@ -46,6 +48,9 @@ export class Yard {
   /** Where the keyboard is. */
   cursor = $state<Cell | null>(null)
 
+  /** The advice that was heeded last: whoever turns it otherwise wants it so. */
+  private heeded = ''
+
   constructor(private readonly table: () => Table) {}
 
   get me(): TruckerView | null {
@@ -63,6 +68,20 @@ export class Yard {
     const hand = this.hand
     if (!hand || hand.lies !== null || this.guess?.tile === hand.tile) return null
     return hand.tile
+  }
+
+  /** Where a guide would put the component in my hand, and how it would turn it. */
+  get advised(): { square: Cell; turn: number } | null {
+    const { advice } = this.table()
+    if (this.held === null || this.grab || typeof advice !== 'object' || advice === null || !('place' in advice)) return null
+    return { square: advice.place.square, turn: SIDES.indexOf(advice.place.turned) }
+  }
+
+  /** Turns the component in my hand as it is advised, once: so it is seen how it will lie, and lies so where it is put down. */
+  heed(advised: { square: Cell; turn: number } | null): void {
+    const now = advised ? `${this.held} ${advised.square} ${advised.turn}` : ''
+    if (advised && now !== this.heeded) this.turn = advised.turn
+    this.heeded = now
   }
 
   /** The component on my ship that can still be moved, with where it lies. */

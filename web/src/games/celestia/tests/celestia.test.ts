@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { actions } from '../actions.ts'
+import { actions, question } from '../actions.ts'
 import { describe as tell, stakes } from '../describe.ts'
 import box from '../fixtures/cards.json'
 import facts from '../fixtures/game.json'
 import found from '../fixtures/positions.json'
 import sampled from '../fixtures/samples.json'
+import first from '../first.ts'
 import { hints } from '../hints.ts'
 import { decider, inside, isTalk, nameOf, offers, same, strikes, strikesWith, total } from '../model.ts'
 import { Say } from '../say.ts'
 import { flight, place, skyOf } from '../sky.ts'
+import { cardWish } from '../wishes.ts'
 import type { Card, Cards, Event, Move, View } from '../wire.ts'
 import { learn } from '../../../lib/facts.ts'
 import { Teller } from '../../../lib/teller.ts'
@@ -208,7 +210,7 @@ describe('the board of Celestia', () => {
       return actions(view, moves, seat, words, context).flatMap(({ move, ask }) => (ask ? [nameOf(move as Move)] : []))
     }
     expect(asked('dice')).toEqual(['validate'])
-    expect(asked('combat-endure')).toEqual(['endure'])
+    expect(asked('combat-endure')).toEqual([])
     expect(asked('briefing')).toEqual(['stage'])
     expect(asked('recruit')).toContain('decline')
   })
@@ -231,5 +233,64 @@ describe('the board of Celestia', () => {
   it('knows the talk from the rest', () => {
     expect(samples.moves.filter(isTalk).every((move) => inside(move) !== null)).toBe(true)
     expect(isTalk('continue')).toBe(false)
+  })
+
+  it('asks whether one card fits, and not whether it is there', () => {
+    const combat = positions.find(({ name }) => name === 'combat')!
+    const one = { ...combat.view, players: combat.view.players.map((player) => ({ ...player, hand: { whip: 1, sabre: 2 } })) } as View
+    expect(cardWish(one, 'sabre', 'whip')).toEqual({ strike: { face: 'sabre', with: { any: 'whip' } } })
+    expect(cardWish(one, 'whip', 'sabre')).toEqual({ strike: { face: 'whip', with: { pair: 'sabre' } } })
+    expect(cardWish(one, 'sabre', 'sabre')).toEqual({ strike: { face: 'sabre', with: 'card' } })
+  })
+
+  it('asks nothing about a blow that must be taken', () => {
+    const { view, moves } = positions.find(({ name }) => name === 'combat-endure')!
+    const say = new Say(wordsOf('celestia', 'en'), names)
+    expect(moves).toEqual(['endure'])
+    expect(question('endure', view, say, cards, moves)).toBeUndefined()
+    const last = { ...view, airship: { ...view.airship, energy: 1 } }
+    expect(question('endure', last, say, cards, [...moves, { use_crew: 'mama' }])).toContain('last energy')
+  })
+
+  describe('in a guided first game', () => {
+    const words = wordsOf('celestia', 'en')
+    /** What the guide says at a position when this is advised, by the name of what it explains. */
+    function said(name: string, advice: Move | null, change: (view: View) => View = (view) => view): Record<string, string> {
+      const { view, seat, moves } = positions.find((position) => position.name === name)!
+      const shown = change(view)
+      const now = { view: shown, seat: seat!, moves, advice, mine: true, happened: [], showing: false, over: false, won: false, ...context }
+      const fitting = first.filter((step) => step.when(now))
+      return Object.fromEntries(fitting.map(({ id, values }) => [id, words(`celestia-first-${id}`, values?.(now))]))
+    }
+    const holding =
+      (hand: object, smoke = 0) =>
+      (view: View): View =>
+        ({ ...view, airship: { ...view.airship, smoke }, players: view.players.map((player) => ({ ...player, hand })) }) as View
+
+    it('gives a reason for a card that is true of the hand', () => {
+      expect(said('share', { take: 'sabre' }, holding({}))['share']).toContain('none of this weapon')
+      expect(said('share', { take: 'sabre' }, holding({ sabre: 1 }))['share']).toContain('pair')
+      expect(said('share', 'take_hidden', holding({}))['share']).toContain('chance decides')
+    })
+    it('speaks for whoever is advised to begin', () => {
+      expect(said('starter', { begin: 1 })['starter']).toContain('Bart begin')
+      expect(said('starter', { begin: 0 })['starter']).not.toContain('Bart begin')
+      expect(Object.keys(said('share-starter', { begin: 1 }))).toContain('share-starter')
+    })
+    it('speaks of smoke only where there is some, and of a stopover only where one may be made', () => {
+      const { moves } = positions.find(({ name }) => name === 'boarding-dice')!
+      expect(moves.some((move) => nameOf(move) === 'reroll')).toBe(false)
+      expect(said('boarding-dice', 'validate')['accept']).not.toContain('smoke')
+      expect(said('dice', 'validate')['accept']).toContain('smoke')
+      expect(said('briefing-first', 'continue')['fly-more']).not.toContain('stopover')
+      expect(said('briefing', 'continue')['fly-more']).toContain('stopover')
+    })
+    it('has a reason of its own wherever somebody chooses', () => {
+      for (const { name, moves, view } of positions) {
+        const mine = moves.filter((move) => !isTalk(move))
+        if (mine.length < 2 || view.assaults.boarding) continue
+        expect([name, Object.keys(said(name, mine[0]!)).length > 0]).toEqual([name, true])
+      }
+    })
   })
 })

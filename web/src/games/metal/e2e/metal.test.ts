@@ -108,6 +108,17 @@ async function inSight(page: Page, read: string, pressed: string): Promise<void>
     assert.ok(box.top >= 0 && box.bottom <= page.viewportSize()!.height, `${read} and ${pressed} are in the window`)
 }
 
+/** These parts of a thing are there, and lie in what is seen of it. */
+async function within(page: Page, whole: string, parts: string, count: number): Promise<void> {
+  const outer = (await page.locator(whole).boundingBox())!
+  const boxes = await page
+    .locator(whole)
+    .locator(parts)
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+  assert.equal(boxes.length, count, parts)
+  for (const box of boxes) assert.ok(box.top >= outer.y && box.bottom <= outer.y + outer.height + 1, `${parts} are in sight`)
+}
+
 async function sendOffer(page: Page): Promise<void> {
   const old = await mark(page)
   await page.locator('[data-send-offer]').click()
@@ -168,7 +179,9 @@ test('two people and a bot ally, betray, keep a promise and break one', async ()
     await anne.locator('[data-deal] .means').innerText(),
     /Bart fights on your side against Karokum[\s\S]*You promise Bart: 1 credit, at the end of this turn[\s\S]*1 judgement/,
   )
+  // Meaning, price, promises, time, the odds and the answer: nothing of it has to be scrolled to.
   await inSight(anne, '[data-deal] .read', '[data-send-offer]')
+  await within(anne, '[data-deal]', '[data-odds], .pledge, .lasts, [data-send-offer]', 4)
   assert.deepEqual(await faults(anne), [], 'an offer being written')
   await sendOffer(anne)
   const offered = await accept(bart)
@@ -177,6 +190,7 @@ test('two people and a bot ally, betray, keep a promise and break one', async ()
   // The alliance stands in the scene, the promise in the ledger.
   await anne.locator('[data-combat] .attack .with').getByText('Bart').waitFor()
   assert.match(await anne.locator('[data-promise]').first().innerText(), /You promise Bart: 1 credit/)
+  assert.match(await anne.locator('[data-price]').first().innerText(), /If you break your word: 1 judgement/)
   await goOn(people, async () => (await at(anne, 'prompt')) === 'promise_due')
   assert.deepEqual(await faults(anne), [], 'a promise is due')
   await pressSoon(anne, /^honour/)
@@ -198,6 +212,9 @@ test('two people and a bot ally, betray, keep a promise and break one', async ()
   await bart.locator('[data-combat] .betrayed').waitFor()
   await judges(anne, 0, Math.min(4, judged + 1))
   await anne.locator('[role=log]').getByText('Betrayal! Anne turns on Bart.').first().waitFor()
+  // The ledger remembers what was kept and who betrayed, and what that has cost.
+  assert.match(await anne.locator('[data-closed="betrayed"]').first().innerText(), /Anne betrayed Bart: 1 judgement, 1 glory less/)
+  assert.match(await anne.locator('[data-closed="honoured"]').first().innerText(), /Anne kept the promise made to Bart[\s\S]*1 credit/)
 
   // Bart fights on, then promises Anne a credit he does not mean to pay.
   await goOn(people, async () => (await at(bart, 'prompt')) === 'voyage' && (await at(bart, 'fought')) === 'true')
@@ -210,9 +227,16 @@ test('two people and a bot ally, betray, keep a promise and break one', async ()
   if ((await at(bart, 'prompt')) === 'promise_due') await pressSoon(bart, /^renege/)
   await anne.locator('[role=log]').getByText('Bart breaks the promise made to Anne').first().waitFor()
   await judges(anne, 1, Math.min(4, before + 1))
+  assert.match(await anne.locator('[data-closed="broken"]').first().innerText(), /Bart broke the promise made to Anne: 1 judgement/)
 
-  // The game goes on.
+  // The game goes on, and what Anne writes meanwhile is kept: the page says that the moment has passed.
   await goOn(people, sets(anne, 0))
+  await bargain(anne, 1)
+  await anne.locator('[data-add-promise]').click()
+  const written = await anne.locator('[data-deal] .lines').innerText()
+  await goOn(people, async () => (await anne.locator('[data-passed]').count()) > 0)
+  assert.equal(await anne.locator('[data-deal] .lines').innerText(), written)
+  assert.match(await anne.locator('[data-passed]').innerText(), /stays here/)
 })
 
 test('nothing on any page went wrong', () => {

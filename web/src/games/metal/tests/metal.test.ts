@@ -50,6 +50,21 @@ const each = positions.map((position) => [position.name, position] as const)
 
 const broken = (text: string): boolean => isBroken('metal', text)
 
+describe('throw or hold', () => {
+  const asked = positions.filter(({ view, moves }) => view.aids.combat?.faktor && moves.includes('throw'))
+
+  it('says with both answers what the rules reckon of them', () => {
+    expect(asked.length).toBeGreaterThan(0)
+    for (const { view, moves, seat } of asked) {
+      const { thrown, held } = view.aids.combat!.faktor!
+      const said = actions(view, moves, seat, wordsOf('metal', 'en'), context)
+      const label = (move: Move): string | undefined => said.find((one) => one.move === move)?.label
+      expect(label('throw')).toBe(`Throw Metal Faktor (${Math.round(thrown / 10)}%)`)
+      expect(label('hold')).toBe(`Do not throw (${Math.round(held / 10)}%)`)
+    }
+  })
+})
+
 describe.each(languages)('the words of Metal Adventures in %s', (language) => {
   const words = wordsOf('metal', language)
   const say = sayOf(words, 0, context)

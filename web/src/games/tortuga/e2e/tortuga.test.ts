@@ -252,6 +252,35 @@ test('on a phone everything is a tap away', async () => {
   await page.context().close()
 })
 
+test('a phone asks above the hand, and a finger that closes choices presses nothing else', async () => {
+  const page = await crowd.person(harbour.url, { locale: 'en-GB', ...sizes.phone, hasTouch: true, isMobile: true })
+  await page.locator('[data-first="tortuga"]').click()
+  await page.locator('[data-guide-leave]').click()
+  await page.locator('.fixed.end button').tap()
+  const question = page.locator('.question')
+  await question.waitFor()
+  const [asks, hand] = [await question.boundingBox(), await page.locator('[data-hand]').boundingBox()]
+  assert.ok(asks && hand && asks.y + asks.height <= hand.y, 'the hand that is asked about stays in sight')
+  // Choices and a question are never open together.
+  await page.locator('.row .heading').first().tap()
+  await page.locator('.pop').waitFor()
+  await until(
+    () => question.count(),
+    (count) => count === 0,
+    'the question makes room for the choices',
+  )
+  const before = await mark(page)
+  await page.locator('[data-hand] [data-thing=may]').first().tap()
+  await until(
+    () => page.locator('.pop').count(),
+    (count) => count === 0,
+    'the choices are put away',
+  )
+  await page.waitForTimeout(300)
+  assert.equal(await mark(page), before, 'what lies beneath was not meant')
+  await page.context().close()
+})
+
 test('nothing on any page went wrong', () => {
   assert.deepEqual(crowd.complaints, [])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aboutCard, aboutSector, BAR_ONLY, straight, wayTo, type Zone } from '../about.ts'
-import { actions } from '../actions.ts'
+import { aboutCard, aboutSector, BAR_ONLY, handWish, straight, wayTo, type Zone } from '../about.ts'
+import { actions, question } from '../actions.ts'
 import { describe as tell, sectorText, stakes } from '../describe.ts'
 import { decided, sceneOf } from '../fight.ts'
 import box from '../fixtures/cards.json'
@@ -341,5 +341,25 @@ describe('the board of Tortuga', () => {
     expect(faceOf('ship1', { plain_ships: true }, cards).abilities).toEqual([])
     expect(faceOf('ship4', view, cards).abilities).toEqual([{ draw: 1 }])
     expect(sectorAt(view, 'nowhere')).toBeNull()
+  })
+
+  it('asks before manoeuvre is lost that could still be spent, and says only what is lost', () => {
+    const { view, seat } = at('opening')
+    const say = new Say(words, names, cards, view)
+    const left = (crypto: number, manoeuvre: number, hand_size: number): View => ({
+      ...view,
+      this_turn: { ...view.this_turn, crypto, manoeuvre },
+      captains: view.captains.map((captain) => ({ ...captain, hand_size })),
+    })
+    const place = view.sectors[0]!.place
+    expect(question('end_turn', left(0, 3, 0), seat, say, [{ sail: place }, 'end_turn'])).toMatch(/^[^0]*3[^0]*$/)
+    expect(question('end_turn', left(0, 3, 0), seat, say, ['end_turn'])).toBeUndefined()
+    expect(question('end_turn', left(0, 0, 1), seat, say, ['end_turn', { sail: place }])).toBeUndefined()
+  })
+
+  it('asks the rules about a card of the hand as the moment asks for it', () => {
+    expect(handWish(at('defend').view, 't1')).toEqual({ commit: 't1' })
+    expect(handWish(at('seal').view, 't1')).toEqual({ commit: 't1' })
+    expect(handWish(at('opening').view, 't1')).toEqual({ play: 't1' })
   })
 })

@@ -168,12 +168,15 @@ export async function touch(page: Page): Promise<boolean> {
   return true
 }
 
-/** Goes on from what is shown to be read. Says whether something was. */
+/** Goes on from what is shown to be read, or waits for a press. Says whether something was. */
 export async function onward(page: Page): Promise<boolean> {
-  const go = page.locator('[data-onward]')
+  const go = page.locator('[data-onward], [data-go-on]')
   if ((await go.count()) === 0) return false
   // It goes on by itself, too.
-  await go.click(BRIEFLY).catch(() => undefined)
+  await go
+    .first()
+    .click(BRIEFLY)
+    .catch(() => undefined)
   return true
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { faults } from '../../../../e2e/axe.ts'
-import { PATIENCE, sizes, until, type Crowd } from '../../../../e2e/harbour.ts'
+import { BRIEFLY, PATIENCE, sizes, until, type Crowd } from '../../../../e2e/harbour.ts'
 import { port } from '../../../../e2e/port.ts'
 import { Line, build, draw, finish, fly, held, onward, open, pilot, press, reach, spend, weld } from './hands.ts'
 
@@ -184,13 +184,15 @@ test('a flight of level I in real time between two, with a component that both r
 
 test('whoever is out follows the others card by card, and the account comes reason by reason before the result', async () => {
   const page = await person({ locale: 'en-GB' })
+  // Step by step what is read waits for whoever reads it: how fast this machine is decides nothing here.
+  await page.addInitScript(() => location.protocol !== 'about:' && localStorage.setItem('flibuste.prefs', '{"pace":"step"}'))
   await open(page, harbour.url, 'Anne', { flight: 'learning' }, [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }])
   await page.locator('[data-pile]').waitFor()
   await build(page, 2)
   await finish(page)
-  // Up to the first choice between two cards, where one may give up.
+  // Up to the first choice between two cards, where one may give up; a small ship may be out before it is asked.
   const leave = page.locator('section.bar button[data-move^=give_up]')
-  const rush = page.locator('[data-rush]')
+  const [rush, summary] = [page.locator('[data-rush]'), page.locator('[data-summary]')]
   await until(
     async () => {
       if ((await leave.count()) + (await rush.count()) === 0) await pilot(page)
@@ -199,26 +201,47 @@ test('whoever is out follows the others card by card, and the account comes reas
     (found) => found > 0,
     'nobody asks whether we fly on',
   )
-  // A small ship may be out before it is asked.
   if ((await rush.count()) === 0) await press(page, 'give_up')
   // The bot flies on: what each card did is there to be read, and nothing is over yet.
-  await page.locator('[data-onward]').waitFor()
-  await page.locator('[data-summary]').waitFor()
-  assert.equal(await page.locator('section.over').count(), 0, 'no result before the flight is seen')
-  const first = await page.locator('.adventure').getAttribute('data-card')
-  await onward(page)
   await until(
-    () => page.locator('.adventure').getAttribute('data-card'),
-    (card) => card !== first,
+    async () => {
+      if ((await rush.count()) === 0) await onward(page)
+      return (await rush.count()) * (await summary.count())
+    },
+    (found) => found > 0,
+    'what the card did is there to be read',
+  )
+  assert.equal(await page.locator('section.over').count(), 0, 'no result before the flight is seen')
+  const cards = (): Promise<(string | null)[]> =>
+    page.locator('.adventure').evaluateAll((all) => all.map((card) => card.getAttribute('data-card')))
+  const [first] = await cards()
+  await page.locator('[data-onward]').click()
+  // The bot may have been the last one in the air: then the flight is over.
+  await until(
+    async () => [await cards(), await page.locator('.reason').count()] as const,
+    ([[card], accounts]) => card !== first || accounts > 0,
     'the next card',
   )
   // Enough of it: the end of the flight is seen all the same.
-  await rush.click()
+  await until(
+    async () => {
+      // What is no film waits for a press of its own.
+      const on = page.locator('[data-rush], [data-go-on]')
+      if ((await page.locator('.reason').count()) === 0 && (await on.count()) > 0)
+        await on
+          .first()
+          .click(BRIEFLY)
+          .catch(() => undefined)
+      return page.locator('.reason').count()
+    },
+    (found) => found > 0,
+    'the account is written',
+  )
   const reasons = new Set<string>()
   await until(
     async () => {
       for (const reason of await page.locator('.reason p').allInnerTexts()) reasons.add(reason)
-      if (reasons.size > 1) await onward(page)
+      await onward(page)
       return page.locator('section.over').count()
     },
     (found) => found > 0,
@@ -234,7 +257,7 @@ test('a flight built turn by turn beside a bot, on a phone, to its end', async (
   const page = await person({ locale: 'fr-FR', ...sizes.phone })
   await open(page, harbour.url, 'Anne', { flight: '1', building: 'turns' }, [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }])
   await page.locator('[data-pile]').waitFor()
-  await page.locator('.points').waitFor()
+  await page.locator('.tools .points').waitFor()
   assert.deepEqual(await faults(page), [], 'building in turns on a phone')
   // What lies face up says whether it fits before a point is spent on it.
   await page.locator('[data-pile]:not([aria-disabled=true])').click()

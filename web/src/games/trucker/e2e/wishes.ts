@@ -13,6 +13,9 @@ export function table(phone: boolean): { seats: number; options: Record<string, 
 /** Only squares are barred, where a component would touch nothing. */
 export const reasons = 1
 
+/** The first game is dealt so that whoever follows its guide wins. */
+export const wins = true
+
 /** How many components a ship has before it is finished, where nobody has to finish it. */
 const ENOUGH = 12
 /** A ship to which nothing can be joined any more is finished as it is: after so many components were drawn. */

@@ -50,6 +50,17 @@ describe('what is seen of a card', () => {
     expect(sums.get(0)).toMatchObject({ robbed: -2, goods: -2, credits: -6 })
   })
 
+  it('names what fell off a ship together in one sentence that can be read', () => {
+    const fell = (seat: number, square: number) => ({ lost: { seat, tile: square, square, loss: 'fallen' } })
+    const scenes = scenesOf([fell(0, 607), fell(0, 608), fell(1, 607), lost(1, 707)])
+    expect(scenes).toMatchObject([
+      { kind: 'lost', seat: 0, at: [607, 608] },
+      { kind: 'lost', seat: 1, at: [607] },
+      { kind: 'lost', seat: 1, at: [707] },
+    ])
+    expect(lengthOf(scenes[0]!, 0, false)).toBeGreaterThanOrEqual(2000)
+  })
+
   it('is not seen of what fell from the reserve', () => {
     expect(kinds([{ lost: { seat: 0, tile: 9, square: null, loss: 'unused' } }])).toEqual(['quiet'])
   })

@@ -86,14 +86,17 @@ describe('the first flight', () => {
   it('says what the ship lacks, and points at what lies open or where it goes', () => {
     const drawing = at(yard(null, [], weak), ['draw'], 'draw')
     expect(fitting(drawing)).toContain('draw-wants')
-    expect(values('draw-wants', drawing)).toEqual({ want: 'engines' })
+    expect(values('draw-wants', drawing)).toEqual({ want: 'engines', open: 'none' })
+    const open = at({ ...yard(null, [], weak), face_up: [3] }, ['draw'], 'draw')
+    expect(values('draw-wants', open)).toEqual({ want: 'engines', open: 'badly' })
     const taking = at(yard(null, [], weak), [{ take: 3 }, 'draw'], { take: 3 })
     expect(fitting(taking)).toContain('take-open')
-    expect(values('take-open', taking)).toEqual({ family: 'engines' })
+    expect(values('take-open', taking)).toEqual({ family: 'engines', lacks: 'yes' })
+    expect(values('take-open', at(yard(null, []), [{ take: 3 }, 'draw'], { take: 3 }))).toEqual({ family: 'engines', lacks: 'no' })
     expect(light('take-open', taking)).toBe('[data-tile="3"]')
     const place: Move = { place: { square: 607, turned: 'front' } }
     const placing = at(yard({ tile: 1, lies: null }, []), [place], place)
-    expect(values('put', placing)).toEqual({ family: 'cannons', row: 6, column: 7 })
+    expect(values('put', placing)).toEqual({ family: 'cannons', row: 6, column: 7, turn: 'front' })
     expect(light('put', placing)).toBe('.hull [data-at="607"]')
   })
 
@@ -112,14 +115,47 @@ describe('the first flight', () => {
   })
 
   it('knows a station from a wreck, and speaks of neither once it is left', () => {
-    expect(said(air('wreck', { board: { seat: 0 } }), ['accept', 'pass'], 'accept')).toEqual(['flight', 'wreck'])
-    expect(said(air('station', { board: { seat: 0 } }), ['accept', 'pass'], 'accept')).toEqual(['flight', 'station'])
+    expect(said(air('wreck', { board: { seat: 0 } }), ['accept', 'pass'], 'accept')).toEqual(['wreck'])
+    expect(said(air('station', { board: { seat: 0 } }), ['accept', 'pass'], 'accept')).toEqual(['station'])
     expect(said(air('wreck', { between: { asked: [0] } }), ['fly_on'], 'fly_on')).toEqual(['flight', 'between'])
   })
 
   it('goes on to the next card only when that is asked', () => {
-    expect(said(air('station', { stow: { seat: 0, goods: [] } }), ['done'], 'done')).toEqual(['flight', 'stow'])
-    expect(said(air('station', { board: { seat: 1 } }), [], null, false)).toEqual(['flight'])
+    expect(said(air('station', { stow: { seat: 0, goods: [] } }), ['done'], 'done')).toEqual(['stow'])
+    expect(said(air('station', { board: { seat: 1 } }), [], null, false)).toEqual([])
+  })
+
+  it('says what was lost when it is lost, and why', () => {
+    const card = { ...cards, adventures: [{ id: 'enemy', kind: 'enemy', foe: 'smugglers', level: 1 }] }
+    const fought = { fought: { seat: 0, strength: 5, power: 4, result: 'lost' } }
+    const robbed = [fought, { good_taken: { seat: 0, good: 'red', hold: 607 } }, { cell_taken: { seat: 0, battery: 708 } }]
+    const after = at(air('enemy', { between: { asked: [0] } }), ['fly_on'], 'fly_on', { cards: card, happened: robbed })
+    expect(fitting(after)[0]).toBe('beaten')
+    expect(values('beaten', after)).toEqual({ strength: '2½', power: 4, paid: 'good-cell' })
+    const won = [{ fought: { ...fought.fought, seat: 1 } }]
+    expect(fitting(at(air('enemy', { between: { asked: [0] } }), ['fly_on'], 'fly_on', { happened: won }))).not.toContain('beaten')
+    const compared = [{ compared: { line: 1, criterion: 'engines', strengths: [2, 6], lowest: 0 } }]
+    const zone = at(air('enemy', { between: { asked: [0] } }), ['fly_on'], 'fly_on', { happened: compared })
+    expect(fitting(zone)[0]).toBe('lowest')
+    expect(values('lowest', zone)).toEqual({ criterion: 'engines', mine: '1', alike: 'no' })
+    const tied = [{ compared: { line: 1, criterion: 'crew', strengths: [6, 6], lowest: 0 } }]
+    const even = at(air('enemy', { between: { asked: [0] } }), ['fly_on'], 'fly_on', { happened: tied })
+    expect(values('lowest', even)).toMatchObject({ criterion: 'crew', alike: 'yes' })
+  })
+
+  it('says at the end what decided it', () => {
+    const trucker = (arrival: number, goods: number, losses: number) => ({
+      credits: 4 + arrival + goods + losses,
+      account: [
+        { item: { arrival: 1 }, credits: arrival, total: 4 + arrival },
+        { item: { goods: [] }, credits: goods, total: 4 + arrival + goods },
+        { item: { losses: 1 }, credits: losses, total: 4 + arrival + goods + losses },
+      ],
+    })
+    const end = (mine: object, theirs: object, won: boolean) =>
+      at({ phase: 'over', flying: null, truckers: [mine, theirs] }, [], null, { over: true, won, names: ['Anne', 'Mary'] })
+    expect(values('won', end(trucker(3, 9, -1), trucker(4, 2, 0), true))).toEqual({ mine: 15, theirs: 10, name: 'Mary', by: 'goods' })
+    expect(values('lost', end(trucker(4, 2, -5), trucker(3, 3, 0), false))).toEqual({ mine: 5, theirs: 10, name: 'Mary', by: 'losses' })
   })
 
   it('says so to whoever is out of the race', () => {
@@ -133,10 +169,10 @@ describe('the first flight', () => {
     const other = { struck: { ...struck.struck, seat: 1 } }
     const before = air('station', { between: { asked: [0] } })
     const film = { mine: false, showing: true, cards: meteors }
-    expect(fitting(at(before, [], null, { ...film, happened: [turned, other] }))).toEqual(['flight', 'meteors'])
-    expect(fitting(at(before, [], null, { ...film, happened: [turned, struck] }))).toEqual(['flight', 'struck', 'meteors'])
+    expect(fitting(at(before, [], null, { ...film, happened: [turned, other] }))).toEqual(['meteors'])
+    expect(fitting(at(before, [], null, { ...film, happened: [turned, struck] }))).toEqual(['meteors', 'struck'])
     const after = at(air('swarm', { between: { asked: [0] } }), ['fly_on'], 'fly_on', { cards: meteors, happened: [turned, struck] })
-    expect(fitting(after)).toEqual(['flight', 'struck', 'between'])
+    expect(fitting(after)).toEqual(['struck', 'flight', 'between'])
     expect(values('struck', after)).toEqual({ why: 'no_shield', kind: 'small_meteor' })
   })
 

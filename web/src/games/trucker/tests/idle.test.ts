@@ -26,3 +26,12 @@ it('asks for readings of the expansion only with the modules they are about', ()
   expect(left({ mission: 'carpooling' })).toEqual(names)
   expect(left({ flight: 'learning', mission: 'carpooling', supers: true })).toEqual([])
 })
+
+it('tells of a table only what is set there', () => {
+  const off = { building: 'realtime', run: 60, debt: false, vips: false, mission: 'none', supers: false, party: false, contract: '' }
+  const told = (options: Record<string, string | number | boolean>): string[] =>
+    Object.keys(options).filter((name) => !idle(options, true).has(name))
+  expect(told({ flight: 'learning', ...off })).toEqual(['flight'])
+  expect(told({ flight: '1', ...off })).toEqual(['flight', 'building', 'run'])
+  expect(told({ flight: '2', ...off, contract: '4C0-02M-X7P', vips: true })).toEqual(['flight', 'building', 'run', 'vips', 'contract'])
+})

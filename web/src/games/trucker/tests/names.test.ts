@@ -22,7 +22,8 @@ describe.each(languages)('squares and components in %s', (language) => {
   it('are places and kinds in every move and event, never numbers that nobody sees', () => {
     for (const move of samples.moves) expect(teller.move(move)).not.toMatch(CODE)
     for (const event of samples.events) {
-      const own = line(event, { turns: null, truckers: [] } as unknown as View, words, { cards, names })
+      const view = { turns: null, truckers: [], mission: null, rules: { modules: { supers: false } } } as unknown as View
+      const own = line(event, view, words, { cards, names })
       expect(own === undefined ? teller.event(event) : (own ?? '')).not.toMatch(CODE)
     }
     const cannon = cards.tiles.find(({ kind }) => kind === 'cannon')!.id
@@ -51,8 +52,9 @@ describe.each(languages)('squares and components in %s', (language) => {
         cards,
         names,
       })!
-    expect(told(cabin, 'destroyed')).toBe(say.get('log-cabin-destroyed', { seat: 'Anne' }))
+    expect(told(cabin, 'destroyed')).toBe(say.get('log-cabin-destroyed', { seat: 'Anne', place: say.place(607) }))
     expect(told(cannon, 'destroyed')).toContain(say.kind('cannon'))
+    for (const loss of ['destroyed', 'fallen', 'abandoned', 'corrected']) expect(told(cannon, loss)).toContain(say.place(607))
     expect(told(cabin, 'unused')).toContain(say.kind('cabin'))
   })
 })

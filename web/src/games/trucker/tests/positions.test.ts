@@ -10,6 +10,8 @@ import { hints } from '../hints.ts'
 import { line } from '../line.ts'
 import { briefOf } from '../mission.ts'
 import { isLoaded, moveName } from '../model.ts'
+import { lossesOf } from '../caption.ts'
+import { hitting } from '../film.ts'
 import { prompt } from '../prompt.ts'
 import { Say } from '../say.ts'
 import type { AdventureCard } from '../adventure.ts'
@@ -95,6 +97,20 @@ describe.each(languages)('the board of Galaxy Trucker in %s', (language) => {
       (move) => !YARD.includes(moveName(move)) && moveName(move) !== 'lift' && !reached.includes(JSON.stringify(move)),
     )
     expect(others).toEqual([])
+  })
+
+  it('say what broke a ship, where, and why nothing stopped it, where a piece is chosen', () => {
+    const { view, seat, moves, recent } = positions.find(({ name }) => name === 'split')!
+    const say = new Say(words, names)
+    const hits = lossesOf(hitting([], recent), seat, view, say, context.cards)
+    expect(hits).toHaveLength(2)
+    const asked = prompt(view, view.flying!, seat, say, { moves, cards: context.cards, hits })
+    for (const part of [say.kind('engine'), say.place(806), say.missile('light_shot', 'front'), say.get('ask-keep-piece')])
+      expect(asked).toContain(part)
+    expect(asked).toContain(say.get('unstopped-no-shield', { kind: 'light_shot', from: 'front' }))
+    const fell = [705, 805].map((square) => ({ lost: { seat, tile: 80, square, loss: 'fallen' } }))
+    const [last] = lossesOf(hitting([], [...recent, ...fell]), seat, view, say, context.cards).slice(2)
+    for (const square of [705, 805]) expect(last).toContain(say.place(square))
   })
 
   it('asks after the last card only whether goods are moved before landing', () => {

@@ -62,7 +62,8 @@ describe.each(languages)('the words of Galaxy Trucker in %s', (language) => {
   })
 
   it('give passing, ending the turn and finishing in turns places of their own', () => {
-    const turns = { phase: 'building', flight: 'one', turns: {}, flying: null, truckers: [{ ship: { legal: true } }] } as unknown as View
+    const flies = { legal: true, strength: { engines_powered: 1 } }
+    const turns = { phase: 'building', flight: 'one', turns: {}, flying: null, truckers: [{ ship: flies }] } as unknown as View
     const found = actions(turns, ['end_turn', { finish: 2 }, { finish: 3 }, { finish: 4 }], 0, words, { cards, names })
     expect(found.map(({ tone, group, key }) => [tone, group === undefined, key])).toEqual([
       ['warn', true, undefined],
@@ -77,6 +78,21 @@ describe.each(languages)('the words of Galaxy Trucker in %s', (language) => {
       key: 'e',
       group: undefined,
     })
+  })
+
+  it('lead nobody to finish a ship that could not fly', () => {
+    const built = (legal: boolean, engines: number): View =>
+      ({
+        phase: 'building',
+        flight: 'learning',
+        turns: null,
+        flying: null,
+        truckers: [{ ship: { legal, faults: [], torn_off: [], strength: { engines_powered: engines } } }],
+      }) as unknown as View
+    const tone = (view: View): unknown => actions(view, [{ finish: 1 }], 0, words, { cards, names })[0]?.tone
+    expect(tone(built(true, 0))).toBe('quiet')
+    expect(tone(built(false, 2))).toBe('quiet')
+    expect(tone(built(true, 2))).toBe('warn')
   })
 
   it('warn before a step that ends the flight, and lead to none that leaves something out', () => {

@@ -7,6 +7,7 @@ import { Yard } from '../yard.svelte.ts'
 class Server {
   me: Pick<TruckerView, 'hand' | 'ship'> = { hand: null, ship: { tiles: [] } as unknown as TruckerView['ship'] }
   sent: Move[][] = []
+  advice: Move | null = null
   aids: Aids = {
     spots: [
       { turned: 'front', spots: [{ square: 607, fits: true, clashes: [] }] },
@@ -22,6 +23,7 @@ class Server {
     view: { truckers: [this.me] } as unknown as View,
     seat: 0,
     aids: this.aids,
+    advice: this.advice,
     send: (moves) => {
       this.sent.push(moves)
       return new Promise((done) => this.waiting.push(done))
@@ -48,6 +50,23 @@ describe('my hand in the yard', () => {
     expect([server.yard.grab?.tile, server.yard.held]).toEqual([null, null])
     await server.says('ok', () => server.hold(12))
     expect([server.yard.grab, server.yard.held]).toEqual([null, 12])
+  })
+
+  it('lies as a guide would put it down, until it is turned otherwise', () => {
+    const server = new Server()
+    const { yard } = server
+    server.hold(12)
+    expect(yard.advised).toBeNull()
+    server.advice = { place: { square: 607, turned: 'right' } }
+    expect(yard.advised).toEqual({ square: 607, turn: 1 })
+    yard.heed(yard.advised)
+    expect(yard.turn).toBe(1)
+    yard.rotate(1)
+    yard.heed(yard.advised)
+    expect(yard.turn).toBe(0)
+    // On the ship it is advised no more: what was advised is done.
+    server.hold(12, 607)
+    expect(yard.advised).toBeNull()
   })
 
   it('places at once what is mine, and says so meanwhile', async () => {
