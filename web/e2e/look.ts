@@ -149,9 +149,17 @@ export function drawn(page: Page): Promise<void> {
   return page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
 }
 
-/** Whether, without scrolling, some of what may be pressed on the board can be seen; nothing to press there is as good. */
+/**
+ * Whether, without scrolling, some of what may be pressed on the board can be seen; nothing to press there is as good. Where dice are decided about,
+ * those are seen whole instead: what else may be pressed then, an answer to somebody, stands in the bar as well.
+ */
 export function inSight(page: Page): Promise<boolean> {
   return page.evaluate(() => {
+    const dice = document.querySelector('[data-frame] [data-dice]')
+    if (dice) {
+      const [own, seen] = [dice.getBoundingClientRect(), dice.closest('.scroll')!.getBoundingClientRect()]
+      return seen.top <= own.top && own.bottom <= seen.bottom
+    }
     const lit = [...document.querySelectorAll('[data-frame] [data-thing="may"]')].filter((one) =>
       one.checkVisibility({ visibilityProperty: true }),
     )
