@@ -359,7 +359,7 @@ celestia-page-text-thrust-penalty =
         [one] one card
        *[other] { $advance } cards
     } and makes us { $penalty }.
-celestia-page-text-said = At card { $at }, { $seat } said: “{ $statement }”
+celestia-page-text-said = At card { $at }, { $seat } said ({ $standing }): “{ $statement }”
 celestia-page-text-piles = Deck: { $deck }. Discarded: { $discard }. Stopovers left: { $stages }.
 
 celestia-page-stage-pirate =

@@ -187,6 +187,9 @@ celestia-statement-have = I have { $value }.
 celestia-statement-have-not = I have { $value }.
 celestia-statement-have-everything = I have some of everything.
 celestia-statement-silent = …
+celestia-standing-holds = still true
+celestia-standing-open = perhaps no longer true
+celestia-standing-past = no longer true
 
 ## Moves
 
@@ -323,7 +326,7 @@ celestia-event-crew-readied =
         [one] One gold piece, and the whole crew is ready again.
        *[other] { $price } gold pieces, and the whole crew is ready again.
     }
-celestia-event-captain-changed = { $captain } takes the helm.
+celestia-event-captain-changed = { $captain } takes the helm as captain.
 celestia-event-boarding-begins = Board them! The final confrontation begins.
 celestia-event-assault-begins =
     { $number ->

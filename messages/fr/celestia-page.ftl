@@ -367,7 +367,7 @@ celestia-page-text-thrust-penalty =
         [one] une case d’avance
        *[other] { $advance } cases d’avance
     } et nous fait { $penalty }.
-celestia-page-text-said = Case { $at }, { $seat } a dit : « { $statement } »
+celestia-page-text-said = Case { $at }, { $seat } a dit ({ $standing }) : « { $statement } »
 celestia-page-text-piles = Pioche : { $deck }. Défausse : { $discard }. Étapes restantes : { $stages }.
 
 celestia-page-stage-pirate =

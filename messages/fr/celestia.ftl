@@ -196,6 +196,9 @@ celestia-statement-have = J’ai { $value }.
 celestia-statement-have-not = Je n’ai { $value }.
 celestia-statement-have-everything = J’ai de tout.
 celestia-statement-silent = …
+celestia-standing-holds = toujours vrai
+celestia-standing-open = peut-être plus vrai
+celestia-standing-past = plus vrai
 
 ## Les coups
 
@@ -332,7 +335,7 @@ celestia-event-crew-readied =
         [one] Une pièce d’or, et tout l’équipage est de nouveau en forme.
        *[other] { $price } pièces d’or, et tout l’équipage est de nouveau en forme.
     }
-celestia-event-captain-changed = { $captain } prend la barre.
+celestia-event-captain-changed = { $captain } prend la barre et devient capitaine.
 celestia-event-boarding-begins = À l’abordage ! L’Affrontement final commence.
 celestia-event-assault-begins =
     { $number ->

@@ -210,6 +210,8 @@ impl Drawing<'_> {
                 what,
                 sign(" ("),
                 said.at.into(),
+                sign(" · "),
+                part("standing", &said.standing),
                 sign(")"),
             ];
             joined("", parts)

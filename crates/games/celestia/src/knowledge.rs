@@ -5,6 +5,7 @@
 //! their heads) and the measure of what may be imagined: a world that a player cannot tell from this one respects it.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::equipment::{Card, Counts, Weapon};
 use crate::moves::Statement;
@@ -15,6 +16,18 @@ use crate::moves::Statement;
 pub(crate) struct Knowledge {
     pub(crate) least: Counts,
     pub(crate) most: Counts,
+}
+
+/// What has become of a statement, as everybody can tell: it was true when it was made, and hands change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Standing {
+    /// It is surely still true.
+    Holds,
+    /// It may be true, or not any more.
+    Open,
+    /// It is surely not true any more.
+    Past,
 }
 
 impl Knowledge {
@@ -61,6 +74,53 @@ impl Knowledge {
 
     pub(crate) fn at_most(&mut self, card: Card, count: u8) {
         self.most.set(card, self.most.of(card).min(count));
+    }
+
+    /// The bounds of a hand of so many cards: what is surely held leaves less room for the rest, and what cannot be held must be made up for.
+    fn of_hand(self, cards: u8) -> Knowledge {
+        let most = self.most.zip(Counts::of_each(cards), u8::min);
+        let spare = cards.saturating_sub(self.least.total());
+        let room = self.least.plus(Counts::of_each(spare));
+        let most = most.zip(room, u8::min);
+        let all: u16 = most.numbers().iter().map(|count| u16::from(*count)).sum();
+        let needed = most.numbers().map(|count| {
+            let others = all - u16::from(count);
+            u16::from(cards).saturating_sub(others) as u8
+        });
+        let least = Card::ALL
+            .into_iter()
+            .zip(needed)
+            .fold(self.least, |mut least, (card, count)| {
+                least.set(card, least.of(card).max(count));
+                least
+            });
+        Knowledge { least, most }
+    }
+
+    /// What has become of a statement about this hand, which now has so many cards.
+    pub(crate) fn standing(&self, statement: Statement, cards: u8) -> Standing {
+        let known = self.of_hand(cards);
+        let held = |card| (known.least.of(card) > 0, known.most.of(card) == 0);
+        let (surely, never) = match statement {
+            Statement::Have(card) => held(card),
+            Statement::HaveNot(card) => {
+                let (held, lacking) = held(card);
+                (lacking, held)
+            }
+            Statement::HaveEverything => {
+                let weapons = Weapon::ALL.map(|weapon| held(weapon.card()));
+                (
+                    weapons.iter().all(|(held, _)| *held),
+                    weapons.iter().any(|(_, lacking)| *lacking),
+                )
+            }
+            Statement::Silent => (true, false),
+        };
+        match () {
+            () if surely => Standing::Holds,
+            () if never => Standing::Past,
+            () => Standing::Open,
+        }
     }
 
     /// Whether `hand` can be what is held.

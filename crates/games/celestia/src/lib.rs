@@ -75,6 +75,7 @@ use table::{
 pub use cards::{Cards, Crew, Mode};
 pub use equipment::{Card, Counts, Face, Weapon};
 pub use events::{Ending, Event};
+pub use knowledge::Standing;
 pub use moves::{Answer, DiceSet, Move, Order, Part, Proposal, Refusal, Statement, Token, With};
 pub use state::{Berth, Cargo, Celestia, Die, Said, Step, Stored};
 pub use view::View;

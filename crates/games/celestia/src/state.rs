@@ -325,7 +325,7 @@ impl Talk {
 }
 
 /// A statement, and where the airship was when it was made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Said {
     /// Who.
     pub seat: Seat,

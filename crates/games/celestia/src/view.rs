@@ -6,8 +6,9 @@ use ts_rs::TS;
 
 use crate::cards::{AmbushId, AssaultId, Constraint, Crew, DeckId, EnergyId, Mode, PATH, PirateId, StageId};
 use crate::equipment::Counts;
-use crate::moves::{Answer, Proposal};
-use crate::state::{Berth, Celestia, Die, Said, Step};
+use crate::knowledge::Standing;
+use crate::moves::{Answer, Proposal, Statement};
+use crate::state::{Berth, Celestia, Die, Step};
 
 /// The table as one viewer sees it. Cards are named by their place in the box's lists.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -44,10 +45,23 @@ pub struct View {
     pub crew: Vec<CrewView>,
     /// The final confrontation.
     pub assaults: Assaults,
-    /// Statements made so far, oldest first.
-    pub said: Vec<Said>,
+    /// Statements made so far, oldest first; what was said again since is not repeated.
+    pub said: Vec<SaidView>,
     /// Whether the players may confer now.
     pub consultation: bool,
+}
+
+/// A statement, where the airship was when it was made, and what has become of it.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct SaidView {
+    /// Who.
+    pub seat: Seat,
+    /// What.
+    pub statement: Statement,
+    /// The airship's position then.
+    pub at: u8,
+    /// What has become of it.
+    pub standing: Standing,
 }
 
 /// One card of the path.
@@ -172,7 +186,7 @@ pub(crate) fn of(game: &Celestia, viewer: Viewer) -> View {
             })
             .collect(),
         assaults: assaults(game, viewer),
-        said: sky.said.to_vec(),
+        said: said(game),
         consultation: crate::rules::talk::is_consultation(game),
     }
 }
@@ -180,6 +194,27 @@ pub(crate) fn of(game: &Celestia, viewer: Viewer) -> View {
 /// A thing that no player may see.
 fn hidden<T>(viewer: Viewer, thing: impl FnOnce() -> T) -> Option<T> {
     (viewer == Viewer::Everything).then(thing)
+}
+
+/// Whether a statement still holds is told to all viewers alike, from what everybody saw: of one's own words it says what the partner can make of them.
+fn said(game: &Celestia) -> Vec<SaidView> {
+    let sky = &game.sky;
+    let again = |at: usize| {
+        let now = sky.said[at];
+        sky.said[at + 1..]
+            .iter()
+            .any(|later| later.seat == now.seat && later.statement == now.statement)
+    };
+    let seen = |at: usize| {
+        let said = sky.said[at];
+        SaidView {
+            seat: said.seat,
+            statement: said.statement,
+            at: said.at,
+            standing: sky.known[said.seat].standing(said.statement, sky.hands[said.seat].total()),
+        }
+    };
+    (0..sky.said.len()).filter(|at| !again(*at)).map(seen).collect()
 }
 
 fn path(game: &Celestia, viewer: Viewer) -> Vec<PathCard> {

@@ -254,3 +254,54 @@ fn the_deck_is_made_anew() {
     );
     assert_eq!(seen.piles.in_play.total(), 44);
 }
+
+/// What was said is doubtful as soon as it may have changed, and past as soon as everybody can tell; what is hidden has no part in it.
+#[test]
+fn what_was_said_stands_as_long_as_everybody_can_tell_that_it_is_true() {
+    use celestia::Standing::{Holds, Open, Past};
+    let changes = json!({
+        "ship": 5, "fought": 1, "path": path(&[(5, "B01")]), "stage_pile": [number("stages", "E3")],
+        "steps": [{"rewards": {"next": 1}}, {"statement": {"seat": 0}}], "hands": [{"whip": 2}, {"whip": 1}],
+    });
+    let mut table = position(&[], changes);
+    let standings = |table: &Table| {
+        let seen = [MARY, BRUNO].map(|seat| table.seen_by(seat).said);
+        assert_eq!(seen[0], seen[1], "both can tell as much");
+        seen[0].iter().map(|said| said.standing).collect::<Vec<_>>()
+    };
+    table
+        .does(MARY, "say have_not pistol")
+        .does(BRUNO, "say have_not sabre");
+    assert_eq!(standings(&table), [Holds, Holds]);
+    // The stopover brings a sabre face up and a cannon face down.
+    table
+        .play(MARY, "stage", [1, 4])
+        .does(MARY, "begin 1")
+        .does(BRUNO, "take sabre");
+    assert_eq!(standings(&table), [Holds, Past]);
+    table.play(MARY, "take_hidden", [4]);
+    assert_eq!(standings(&table), [Open, Past], "a cannon, but nobody saw it");
+}
+
+/// A weapon that was named is gone with the last card.
+#[test]
+fn what_was_said_of_a_card_is_past_when_it_is_played() {
+    use celestia::Standing::{Open, Past};
+    let said = json!([{"seat": 0, "statement": {"have": "whip"}, "at": 3}, {"seat": 0, "statement": {"have": "whip"}, "at": 4}]);
+    let changes = json!({
+        "ship": 5, "fought": 1, "steps": [{"combat": {"active": 0}}], "dice": dice(&["whip", "sabre"]),
+        "hands": [{"whip": 1}, {"sabre": 1}], "said": said,
+    });
+    let mut table = position(&[], changes);
+    let standings = |table: &Table| {
+        table
+            .see()
+            .said
+            .iter()
+            .map(|said| (said.at, said.standing))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(standings(&table), [(4, Open)], "said twice, shown once");
+    table.does(MARY, "strike whip card");
+    assert_eq!(standings(&table), [(4, Past)]);
+}

@@ -132,8 +132,6 @@ function talk(view: View, say: Say): string[] {
     ...(proposal ? [say.get('event-proposed', { seat: say.seat(at), proposal: say.proposal(proposal) })] : []),
     ...(answer ? [say.get('event-answered', { seat: say.seat(at), answer: say.answer(answer) })] : []),
   ])
-  const said = view.said
-    .slice(-4)
-    .map(({ seat, statement, at }) => say.board('text-said', { seat: say.seat(seat), at, statement: say.statement(statement) }))
+  const said = view.said.slice(-4).map((one) => say.said(one))
   return [...proposed, ...said]
 }

@@ -507,9 +507,9 @@ export type Refusal = "not_now" | "captain_decides" | "first_turn" | "stage_afte
 export type Reward = "communication" | "card" | { "gold": number } | "crew";
 
 /**
- * A statement, and where the airship was when it was made.
+ * A statement, where the airship was when it was made, and what has become of it.
  */
-export type Said = {
+export type SaidView = {
 /**
  * Who.
  */
@@ -519,9 +519,13 @@ seat: Seat,
  */
 statement: Statement,
 /**
- * The airship's position.
+ * The airship's position then.
  */
-at: number, };
+at: number,
+/**
+ * What has become of it.
+ */
+standing: Standing, };
 
 /**
  * What smoke costs: `price` gold for so many tokens.
@@ -541,6 +545,11 @@ pirate: number, per_ambush: Deal, cards: CardOffer, smoke: SmokeOffer, reactivat
  * A stage.
  */
 export type StageId = number;
+
+/**
+ * What has become of a statement, as everybody can tell: it was true when it was made, and hands change.
+ */
+export type Standing = "holds" | "open" | "past";
 
 /**
  * What may be said in an exceptional communication; it must be true.
@@ -703,9 +712,9 @@ crew: Array<CrewView>,
  */
 assaults: Assaults,
 /**
- * Statements made so far, oldest first.
+ * Statements made so far, oldest first; what was said again since is not repeated.
  */
-said: Array<Said>,
+said: Array<SaidView>,
 /**
  * Whether the players may confer now.
  */

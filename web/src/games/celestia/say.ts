@@ -20,6 +20,7 @@ import type {
   Refusal,
   Reward,
   Seat,
+  Standing,
   Statement,
   Step,
   Token,
@@ -146,6 +147,16 @@ export class Say {
     if (card === null) return this.get(`statement-${nameOf(statement)}`)
     const value = nameOf(statement) === 'have_not' ? this.get(`have-not-${card}`) : this.one(card)
     return this.get(`statement-${nameOf(statement)}`, { value })
+  }
+
+  /** What has become of a statement since. */
+  standing(standing: Standing): string {
+    return this.get(`standing-${standing}`)
+  }
+
+  /** A statement with who made it, where, and what has become of it. */
+  said({ seat, at, statement, standing }: View['said'][number]): string {
+    return this.board('text-said', { seat: this.seat(seat), at, statement: this.statement(statement), standing: this.standing(standing) })
   }
 
   answer(answer: Answer): string {
