@@ -47,6 +47,8 @@ export interface Screen {
   right: number
   bottom: number
   left: number
+  /** Great moments take the whole room nevertheless. */
+  grand?: boolean
 }
 
 /** Below this width a board is drawn for a phone. */

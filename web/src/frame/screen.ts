@@ -1,10 +1,16 @@
-import type { Frame, Screen } from '../../frame/frame.svelte.ts'
+import type { Frame, Screen } from './frame.svelte.ts'
 
 /** What is told over the board has at least this much of it, in pixels, however far that was scrolled away. */
 const LEAST = 60
 
-/** Says that what happens is shown over this element alone, as long as it is `on`: never over a ship, nor over its numbers. */
-export function screening(frame: Frame): (node: HTMLElement, on?: boolean) => { update: (on?: boolean) => void; destroy: () => void } {
+/**
+ * Says that what happens is shown over this element alone, as long as it is `on`: never over what is read meanwhile. Great moments take the whole
+ * room nevertheless where they are `grand`.
+ */
+export function screening(
+  frame: Frame,
+  grand = false,
+): (node: HTMLElement, on?: boolean) => { update: (on?: boolean) => void; destroy: () => void } {
   return (node, on = true) => {
     const room = node.closest<HTMLElement>('.room')
     let own: Screen | null = null
@@ -20,6 +26,7 @@ export function screening(frame: Frame): (node: HTMLElement, on?: boolean) => { 
         right: Math.max(0, all.right - here.right),
         bottom: Math.min(Math.max(0, all.bottom - here.bottom), all.height - LEAST),
         left: Math.max(0, here.left - all.left),
+        grand,
       }
       frame.screen = own
     }
