@@ -1,11 +1,16 @@
 ### The guided first game of Celestia Duo: why, not only how.
 
 celestia-first-welcome = You and { $partner } chase a pirate in one airship: you win or lose together. Catch up with the pirate before the lair at the end of the path.
-celestia-first-energy = You have { $energy } energy: whenever the one whose turn it is can eliminate no die, one burns, and with none left to burn the chase is lost. You are the captain: where the two of you differ, you decide.
+celestia-first-energy = The { $energy } bolts on the airship are your energy: in a fight, whoever can eliminate no die on their turn costs one, and with none left the chase is over. The wheel by your name: you are captain, and where you two differ, you decide.
 celestia-first-draft = First, weapons. On the way you will be ambushed: dice are rolled, and each die is eliminated with a card of the weapon that it shows. So a hand of many weapons is good for more dice than a hand full of one.
 celestia-first-draft-more = One card each, in turn. { $choice ->
         [no] Only one kind is left, so there is nothing to choose.
-       *[yes] Take a weapon that neither of you has taken much of.
+       *[yes] { $take ->
+            [lacking] You have none of this weapon: with it you can eliminate other dice.
+            [pair] You have this weapon already: two of them together will eliminate any die.
+            [joker] A joker eliminates any die.
+           *[open] The more different weapons the two of you hold, the more dice you eliminate.
+        }
     } { $partner } sees what you take here, and learns nothing else of your hand.
 celestia-first-hand = This is your hand, and { $partner } may not see it: you may neither show nor describe it. What each of you plays tells the other what may be left. Guessing that is the heart of the game.
 celestia-first-fly = Fly on: { $steps ->
@@ -16,20 +21,21 @@ celestia-first-fly-more = Enough cards and energy for one more ambush? Then fly:
         [no] Only flying on is possible now.
        *[yes] If not, make a stopover: it gives you cards, and lets the pirate get ahead.
     }
-celestia-first-answer = Your partner proposes something. An honest answer costs nothing, and the captain still decides.
-celestia-first-dice = The ambush: { $flags ->
-        [0] each die shows the weapon that eliminates it.
-       *[other] each weapon on a die is what eliminates it; a black flag takes any card.
-    } To accept these dice is to fight them. Count first: how many of them can you eliminate, and how many cards has your partner for the rest?
+celestia-first-answer = { $partner } proposes something, in the bubble beside the name. Answer: they decide, but you alone know your hand.
+celestia-first-dice = The ambush: each die shows the weapon that eliminates it{ $flags ->
+        [0] { "" }
+       *[other] ; a black flag takes any card
+    }. Once the dice are validated the fight begins, and not a word more. Count first: how many of them can you eliminate, and how many cards has your partner for the rest?
 celestia-first-flag = A black flag is bad twice: once you accept the dice the pirate gets further ahead, and then a card must still be spent on it, any card. { $smoke ->
         [0] Smoke could roll it again, but there is none in the hold.
        *[other] Smoke in the hold can roll it again.
     }
 celestia-first-smoke = A smoke bomb rolls the dice that you tap again. You have few: keep them for flags, and for dice that neither of you could eliminate.
 celestia-first-accept = { $all ->
-        [yes] You have the very weapon for all of these dice.
-       *[no] You have the very weapon for { $able } of { $dice } dice; your partner may have it for others.
-    } Accept if you think the two of you can deal with this.{ $smoke ->
+        [none] No single card of yours does for these dice; your partner may have what it takes.
+        [yes] A single card of yours does for each of these dice.
+       *[no] A single card of yours does for { $able } of { $dice } dice, jokers and pairs aside; your partner may have the weapon for others.
+    } Validate if you think the two of you can deal with this.{ $smoke ->
         [no] { "" }
        *[yes] { " " }Rolling again costs smoke: only if another roll is likely to be better.
     }
@@ -47,37 +53,49 @@ celestia-first-starter = Who begins? You take turns. { $odd ->
        *[open] Begin if your hand suits these dice.
     }
 celestia-first-strike = Your turn to eliminate one die. Play the weapon it shows if you have it. A joker, or two equal cards together, eliminates any die: keep those for when nothing else fits. Leave your partner the dice you think they can eliminate.
-celestia-first-strike-more =
-    { $using ->
+celestia-first-strike-more =     { $using ->
         [card] The weapon that the die shows: the cheapest way. Jokers and pairs wait for dice that nothing else eliminates.
         [any] Against a black flag any card does: give the one you would miss least.
         [pair] Two equal cards eliminate any die: worth it where your partner may not have the weapon.
+        [pair-only] You lack the weapon of these dice, but two equal cards eliminate any die: that spares an energy.
         [joker] A joker eliminates any die: here it is worth it.
        *[open] The weapon that the die shows first, a joker or a pair last. Think of what your partner may hold.
     }
 celestia-first-partner = Your partner’s turn to eliminate a die. Watch: the die they choose tells what they hold, and the dice they leave to you may be those they cannot eliminate.
-celestia-first-endure = No card of yours eliminates any of these dice. Take the blow: an energy burns, but it also gives cards, which you share. That is how a chase goes on.
-celestia-first-load = Spoils! Gold buys cards and smoke at stopovers, smoke rolls bad dice again. The hold has few places: if it is full, what you need least goes overboard.
-celestia-first-recruit = A crew member helps once, then sleeps until somebody wakes them. They take a place in the hold, and are mostly worth more than the gold that could lie there.
-celestia-first-share = One card each, in turn. { $take ->
+celestia-first-endure = No card of yours eliminates any of these dice. { $energy ->
+        [0] And no bolt is left on the airship: the chase ends here.
+       *[other] Take the blow: the airship loses a bolt and the hold some tokens, but you share cards, and then it is your turn again.
+    }
+celestia-first-load = Spoils! { $cargo ->
+        [gold] Gold buys cards and smoke at stopovers.
+       *[smoke] Smoke rolls bad dice again.
+    } Each token takes a place in the hold: once it is full, nothing more goes in until you make room.
+celestia-first-recruit = A crew member helps once, then sleeps until a stopover that wakes the crew. They take a place in the hold, and are mostly worth more than the gold that could lie there.
+celestia-first-share = { $count ->
+        [one] This is the last card.
+       *[other] One card each, in turn, as long as there are any.
+    } { $take ->
         [lacking] You have none of this weapon: it is good for dice you could not eliminate before.
         [pair] With the one you hold it makes a pair, and a pair eliminates any die.
         [joker] A joker eliminates any die, and { $partner } sees that you have it.
-        [hidden] A hidden card is known to you alone; which it is, chance decides.
-        [pass] Pass: { $partner } then takes one, and cards come to the thinner hand.
+        [hidden] Taken hidden, chance decides which it is, and you alone will know.
+        [pass] Pass: { $partner } must then take one, and their hand fills up.
        *[open] What you take face up { $partner } can count on; what you take hidden is known to you alone.
     }
-celestia-first-statement = One true sentence about your hand, nothing more. Say what changes most what your partner will do: a weapon that you do not have, or one that you can be counted on for.
-celestia-first-jettison = This also costs something from the hold. Give up what you would miss least in the next ambush.
-celestia-first-market = A stopover: here gold buys cards and smoke. Gold that you keep takes up a place in the hold, and nothing more.
-celestia-first-face = Augusta turns dice: a flag, or a die neither of you could eliminate, onto a weapon that lies in your hands.
-celestia-first-propose = Your partner decides here, but listens: say what you think of it, and they will read between the lines what you hold.
+celestia-first-statement = This reward gives each of you one true sentence about your own hand: at all other times you say nothing of it. Say what changes most what your partner will do: a weapon that you do not have, or one that you can be counted on for.
+celestia-first-jettison = The energy that was lost also costs tokens from the hold. Give up what you would miss least in the next ambush.
+celestia-first-market = A stopover: here gold buys cards and smoke. Gold that you keep can be spent at the next one, but takes up a place in the hold until then. When you leave, the wheel goes to { $partner }: each stopover changes the captain.
+celestia-first-face = Augusta turns dice: a flag, or a die neither of you could eliminate, onto a weapon that somebody holds.
+celestia-first-propose = The wheel is beside { $partner }’s name: a stopover changed the captain, and until the next one they decide. You may propose: you alone know your hand, and what you propose tells them a little of it.
 celestia-first-crew = A crew member is ready. Use them where they spare you an energy or a flag: ready and unused they are worth nothing at the end.
-celestia-first-stage = A stopover instead of the flight: for each ambush since the last one you get cards back, while the pirate gets ahead. Worth it when your hands are nearly empty; never twice in a row.
+celestia-first-stage = The card with the anchor: a stopover instead of the flight. For each ambush since the last one, or since the start, you get cards, while the pirate gets ahead. Worth it when your hands are nearly empty; never twice in a row.
 celestia-first-reroll = These dice are worth a smoke bomb: another roll is likely to be better for your hands, or to be rid of a flag. What is rolled again may also come out worse.
-celestia-first-share-starter = Cards to share, one each in turn. { $odd ->
-        [yes] Their number is odd: the one who begins may get one more.
-       *[no] Their number is even: only the first choice is at stake.
+celestia-first-share-starter = { $count ->
+        [one] One card to share: whoever begins takes it, or leaves it to the other.
+       *[other] { $count } cards to share, one each, in turn. { $odd ->
+            [yes] Their number is odd: the one who begins may get one more.
+           *[no] Their number is even: only the first choice is at stake.
+        }
     } You hold { $mine ->
         [one] one card
        *[other] { $mine } cards
@@ -90,7 +108,8 @@ celestia-first-share-starter = Cards to share, one each in turn. { $odd ->
     }
 celestia-first-card-reward = A card as loot: it is shared between you like the others, and it needs no place in the hold. Another card is another die.
 celestia-first-flags-left = The black flags that you accepted take their price now. If there is a choice, give what you would miss least in this combat.
-celestia-first-aftermath = The ambush is over. Whoever of the crew can still do something now does it before you go on; otherwise, go on.
+celestia-first-flags-crew = The flags are accepted, but the pirate has not moved yet: Kublai can first make gold of them, or Rhett smoke, up to two for each flag. Worth it while there is room in the hold.
+celestia-first-aftermath = The ambush is beaten: Shuki can bring back two of the cards played here, which you share. Two more cards are two dice less in the next one.
 celestia-first-arrange = You have seen the next ambushes: put the one that suits your hands where you will land.
 celestia-first-market-more =
     { $buy ->
@@ -103,6 +122,9 @@ celestia-first-market-more =
 celestia-first-stage-more = You hold { $mine ->
         [one] one card
        *[other] { $mine } cards
-    }, { $partner } holds { $theirs }: the next ambush may want more. A stopover gives cards, and the pirate gains on you.
+    }, { $partner } holds { $theirs }: the next ambush may want more. A stopover gives cards, and the pirate gets further ahead.
 celestia-first-won = Caught! You flew, fought and shared, and the energy lasted. In Normal mode it goes on from here: the pirate is boarded, three masts must fall, and each win makes the next chase longer.
-celestia-first-lost = The pirate got away this time. Look back: was it an energy burnt too early, or one stopover too many? Most first chases end like this. The next one is yours.
+celestia-first-lost = { $ending ->
+        [out-of-energy] No bolt was left to lose: the chase ends there. Look back: would an earlier stopover have helped, or other dice?
+       *[other] The pirate is in the lair this time. Look back: was it one stopover too many, or flags accepted too often?
+    } The next one is yours.

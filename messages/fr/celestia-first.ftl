@@ -1,11 +1,16 @@
 ### La première partie guidée de Celestia Duo : pourquoi, pas seulement comment.
 
 celestia-first-welcome = { $partner } et toi, vous poursuivez un pirate dans le même aéronef : vous gagnez ou perdez ensemble. Rattrapez-le avant son repaire, au bout du chemin.
-celestia-first-energy = Vous avez { $energy } énergies : quand celui dont c’est le tour ne peut éliminer aucun dé, une énergie brûle, et quand il n’y en a plus à brûler, la poursuite est perdue. Tu es capitaine : quand vos avis diffèrent, c’est toi qui tranches.
+celestia-first-energy = Les { $energy } éclairs de l’aéronef sont votre énergie : au combat, qui ne peut éliminer aucun dé à son tour en coûte un, et sans éclair la poursuite est finie. La roue près de ton nom : tu es capitaine, et quand vos avis diffèrent, tu décides.
 celestia-first-draft = D’abord, les armes. En chemin, vous tomberez dans des embuscades : on lance des dés, et chaque dé s’élimine avec une carte de l’arme qu’il montre. Une main variée vient donc à bout de plus de dés qu’une main pleine de la même arme.
 celestia-first-draft-more = Une carte chacun, à tour de rôle. { $choice ->
         [no] Il ne reste qu’une sorte : rien à choisir.
-       *[yes] Prends une arme que ni l’un ni l’autre n’a beaucoup prise.
+       *[yes] { $take ->
+            [lacking] Cette arme te manque : avec elle, tu pourras éliminer d’autres dés.
+            [pair] Tu as déjà cette arme : à deux, ces cartes élimineront n’importe quel dé.
+            [joker] Un joker élimine n’importe quel dé.
+           *[open] Plus vous avez d’armes différentes à deux, plus vous éliminez de dés.
+        }
     } { $partner } voit ce que tu prends ici, et n’apprend rien d’autre de ta main.
 celestia-first-hand = Voici ta main, et { $partner } ne doit pas la connaître : interdit de la montrer ou de la décrire. Ce que chacun joue dit à l’autre ce qui peut lui rester. Le deviner, c’est tout le sel du jeu.
 celestia-first-fly = En route : { $steps ->
@@ -16,20 +21,21 @@ celestia-first-fly-more = Assez de cartes et d’énergie pour une embuscade de 
         [no] Pour l’instant, on ne peut que voler.
        *[yes] Sinon, fais étape : vous y gagnez des cartes, et le pirate prend de l’avance.
     }
-celestia-first-answer = Ton partenaire propose quelque chose. Une réponse franche ne coûte rien, et c’est le capitaine qui décide.
-celestia-first-dice = L’embuscade : { $flags ->
-        [0] chaque dé montre l’arme qui l’élimine.
-       *[other] une arme sur un dé est ce qui l’élimine ; contre un drapeau noir, toute carte va.
-    } Accepter ces dés, c’est les combattre. Compte d’abord : combien peux-tu en éliminer, et combien de cartes a ton partenaire pour les autres ?
+celestia-first-answer = { $partner } propose quelque chose, dans la bulle près de son nom. Réponds : c’est lui qui décide, mais toi seul connais ta main.
+celestia-first-dice = L’embuscade : chaque dé montre l’arme qui l’élimine{ $flags ->
+        [0] { "" }
+       *[other] ; un drapeau noir part avec n’importe quelle carte
+    }. Dés validés, le combat commence, et plus un mot. Compte d’abord : combien peux-tu en éliminer, et combien de cartes a ton partenaire pour les autres ?
 celestia-first-flag = Un drapeau noir fait mal deux fois : dès que tu acceptes les dés, le pirate prend de l’avance, et il faut encore dépenser une carte contre lui, n’importe laquelle. { $smoke ->
         [0] Un fumigène pourrait le relancer, mais la soute n’en a pas.
        *[other] Un fumigène de la soute peut le relancer.
     }
 celestia-first-smoke = Un fumigène relance les dés que tu touches. Vous en avez peu : garde-les pour les drapeaux, et pour les dés que ni l’un ni l’autre ne pourrait éliminer.
 celestia-first-accept = { $all ->
-        [yes] Tu as l’arme même pour chacun de ces dés.
-       *[no] Tu as l’arme même pour { $able } des { $dice } dés ; ton partenaire l’a peut-être pour d’autres.
-    } Accepte si tu penses qu’à deux vous en viendrez à bout.{ $smoke ->
+        [none] Aucune carte simple de ta main ne suffit pour ces dés ; ton partenaire a peut-être ce qu’il faut.
+        [yes] Une simple carte de ta main suffit pour chacun de ces dés.
+       *[no] Une simple carte de ta main suffit pour { $able } des { $dice } dés, jokers et paires à part ; ton partenaire a peut-être l’arme pour d’autres.
+    } Valide si tu penses qu’à deux vous en viendrez à bout.{ $smoke ->
         [no] { "" }
        *[yes] { " " }Relancer coûte un fumigène : seulement si un autre jet a des chances d’être meilleur.
     }
@@ -39,7 +45,7 @@ celestia-first-starter = Qui commence ? Vous alternez. { $odd ->
     } Tu as { $mine ->
         [one] une carte
        *[other] { $mine } cartes
-    }, { $partner } en a { $theirs } ; tu as l’arme même pour { $able } des { $dice } dés. { $who ->
+    }, { $partner } en a { $theirs } ; tu as l’arme qu’il faut pour { $able } des { $dice } dés. { $who ->
         [me-spares] Sa main est la plus mince : commence, tu lui épargnes une carte.
         [other-spares] Ta main est la plus mince : laisse commencer { $partner }, tu épargnes une carte.
         [me] Commence : qui commence a le choix de tous les dés.
@@ -47,37 +53,49 @@ celestia-first-starter = Qui commence ? Vous alternez. { $odd ->
        *[open] Commence si ta main va à ces dés.
     }
 celestia-first-strike = À toi d’éliminer un dé. Joue l’arme qu’il montre si tu l’as. Un joker, ou deux cartes identiques ensemble, élimine n’importe quel dé : garde-les pour quand rien d’autre ne va. Laisse à ton partenaire les dés que tu le crois capable d’éliminer.
-celestia-first-strike-more =
-    { $using ->
+celestia-first-strike-more =     { $using ->
         [card] L’arme que montre le dé : le moins cher. Les jokers et les paires attendent les dés que rien d’autre n’élimine.
         [any] Contre un drapeau noir, toute carte va : donne celle qui te manquera le moins.
         [pair] Deux cartes identiques éliminent n’importe quel dé : cela vaut la peine là où ton partenaire n’a peut-être pas l’arme.
+        [pair-only] L’arme de ces dés te manque, mais deux cartes identiques éliminent n’importe quel dé : cela épargne une énergie.
         [joker] Un joker élimine n’importe quel dé : ici, il le vaut.
        *[open] D’abord l’arme que montre le dé ; le joker ou la paire en dernier. Pense à ce que ton partenaire peut avoir.
     }
 celestia-first-partner = C’est à ton partenaire d’éliminer un dé. Observe : le dé qu’il choisit dit ce qu’il a, et ceux qu’il te laisse sont peut-être ceux qu’il ne peut pas éliminer.
-celestia-first-endure = Aucune de tes cartes n’élimine un de ces dés. Encaisse : une énergie brûle, mais elle donne aussi des cartes, que vous partagez. C’est ainsi que la poursuite continue.
-celestia-first-load = Du butin ! L’or achète cartes et fumigènes aux étapes, un fumigène relance les mauvais dés. La soute a peu de places : si elle est pleine, ce qui sert le moins passe par-dessus bord.
-celestia-first-recruit = Un membre d’équipage aide une fois, puis dort jusqu’à ce qu’on le réveille. Il prend une place dans la soute, et vaut le plus souvent mieux que l’or qui pourrait s’y trouver.
-celestia-first-share = Une carte chacun, à tour de rôle. { $take ->
+celestia-first-endure = Aucune de tes cartes n’élimine un de ces dés. { $energy ->
+        [0] Et plus un éclair dans l’aéronef : la poursuite s’arrête ici.
+       *[other] Encaisse : l’aéronef perd un éclair et la soute des jetons, mais vous partagez des cartes, puis c’est encore à toi.
+    }
+celestia-first-load = Du butin ! { $cargo ->
+        [gold] L’or achète des cartes et des fumigènes aux étapes.
+       *[smoke] Un fumigène relance les mauvais dés.
+    } Chaque jeton prend une place dans la soute : pleine, elle ne prend rien de plus tant que tu n’y fais pas de place.
+celestia-first-recruit = Un membre d’équipage aide une fois, puis dort jusqu’à une étape qui réveille l’équipage. Il prend une place dans la soute, et vaut le plus souvent mieux que l’or qui pourrait s’y trouver.
+celestia-first-share = { $count ->
+        [one] C’est la dernière carte.
+       *[other] Une carte chacun, à tour de rôle, tant qu’il en reste.
+    } { $take ->
         [lacking] Tu n’as pas cette arme : elle vient à bout de dés que tu ne pouvais pas éliminer.
         [pair] Avec celle que tu as, cela fait une paire, et une paire élimine n’importe quel dé.
         [joker] Un joker élimine n’importe quel dé, et { $partner } voit que tu l’as.
-        [hidden] Une carte cachée n’est connue que de toi ; laquelle, le hasard en décide.
-        [pass] Passe : { $partner } en prend une alors, et les cartes vont à la main la plus mince.
+        [hidden] Prise cachée, le hasard dit laquelle, et toi seul le sauras.
+        [pass] Passe : { $partner } doit alors en prendre une, et sa main se remplit.
        *[open] Ce que tu prends face visible, { $partner } peut compter dessus ; ce que tu prends caché, toi seul le connais.
     }
-celestia-first-statement = Une seule phrase vraie sur ta main. Dis ce qui changera le plus ce que fera ton partenaire : une arme que tu n’as pas, ou une sur laquelle il peut compter.
-celestia-first-jettison = Cela coûte aussi quelque chose dans la soute. Lâche ce qui te manquera le moins à la prochaine embuscade.
-celestia-first-market = Une étape : l’or y achète des cartes et des fumigènes. L’or qu’on garde prend une place dans la soute, et rien de plus.
-celestia-first-face = Augusta tourne des dés : un drapeau, ou un dé que personne ne pourrait éliminer, vers une arme que vous avez en main.
-celestia-first-propose = Ici, c’est ton partenaire qui décide, mais il écoute : dis ce que tu en penses, et il lira entre les lignes ce que tu as en main.
+celestia-first-statement = Ce butin donne à chacun une seule phrase vraie sur sa main : le reste du temps, on n’en dit rien. Dis ce qui changera le plus ce que fera ton partenaire : une arme que tu n’as pas, ou une sur laquelle il peut compter.
+celestia-first-jettison = L’énergie perdue coûte aussi des jetons de la soute. Lâche ce qui te manquera le moins à la prochaine embuscade.
+celestia-first-market = Une étape : l’or y achète des cartes et des fumigènes. L’or gardé sert à la prochaine étape, mais prend d’ici là une place dans la soute. Quand vous repartez, la roue passe à { $partner } : chaque étape change de capitaine.
+celestia-first-face = Augusta tourne des dés : un drapeau, ou un dé que personne ne pourrait éliminer, vers une arme qui est en main.
+celestia-first-propose = La roue est près du nom de { $partner } : une étape a changé de capitaine, et jusqu’à la prochaine c’est lui qui décide. Tu peux proposer : toi seul connais ta main, et ce que tu proposes lui en apprend un peu.
 celestia-first-crew = Un membre d’équipage est prêt. Sers-t’en là où il t’épargne une énergie ou un drapeau : prêt et inutilisé, il ne vaut rien à la fin.
-celestia-first-stage = Une étape au lieu du vol : pour chaque embuscade depuis la dernière, vous récupérez des cartes, et le pirate prend de l’avance. Utile quand vos mains sont presque vides ; jamais deux fois de suite.
+celestia-first-stage = La carte à l’ancre : une étape au lieu du vol. Pour chaque embuscade depuis la dernière, ou depuis le départ, vous recevez des cartes, et le pirate prend de l’avance. Utile quand vos mains sont presque vides ; jamais deux fois de suite.
 celestia-first-reroll = Ces dés valent un fumigène : un autre jet ira sans doute mieux à vos mains, ou vous débarrasse d’un drapeau. Ce qu’on relance peut aussi tomber plus mal.
-celestia-first-share-starter = Des cartes à partager, chacun la sienne à tour de rôle. { $odd ->
-        [yes] Leur nombre est impair : qui commence peut en avoir une de plus.
-       *[no] Leur nombre est pair : seul le premier choix est en jeu.
+celestia-first-share-starter = { $count ->
+        [one] Une seule carte à partager : qui commence la prend, ou la laisse à l’autre.
+       *[other] { $count } cartes à partager, une chacun, à tour de rôle. { $odd ->
+            [yes] Leur nombre est impair : qui commence peut en avoir une de plus.
+           *[no] Leur nombre est pair : seul le premier choix est en jeu.
+        }
     } Tu as { $mine ->
         [one] une carte
        *[other] { $mine } cartes
@@ -90,7 +108,8 @@ celestia-first-share-starter = Des cartes à partager, chacun la sienne à tour 
     }
 celestia-first-card-reward = Une carte en butin : vous la partagez comme les autres, et elle ne prend pas de place dans la soute. Une carte de plus, c’est un dé de moins.
 celestia-first-flags-left = Les drapeaux noirs que tu as acceptés se paient maintenant. S’il y a un choix, donne ce qui manquera le moins dans ce combat.
-celestia-first-aftermath = L’embuscade est finie. Qui peut encore aider dans l’équipage le fait maintenant ; sinon, continuez.
+celestia-first-flags-crew = Les drapeaux sont acceptés, mais le pirate n’a pas encore bougé : Kublai peut d’abord en tirer de l’or, ou Rhett des fumigènes, jusqu’à deux par drapeau. Utile s’il y a de la place dans la soute.
+celestia-first-aftermath = L’embuscade est vaincue : Shuki peut reprendre deux des cartes jouées ici, que vous partagez. Deux cartes de plus, ce sont deux dés de moins à la prochaine.
 celestia-first-arrange = Tu as vu les prochaines embuscades : mets celle qui va à vos mains là où vous arriverez.
 celestia-first-market-more =
     { $buy ->
@@ -105,4 +124,7 @@ celestia-first-stage-more = Tu as { $mine ->
        *[other] { $mine } cartes
     }, { $partner } en a { $theirs } : la prochaine embuscade peut en vouloir plus. Une étape donne des cartes, et le pirate prend de l’avance.
 celestia-first-won = Rattrapé ! Vous avez volé, combattu, partagé, et l’énergie a tenu. En mode Normal, ça continue : on aborde le pirate, trois mâts doivent tomber, et chaque victoire allonge la poursuite suivante.
-celestia-first-lost = Le pirate a filé, cette fois. Repense à la partie : une énergie brûlée trop tôt, ou une étape de trop ? La plupart des premières poursuites finissent ainsi. La prochaine est pour toi.
+celestia-first-lost = { $ending ->
+        [out-of-energy] Plus d’éclair à perdre : la poursuite s’arrête là. Repense à la partie : fallait-il faire étape plus tôt, ou relancer d’autres dés ?
+       *[other] Le pirate est dans son repaire, cette fois. Repense à la partie : une étape de trop, ou des drapeaux acceptés trop souvent ?
+    } La prochaine est pour toi.

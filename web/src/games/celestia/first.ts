@@ -12,8 +12,18 @@ const at = (now: Now, ...steps: string[]): boolean => now.mine && steps.includes
 const can = ({ moves }: Now, name: string): boolean => moves.some((move) => nameOf(move) === name)
 const held = ({ view, seat }: Now, card: Card): number => view.players[seat]?.hand?.[card] ?? 0
 const facing = ({ view }: Now): boolean => view.dice.some(({ out }) => !out)
+/** How many cards lie in the middle. */
+const middle = (view: View): number => total(view.piles.shown) + view.piles.face_down
+/** What the hold is offered. */
+const cargo = ({ step }: View): string => (typeof step === 'object' && 'load' in step ? step.load.cargo : '')
 /** What is looked at with the crew: the dice, if there are any to be decided about. */
 const crewAt = (now: Now): string => (facing(now) ? '[data-dice]' : '.crews')
+
+/** How many of the dice my hand has a card for, a flag taking any that is left. */
+function coverable(now: Now): number {
+  const { view, seat } = now
+  return Math.min(able(now) + flags(view), view.players[seat]?.cards ?? 0)
+}
 
 /** How many of the dice my hand has the very weapon for. */
 function able(now: Now): number {
@@ -43,9 +53,12 @@ function beginner(now: Now): Record<string, string | number> {
 }
 
 /** What the advised strike is made with. */
-function striking({ advice }: Now): Record<string, string> {
+function striking({ advice, view }: Now): Record<string, string> {
   const strike = advice !== null && typeof advice === 'object' && 'strike' in advice ? advice.strike : null
-  return { using: strike ? nameOf(strike.with) : 'open' }
+  const using = strike ? nameOf(strike.with) : 'open'
+  // Where nothing but pairs is offered, there is nothing to weigh.
+  const only = using === 'pair' && view.aids.strikes.every((other) => nameOf(other.with) === 'pair')
+  return { using: only ? 'pair-only' : using }
 }
 
 /** Why this card is to be taken. */
@@ -62,7 +75,11 @@ function taking(now: Now): string {
 /** A guided first game: Rapid mode, three energies, and the newcomer is the captain. */
 const lesson: Lesson<View, Move, Cards> = [
   { id: 'won', when: ({ over, won }) => over && won },
-  { id: 'lost', when: ({ over, won }) => over && !won },
+  {
+    id: 'lost',
+    when: ({ over, won }) => over && !won,
+    values: ({ view }) => ({ ending: String(inside(view.step) ?? '').replaceAll('_', '-') }),
+  },
   {
     id: 'welcome',
     at: '.course, .lair',
@@ -85,7 +102,7 @@ const lesson: Lesson<View, Move, Cards> = [
     id: 'draft-more',
     at: '[data-pool]',
     when: ({ view, mine }) => mine && stepOf(view.step) === 'draft',
-    values: (now) => ({ partner: partner(now), choice: kinds(now.view.piles.shown).length > 1 ? 'yes' : 'no' }),
+    values: (now) => ({ partner: partner(now), take: taking(now), choice: kinds(now.view.piles.shown).length > 1 ? 'yes' : 'no' }),
     again: true,
   },
   {
@@ -100,8 +117,20 @@ const lesson: Lesson<View, Move, Cards> = [
     when: (now) => now.moves.includes('continue') && advised(now, 'continue'),
     values: ({ view }) => ({ steps: view.aids.flight?.steps ?? 0 }),
   },
-  { id: 'answer', when: ({ moves, mine }) => !mine && moves.some((move) => nameOf(move) === 'answer'), again: true },
-  { id: 'propose', when: ({ moves, mine }) => !mine && moves.some((move) => nameOf(move) === 'propose'), again: true },
+  {
+    id: 'answer',
+    at: '.partner',
+    when: (now) => !now.mine && can(now, 'answer'),
+    values: (now) => ({ partner: partner(now) }),
+    again: true,
+  },
+  {
+    id: 'propose',
+    at: '.partner',
+    when: (now) => !now.mine && now.view.captain !== now.seat && can(now, 'propose'),
+    values: (now) => ({ partner: partner(now) }),
+    again: true,
+  },
   { id: 'face', at: '[data-dice]', when: ({ view, mine }) => mine && stepOf(view.step) === 'augusta', again: true },
   { id: 'crew', at: crewAt, when: (now) => isAdvised(now, 'use_crew'), again: true },
   {
@@ -117,38 +146,44 @@ const lesson: Lesson<View, Move, Cards> = [
     values: ({ view }) => ({ smoke: view.airship.smoke }),
   },
   { id: 'smoke', at: '[data-dice]', when: ({ moves }) => moves.some((move) => nameOf(move) === 'reroll') },
-  { id: 'reroll', at: '[data-dice]', when: (now) => at(now, 'dice') && isAdvised(now, 'reroll'), again: true },
+  { id: 'reroll', at: '[data-dice]', when: (now) => at(now, 'dice') && isAdvised(now, 'reroll') && can(now, 'reroll'), again: true },
   {
     id: 'accept',
     at: '[data-dice]',
     when: (now) => at(now, 'dice') && now.moves.includes('validate') && advised(now, 'validate'),
     values: (now) => ({
       smoke: can(now, 'reroll') ? 'yes' : 'no',
-      able: able(now),
+      able: coverable(now),
       dice: now.view.dice.length,
-      all: able(now) === now.view.dice.length ? 'yes' : 'no',
+      all: coverable(now) === 0 ? 'none' : coverable(now) === now.view.dice.length ? 'yes' : 'no',
     }),
     again: true,
   },
   { id: 'starter', at: '[data-dice]', when: (now) => at(now, 'starter'), values: beginner, again: true },
-  { id: 'endure', at: '.airship', when: ({ moves }) => moves.includes('endure'), again: true },
+  {
+    id: 'endure',
+    at: '.airship',
+    when: ({ moves }) => moves.includes('endure'),
+    values: ({ view }) => ({ energy: view.airship.energy }),
+    again: true,
+  },
   { id: 'strike', at: '[data-hand]', when: (now) => at(now, 'combat') && advised(now, 'strike') },
   { id: 'strike-more', at: '[data-hand]', when: (now) => at(now, 'combat') && advised(now, 'strike'), values: striking, again: true },
   { id: 'partner', at: '.partner', when: ({ view, seat }) => stepOf(view.step) === 'combat' && decider(view) !== seat, again: true },
-  { id: 'load', at: '.airship', when: ({ view, mine }) => mine && stepOf(view.step) === 'load', again: true },
-  { id: 'recruit', at: '.airship', when: ({ view, mine }) => mine && stepOf(view.step) === 'recruit', again: true },
+  { id: 'load', at: '.airship', when: (now) => at(now, 'load'), values: ({ view }) => ({ cargo: cargo(view) }), again: true },
+  { id: 'recruit', at: '[data-loot]', when: ({ view, mine }) => mine && stepOf(view.step) === 'recruit', again: true },
   {
     id: 'share-starter',
     at: '[data-pool]',
     when: (now) => at(now, 'share_starter'),
-    values: (now) => ({ ...beginner(now), odd: (total(now.view.piles.shown) + now.view.piles.face_down) % 2 === 1 ? 'yes' : 'no' }),
+    values: (now) => ({ ...beginner(now), count: middle(now.view), odd: middle(now.view) % 2 === 1 ? 'yes' : 'no' }),
     again: true,
   },
   {
     id: 'share',
     at: '[data-pool]',
     when: (now) => at(now, 'share'),
-    values: (now) => ({ partner: partner(now), take: taking(now) }),
+    values: (now) => ({ partner: partner(now), count: middle(now.view), take: taking(now) }),
     again: true,
   },
   {
@@ -158,12 +193,13 @@ const lesson: Lesson<View, Move, Cards> = [
     values: (now) => ({ partner: partner(now) }),
     again: true,
   },
-  { id: 'flags-left', at: '[data-dice]', when: (now) => at(now, 'validated', 'forfeit', 'discard', 'deactivate', 'dismiss'), again: true },
-  { id: 'aftermath', when: (now) => at(now, 'aftermath', 'salvage'), again: true },
+  { id: 'flags-crew', at: '.crews', when: (now) => at(now, 'validated'), again: true },
+  { id: 'flags-left', at: '[data-dice]', when: (now) => at(now, 'forfeit', 'discard', 'deactivate', 'dismiss'), again: true },
+  { id: 'aftermath', at: '.crews', when: (now) => at(now, 'aftermath', 'salvage'), again: true },
   { id: 'arrange', at: '[data-arrange]', when: (now) => at(now, 'arrange'), again: true },
   { id: 'statement', at: '[data-say]', when: ({ view, mine }) => mine && stepOf(view.step) === 'statement', again: true },
   { id: 'jettison', at: '.airship', when: ({ view, mine }) => mine && stepOf(view.step) === 'jettison', again: true },
-  { id: 'market', at: '[data-market]', when: (now) => at(now, 'market', 'armoury') },
+  { id: 'market', at: '[data-market]', when: (now) => at(now, 'market', 'armoury'), values: (now) => ({ partner: partner(now) }) },
   {
     id: 'market-more',
     at: '[data-market]',
