@@ -265,7 +265,7 @@ tortuga-page-now-lose = Choose which of your cards is destroyed.
 tortuga-page-wait-lose = { $seat } chooses a card to lose.
 tortuga-page-now-spoils = Choose the spoils.
 tortuga-page-wait-spoils = { $seat } chooses the spoils.
-tortuga-page-stakes-mine = To spend: { $crypto } crypto, { $manoeuvre } manoeuvre · influence { $score }/{ $goal }
+tortuga-page-stakes-mine = To spend: { $crypto } crypto, { $manoeuvre } manoeuvre
 
 ## The fight
 

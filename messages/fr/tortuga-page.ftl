@@ -302,7 +302,7 @@ tortuga-page-stakes-mine = À dépenser : { $crypto ->
 }, { $manoeuvre ->
     [one] { $manoeuvre } manœuvre
    *[other] { $manoeuvre } manœuvres
-} · influence { $score }/{ $goal }
+}
 
 ## Le combat
 
