@@ -78,5 +78,5 @@ tortuga-first-land = You lost the fight, and your ship comes back: choose a sect
 tortuga-first-watch = The other captain’s turn. Look where they sail: that is where they want points, and where a sector of yours may be in danger.
 tortuga-first-steps-left = Steps that a card gives need not all be taken: the ship is where it is wanted.
 tortuga-first-answered = The other captain answers your attack with cards. Then both sides are counted: on a tie the defender wins.
-tortuga-first-won = Fifteen influence: the planet is yours! You have seen where points come from. A whole game begins with ten cards and no sector; what you buy early decides what you can do late.
+tortuga-first-won = Fifteen points: the planet is yours! A whole game begins with ten cards and no sector; what you buy early decides what you can do late.
 tortuga-first-lost = Fifteen influence for the other side. Look at the last turns again: which sure point did you leave lying? A whole game gives you many turns to build up for this moment.

@@ -78,5 +78,5 @@ tortuga-first-land = Combat perdu, et ton vaisseau revient : choisis un secteur
 tortuga-first-watch = Le tour de l’autre capitaine. Regarde où il va : c’est là qu’il veut des points, et là qu’un de tes secteurs est peut-être en danger.
 tortuga-first-steps-left = On n’est pas obligé de prendre tous les pas d’une carte : le vaisseau est là où il le faut.
 tortuga-first-answered = L’autre capitaine répond à ton attaque avec des cartes. Puis on compte les deux côtés : à égalité, la défense gagne.
-tortuga-first-won = Quinze points d’influence : la planète est à toi ! Tu as vu d’où viennent les points. Une partie entière commence avec dix cartes et aucun secteur ; ce que tu achètes tôt décide de ce que tu pourras faire tard.
+tortuga-first-won = Quinze points : la planète est à toi ! Une partie entière commence avec dix cartes et aucun secteur ; ce que tu achètes tôt décide de ce que tu pourras faire tard.
 tortuga-first-lost = Quinze points d’influence pour l’autre camp. Revois les derniers tours : quel point sûr as-tu laissé traîner ? Une partie entière te donne bien des tours pour préparer ce moment.
