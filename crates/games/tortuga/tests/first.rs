@@ -216,6 +216,6 @@ fn the_advice_leaves_nothing_lying_whatever_is_dealt() {
             );
         }
     }
-    // It sits down as one of two equals: of these forty 20 were won.
+    // It sits down as one of two equals.
     assert!(won >= 16, "{won} won");
 }
