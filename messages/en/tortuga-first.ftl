@@ -1,7 +1,7 @@
 ### The guided first game of Tortuga 2199: why, not only how.
 
 tortuga-first-welcome = A game of Tortuga 2199, taken over late: you have { $score } influence, { $other } has { $theirs }, and whoever reaches 15 first wins at once. So every turn the question is the same: where do the next points come from, and who gets there first?
-tortuga-first-influence = Influence is two things added up: tokens, which nobody takes away, and the sectors you hold, which others can. Near the end tokens are the safer half.
+tortuga-first-influence = Influence is two things added up: tokens, which are only lost one by one, in fights, and the sectors you hold, which others can take. Near the end tokens are the safer half.
 tortuga-first-map = The map. Your ship stands on one sector: you buy, hunt and conquer there. You hold { $sectors ->
         [one] one sector
        *[other] { $sectors } sectors
@@ -17,15 +17,60 @@ tortuga-first-conquer = This sector can be yours for its defence plus 1. It coun
 tortuga-first-counter = Tortuga sells influence for 7 crypto to anybody. Dear, but nobody can stop you: often the last points of a game.
 tortuga-first-attack = Another ship is here, and whoever wins a fight gains influence, the attacker most. You fight with the cards in your hand that have manoeuvre: attack if you kept more back than the other is likely to have.
 tortuga-first-buy = A card you buy goes to your discard and comes round when the deck is shuffled again. With few turns left, buy only what scores or what costs you nothing else.
-tortuga-first-probe = An unknown creature lives here. Probing shows it to you alone and marks it: you can only capture what you have probed.
-tortuga-first-sail = 1 manoeuvre for each step. Points are where a creature is marked, where a sector is weak, and at Tortuga’s counter; cards for later are where they are sold.
+tortuga-first-probe = An unknown creature lives here. Probing shows it to you alone and marks it: you can only capture what you have marked. If it is not too dear, it is yours this very turn; otherwise it waits for you.
+tortuga-first-sail =
+    { $creature ->
+        [dear] The creature here takes { $difficulty } manoeuvre, too much for this turn: it stays marked, and you can come back. { "" }
+        [later] You could capture here, but this manoeuvre wins the game elsewhere. { "" }
+       *[none] { "" }
+    }{ $goal ->
+        [capture] Off to { $place }: the creature that you marked there takes { $price } manoeuvre, and you have it.
+        [conquer] Off to { $place }: to conquer it costs { $price } manoeuvre, which you still have when you arrive.
+        [counter] Off to { $place }: your crypto buys influence there, { $price } crypto a point.
+        [collect] No more points this turn for what is left. { $place } still has a mineral: 1 manoeuvre that is not lost.
+        [buy] No more points this turn for what is left. { $place } sells cards that you can pay for, and the next turn begins there.
+       *[on] No more points this turn for what is left, so get into place for the next: better a step ahead than a step lost.
+    }{ $points ->
+        [0] { "" }
+        [one] { " " }{ $wins ->
+            [yes] 1 more point, and you win!
+           *[no] 1 more point.
+        }
+       *[other] { " " }{ $wins ->
+            [yes] { $points } more points, and you win!
+           *[no] { $points } more points.
+        }
+    }{ $free ->
+        [yes] { " " }This step is free.
+       *[no] { " " }A step costs 1 manoeuvre.
+    }
 tortuga-first-collect = The blue crystal is a mineral: 1 manoeuvre now, 1 crypto whenever you like. Good use of a last manoeuvre.
 tortuga-first-end =
     { $left ->
         [yes] What could still be done is worth less now than it costs.
        *[no] Nothing is left to be had for what you have.
     } With the end of the turn crypto and manoeuvre that are left are lost, cards go to the discard, and a new hand is drawn.
-tortuga-first-turn = What scores comes first, then what makes the next turn better, then the end of the turn.
+tortuga-first-gain =
+    { $move ->
+        [convert] Converted, the creature is influence for good.
+        [capture] The creature here is marked and you can pay for it: take it.
+        [conquer] You can pay for this sector, and nobody guards it: take it.
+        [buy_influence] Your crypto is lost at the end of the turn, influence stays: buy.
+        [buy] A card you buy works later; crypto that is left at the end of the turn is lost.
+        [probe] Probe the creature here: if it is not too dear, it is yours this very turn; otherwise it waits for you.
+       *[collect] Manoeuvre to spare: the mineral is crypto for later.
+    }{ $points ->
+        [0] { "" }
+       *[other] { " " }{ $need ->
+            [0] And that wins!
+            [one] +{ $points }: 1 point is missing then.
+           *[other] +{ $points }: { $need } points are missing then.
+        }
+    }
+tortuga-first-turn = { $need ->
+    [one] 1 more point and you win.
+   *[other] { $need } more points and you win.
+} What scores comes first, then what makes the next turn better, then the end of the turn.
 tortuga-first-defend = You are attacked! Lay cards with manoeuvre; a tie is yours, and half of your own sector’s defence helps. Do not spend more than the sector is worth to you.
 tortuga-first-seal = Your attack: cards face down. The other sees how many, not which; a large pile may frighten, a small one may lure.
 tortuga-first-cancel = Cancel the card that weighs most in this fight.
@@ -33,5 +78,5 @@ tortuga-first-land = You lost the fight, and your ship comes back: choose a sect
 tortuga-first-watch = The other captain’s turn. Look where they sail: that is where they want points, and where a sector of yours may be in danger.
 tortuga-first-steps-left = Steps that a card gives need not all be taken: the ship is where it is wanted.
 tortuga-first-answered = The other captain answers your attack with cards. Then both sides are counted: on a tie the defender wins.
-tortuga-first-won = Fifteen influence: the planet is yours! You have seen where points come from. A whole game begins with ten cards and no sector; what you buy early decides what you can do late.
+tortuga-first-won = Fifteen points: the planet is yours! A whole game begins with ten cards and no sector; what you buy early decides what you can do late.
 tortuga-first-lost = Fifteen influence for the other side. Look at the last turns again: which sure point did you leave lying? A whole game gives you many turns to build up for this moment.

@@ -265,7 +265,7 @@ tortuga-page-now-lose = Choose which of your cards is destroyed.
 tortuga-page-wait-lose = { $seat } chooses a card to lose.
 tortuga-page-now-spoils = Choose the spoils.
 tortuga-page-wait-spoils = { $seat } chooses the spoils.
-tortuga-page-stakes-mine = To spend: { $crypto } crypto, { $manoeuvre } manoeuvre · influence { $score }/{ $goal }
+tortuga-page-stakes-mine = { $crypto } crypto, { $manoeuvre } manoeuvre
 
 ## The fight
 
@@ -394,6 +394,7 @@ tortuga-page-looms-near = { $who ->
 
 ## The end
 
+tortuga-page-story-held = { $place }, controlled
 tortuga-page-story-measure = Influence
 tortuga-page-story-bought = Cards bought
 tortuga-page-story-sailed = Steps sailed
@@ -401,8 +402,8 @@ tortuga-page-story-attacked = Attacks
 tortuga-page-story-captured = Creatures captured
 tortuga-page-story-control-changed = Sectors taken
 
-tortuga-source-taken = Taken from others
-tortuga-source-lost = Lost to others
+tortuga-source-taken = Taken from others in fights
+tortuga-source-lost = Lost in fights
 
 # What lies hidden, for those who see everything.
 tortuga-page-secret-hand = Hand of { $seat }

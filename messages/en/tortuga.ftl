@@ -337,5 +337,5 @@ tortuga-board-usurper = Tortuga has fallen ({ $usurper }): last round
 tortuga-source-bought = Bought in Tortuga
 tortuga-source-capture = Captures
 tortuga-source-conversion = Creatures converted
-tortuga-source-fight = Fights won
+tortuga-source-fight = Attacks won
 tortuga-source-card = By cards

@@ -1,7 +1,7 @@
-### La première partie guidée de Tortuga 2199 : pourquoi, pas seulement comment.
+### La première partie guidée de Tortuga 2199 : pourquoi, pas seulement comment.
 
 tortuga-first-welcome = Une partie de Tortuga 2199 reprise sur la fin : tu as { $score } points d’influence, { $other } en a { $theirs }, et qui arrive à 15 gagne sur-le-champ. À chaque tour, donc, la même question : d’où viennent les prochains points, et qui les prend d’abord ?
-tortuga-first-influence = L’influence, c’est deux choses additionnées : des jetons, que personne ne te reprend, et les secteurs que tu tiens, qu’on peut te prendre. Vers la fin, les jetons sont la moitié la plus sûre.
+tortuga-first-influence = L’influence, c’est deux choses additionnées : des jetons, qu’on ne perd qu’un par un, dans un combat, et les secteurs que tu tiens, qu’on peut te prendre. Vers la fin, les jetons sont la moitié la plus sûre.
 tortuga-first-map = La carte. Ton vaisseau est sur un secteur : c’est là que tu achètes, chasses et conquiers. Tu tiens { $sectors ->
         [one] un secteur
        *[other] { $sectors } secteurs
@@ -17,15 +17,60 @@ tortuga-first-conquer = Ce secteur peut être à toi pour sa défense plus 1. Il
 tortuga-first-counter = Tortuga vend de l’influence à tout le monde, 7 cryptos le point. C’est cher, mais personne ne peut t’en empêcher : souvent les derniers points d’une partie.
 tortuga-first-attack = Un autre vaisseau est ici, et qui gagne un combat gagne de l’influence, l’attaquant surtout. On se bat avec les cartes encore en main qui ont de la manœuvre : attaque si tu en as gardé plus que l’autre n’en a sans doute.
 tortuga-first-buy = Une carte achetée va dans ta défausse et revient quand la pioche est refaite. S’il reste peu de tours, n’achète que ce qui marque ou ce qui ne te prive de rien.
-tortuga-first-probe = Une créature inconnue vit ici. Sonder te la montre, sans que les autres la voient, et la marque : on ne capture que ce qu’on a sondé.
-tortuga-first-sail = 1 manœuvre par pas. Les points sont là où une créature est marquée, où un secteur est faible, et au comptoir de Tortuga ; les cartes pour plus tard, là où on les vend.
+tortuga-first-probe = Une créature inconnue vit ici. Sonder te la montre, à toi seul, et la marque : on ne capture que ce qu’on a marqué. Pas trop chère, elle est à toi dès ce tour ; sinon elle t’attend.
+tortuga-first-sail =
+    { $creature ->
+        [dear] La créature d’ici demande { $difficulty } manœuvres, c’est trop pour ce tour : elle reste marquée, tu peux y revenir. { "" }
+        [later] Tu pourrais capturer ici, mais cette manœuvre suffit pour gagner ailleurs. { "" }
+       *[none] { "" }
+    }{ $goal ->
+        [capture] Cap sur { $place } : la créature que tu y as marquée coûte { $price } manœuvres, et tu les as.
+        [conquer] Cap sur { $place } : sa conquête coûte { $price } manœuvres, tu les auras encore en arrivant.
+        [counter] Cap sur { $place } : ta crypto y achète de l’influence, { $price } cryptos le point.
+        [collect] Plus de point à prendre ce tour avec ce qui reste. À { $place }, il y a encore un minerai : 1 manœuvre qui ne sera pas perdue.
+        [buy] Plus de point à prendre ce tour avec ce qui reste. À { $place }, on vend des cartes que tu peux payer, et le prochain tour part de là.
+       *[on] Plus de point à prendre ce tour avec ce qui reste : place-toi pour le suivant. Un pas perdu vaut moins qu’un pas d’avance.
+    }{ $points ->
+        [0] { "" }
+        [one] { " " }{ $wins ->
+            [yes] 1 point de plus, et tu gagnes !
+           *[no] 1 point de plus.
+        }
+       *[other] { " " }{ $wins ->
+            [yes] { $points } points de plus, et tu gagnes !
+           *[no] { $points } points de plus.
+        }
+    }{ $free ->
+        [yes] { " " }Ce pas est gratuit.
+       *[no] { " " }Un pas coûte 1 manœuvre.
+    }
 tortuga-first-collect = Le cristal bleu est un minerai : 1 manœuvre maintenant, 1 crypto quand tu voudras. Bon emploi d’une dernière manœuvre.
 tortuga-first-end =
     { $left ->
         [yes] Ce qui reste à faire vaut moins, maintenant, que ce qu’il coûte.
        *[no] Il n’y a plus rien à obtenir avec ce que tu as.
     } À la fin du tour, la crypto et la manœuvre qui restent sont perdues, les cartes vont à la défausse, et une nouvelle main arrive.
-tortuga-first-turn = D’abord ce qui marque, puis ce qui améliore le tour suivant, puis la fin du tour.
+tortuga-first-gain =
+    { $move ->
+        [convert] Convertie, la créature devient de l’influence pour de bon.
+        [capture] La créature d’ici est marquée et tu peux la payer : prends-la.
+        [conquer] Tu peux payer ce secteur, et personne ne le garde : prends-le.
+        [buy_influence] Ta crypto est perdue à la fin du tour, l’influence reste : achète.
+        [buy] Une carte achetée servira plus tard ; la crypto qui reste à la fin du tour, elle, est perdue.
+        [probe] Sonde la créature d’ici : si elle n’est pas trop chère, elle est à toi dès ce tour ; sinon elle t’attend.
+       *[collect] Une manœuvre de reste : le minerai sera de la crypto pour plus tard.
+    }{ $points ->
+        [0] { "" }
+       *[other] { " " }{ $need ->
+            [0] Et c’est gagné !
+            [one] +{ $points } : il te manquera encore 1 point.
+           *[other] +{ $points } : il te manquera encore { $need } points.
+        }
+    }
+tortuga-first-turn = { $need ->
+    [one] Encore 1 point et tu gagnes.
+   *[other] Encore { $need } points et tu gagnes.
+} D’abord ce qui marque, puis ce qui améliore le tour suivant, puis la fin du tour.
 tortuga-first-defend = On t’attaque ! Pose des cartes de manœuvre ; l’égalité est pour toi, et la moitié de la défense de ton secteur t’aide. Ne dépense pas plus que ce que le secteur vaut pour toi.
 tortuga-first-seal = Ton attaque : des cartes face cachée. L’autre voit combien, pas lesquelles ; un gros tas peut effrayer, un petit peut tenter.
 tortuga-first-cancel = Annule la carte qui pèse le plus dans ce combat.
@@ -33,5 +78,5 @@ tortuga-first-land = Combat perdu, et ton vaisseau revient : choisis un secteur
 tortuga-first-watch = Le tour de l’autre capitaine. Regarde où il va : c’est là qu’il veut des points, et là qu’un de tes secteurs est peut-être en danger.
 tortuga-first-steps-left = On n’est pas obligé de prendre tous les pas d’une carte : le vaisseau est là où il le faut.
 tortuga-first-answered = L’autre capitaine répond à ton attaque avec des cartes. Puis on compte les deux côtés : à égalité, la défense gagne.
-tortuga-first-won = Quinze points d’influence : la planète est à toi ! Tu as vu d’où viennent les points. Une partie entière commence avec dix cartes et aucun secteur ; ce que tu achètes tôt décide de ce que tu pourras faire tard.
+tortuga-first-won = Quinze points : la planète est à toi ! Une partie entière commence avec dix cartes et aucun secteur ; ce que tu achètes tôt décide de ce que tu pourras faire tard.
 tortuga-first-lost = Quinze points d’influence pour l’autre camp. Revois les derniers tours : quel point sûr as-tu laissé traîner ? Une partie entière te donne bien des tours pour préparer ce moment.

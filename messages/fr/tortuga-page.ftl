@@ -296,13 +296,13 @@ tortuga-page-now-lose = Choisis laquelle de tes cartes est détruite.
 tortuga-page-wait-lose = { $seat } choisit une carte à perdre.
 tortuga-page-now-spoils = Choisis le butin.
 tortuga-page-wait-spoils = { $seat } choisit le butin.
-tortuga-page-stakes-mine = À dépenser : { $crypto ->
+tortuga-page-stakes-mine = Reste { $crypto ->
     [one] { $crypto } crypto
    *[other] { $crypto } cryptos
 }, { $manoeuvre ->
     [one] { $manoeuvre } manœuvre
    *[other] { $manoeuvre } manœuvres
-} · influence { $score }/{ $goal }
+}
 
 ## Le combat
 
@@ -438,17 +438,18 @@ tortuga-hint-last-round = Tortuga est tombée : un dernier tour pour tous les a
 tortuga-page-looms-last-turns = Tortuga est à { $seat } : un dernier tour chacun.
 tortuga-page-looms-near = { $who ->
     [you] { $need ->
-        [one] Plus qu’un point d’influence et tu gagnes.
-       *[other] Plus que { $need } points d’influence et tu gagnes.
+        [one] Encore 1 point et tu gagnes.
+       *[other] Encore { $need } points et tu gagnes.
     }
    *[other] { $need ->
-        [one] Plus qu’un point d’influence et { $seat } gagne.
-       *[other] Plus que { $need } points d’influence et { $seat } gagne.
+        [one] Encore 1 point et { $seat } gagne.
+       *[other] Encore { $need } points et { $seat } gagne.
     }
 }
 
 ## La fin
 
+tortuga-page-story-held = { $place }, sous contrôle
 tortuga-page-story-measure = Influence
 tortuga-page-story-bought = Cartes achetées
 tortuga-page-story-sailed = Secteurs parcourus
@@ -456,8 +457,8 @@ tortuga-page-story-attacked = Attaques
 tortuga-page-story-captured = Créatures capturées
 tortuga-page-story-control-changed = Secteurs pris
 
-tortuga-source-taken = Prise aux autres
-tortuga-source-lost = Perdue aux autres
+tortuga-source-taken = Prise aux autres, au combat
+tortuga-source-lost = Perdue au combat
 
 # Ce qui est caché, pour qui voit tout.
 tortuga-page-secret-hand = Main de { $seat }

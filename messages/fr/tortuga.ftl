@@ -361,5 +361,5 @@ tortuga-board-usurper = Tortuga est tombée ({ $usurper }) : dernière manche
 tortuga-source-bought = Achetée à Tortuga
 tortuga-source-capture = Captures
 tortuga-source-conversion = Cartes Chasse converties
-tortuga-source-fight = Combats gagnés
+tortuga-source-fight = Attaques gagnées
 tortuga-source-card = Par des cartes

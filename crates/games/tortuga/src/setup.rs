@@ -21,8 +21,9 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
 /// The influence with which a first game is handed over to the newcomer.
 pub(crate) const FIRST_INFLUENCE: u8 = 9;
 
-/// What the cards of a first game are shuffled with. Whoever follows the adviser scores in the first turn, sees in each where points come from, and wins.
-pub(crate) const FIRST_DEAL: &str = "first game 37";
+/// What the cards of a first game are shuffled with. Whoever follows the adviser probes and captures a creature in the first turn, scores in each,
+/// sees where points come from, and wins.
+pub(crate) const FIRST_DEAL: &str = "first game 77";
 
 /// Influence tokens in the box: twenty of 1 and ten of 3.
 pub(crate) const INFLUENCE_TOKENS: i16 = 50;

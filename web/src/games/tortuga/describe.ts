@@ -35,8 +35,7 @@ export function stakes(view: View, seat: Seat | null, words: Words, context: Gam
   if (view.ending !== null) return null
   if (decider(view) === seat && stepOf(view) !== 'turn') return say.now(seat)
   const { crypto, manoeuvre } = view.this_turn
-  if (view.active === seat && stepOf(view) === 'turn')
-    return say.page('stakes-mine', { crypto, manoeuvre, score: view.captains[seat]?.score ?? 0, goal: view.aids.goal })
+  if (view.active === seat && stepOf(view) === 'turn') return say.page('stakes-mine', { crypto, manoeuvre })
   return say.now(seat)
 }
 

@@ -1,8 +1,12 @@
+import { words } from '../../lib/words.svelte.ts'
 import type { Lesson, Situation } from '../types.ts'
-import { nameOf, stepOf } from './model.ts'
-import type { Cards, Move, View } from './wire.ts'
+import { bound, hunted, type Bound } from './bound.ts'
+import { capturePrice, inside, nameOf, shipOf, stepOf } from './model.ts'
+import { Say } from './say.ts'
+import type { Cards, Move, Place, View } from './wire.ts'
 
 type Now = Situation<View, Move, Cards>
+type Values = Record<string, string | number>
 
 const has = (moves: readonly Move[], name: string): boolean => moves.some((move) => nameOf(move) === name)
 
@@ -15,6 +19,43 @@ const advised =
 const isAdvised = ({ advice }: Now, name: string): boolean => advice !== null && nameOf(advice) === name
 /** Steps that a card gives are being taken. */
 const isStepping = ({ view, mine }: Now): boolean => mine && ['move', 'jump'].includes(stepOf(view))
+/** What brings points, or makes the next turn better. */
+const GAINS = ['convert', 'capture', 'conquer', 'buy_influence', 'buy', 'probe', 'collect']
+const SAILS = (now: Now): boolean => isAdvised(now, 'sail') && (stepOf(now.view) === 'turn' || isStepping(now))
+
+/** Where the advised step leads, what is to be had there, and why the creature here is left. */
+function voyage(now: Now): Values {
+  const { view, seat, moves, names, cards } = now
+  const say = new Say(words, names, cards, view)
+  const at: Bound = bound(view, seat, inside(now.advice!) as Place)
+  const here = shipOf(view, seat)
+  const known = here !== null && hunted(here, seat)
+  return {
+    free: isStepping(now) ? 'yes' : 'no',
+    creature: !known ? 'none' : has(moves, 'capture') ? 'later' : 'dear',
+    difficulty: known ? capturePrice(view, here) : 0,
+    goal: at.goal,
+    place: say.place(at.place),
+    price: at.price,
+    points: at.points,
+    wins: at.wins ? 'yes' : 'no',
+  }
+}
+
+/** What an advised gain brings, and how much is missing then. */
+function gain({ view, seat, advice, cards }: Now): Values {
+  const move = advice === null ? '' : nameOf(advice)
+  const here = shipOf(view, seat)
+  const points: Record<string, number> = {
+    capture: 1,
+    buy_influence: 1,
+    conquer: here?.control ?? 0,
+    convert: cards.cards.find(({ card }) => card === inside(advice ?? ''))?.influence ?? 0,
+  }
+  const won = points[move] ?? 0
+  return { move, points: won, need: Math.max(0, view.aids.goal - (view.captains[seat]?.score ?? 0) - won) }
+}
+
 /** What could still be done with what is left at the end of a turn. */
 const LEFT = ['play', 'collect', 'probe', 'capture', 'conquer', 'buy_influence', 'buy']
 
@@ -52,11 +93,13 @@ const lesson: Lesson<View, Move, Cards> = [
   { id: 'steps-left', at: '[data-map], [data-tab="map"]', when: (now) => isStepping(now) && isAdvised(now, 'done'), again: true },
   { id: 'abilities', when: ({ view, mine }) => mine && stepOf(view) === 'abilities', again: true },
   {
-    id: 'steps',
-    at: '[data-map], [data-tab="map"]',
-    when: isStepping,
+    id: 'sail',
+    at: (now) => `[data-map] [data-place="${bound(now.view, now.seat, inside(now.advice!) as Place).place}"], [data-tab="map"]`,
+    when: SAILS,
+    values: voyage,
     again: true,
   },
+  { id: 'steps', at: '[data-map], [data-tab="map"]', when: isStepping, again: true },
   { id: 'convert', at: '[data-hand]', when: advised('convert') },
   { id: 'capture', at: '[data-map], [data-tab="map"]', when: advised('capture') },
   { id: 'conquer', at: '[data-map], [data-tab="map"]', when: advised('conquer') },
@@ -64,7 +107,6 @@ const lesson: Lesson<View, Move, Cards> = [
   { id: 'attack', at: '[data-map], [data-tab="map"]', when: advised('attack'), again: true },
   { id: 'buy', at: '[data-market], [data-tab="market"]', when: advised('buy') },
   { id: 'probe', at: '[data-map], [data-tab="map"]', when: advised('probe') },
-  { id: 'sail', at: '[data-map], [data-tab="map"]', when: (now) => advised('sail')(now) && stepOf(now.view) === 'turn' },
   { id: 'collect', at: '[data-map], [data-tab="map"]', when: advised('collect') },
   {
     id: 'end',
@@ -72,8 +114,19 @@ const lesson: Lesson<View, Move, Cards> = [
     values: ({ moves }) => ({ left: LEFT.some((name) => has(moves, name)) ? 'yes' : 'no' }),
     again: true,
   },
+  {
+    id: 'gain',
+    when: ({ advice }) => advice !== null && GAINS.includes(nameOf(advice)),
+    values: gain,
+    again: true,
+  },
   { id: 'play-more', at: '[data-hand]', when: advised('play'), again: true },
-  { id: 'turn', when: ({ moves }) => has(moves, 'end_turn'), again: true },
+  {
+    id: 'turn',
+    when: ({ moves }) => has(moves, 'end_turn'),
+    values: ({ view, seat }) => ({ need: Math.max(0, view.aids.goal - (view.captains[seat]?.score ?? 0)) }),
+    again: true,
+  },
   { id: 'answered', at: '[data-fight]', when: ({ view, mine, over, seat }) => !mine && !over && view.active === seat, again: true },
   { id: 'watch', at: '[data-map], [data-tab="map"]', when: ({ mine, over }) => !mine && !over, again: true },
 ]

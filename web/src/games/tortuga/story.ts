@@ -33,7 +33,7 @@ export function story(frames: readonly ReplayFrame[], words: Words, context: Gam
         ...tokens[seat]!.parts((name) => source.thing('source', name)),
         ...end.sectors
           .filter(({ controller }) => controller === seat)
-          .map((sector) => ({ label: say.start(say.place(sector.place)), points: sector.control })),
+          .map((sector) => ({ label: say.page('story-held', { place: say.place(sector.place) }), points: sector.control })),
       ],
     })),
     facts: ['bought', 'sailed', 'attacked', 'captured', 'control_changed'].map((name) => ({

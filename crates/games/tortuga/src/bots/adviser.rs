@@ -1,11 +1,13 @@
-//! Who tells a newcomer what to do: plays as `greedy` does, and leaves nothing lying that costs only what would be lost.
+//! Who tells a newcomer what to do: plays as `greedy` does, captures the creature that can be captured here before anything else is done with the
+//! manoeuvre, and leaves nothing lying that costs only what would be lost.
 
 use crate::Tortuga;
 use crate::map::SectorKind;
 use crate::moves::Move;
 use table::Chance;
 
-use super::greedy::Greedy;
+use super::greedy::{self, Greedy};
+use super::mind::Mind;
 use table::bots::{Bot, Eyes};
 
 /// The bot.
@@ -14,13 +16,23 @@ pub(super) struct Adviser;
 impl Bot<Tortuga> for Adviser {
     fn choose(&mut self, eyes: &Eyes<'_, Tortuga>, moves: &[Move], chance: &mut Chance) -> Option<Move> {
         let chosen = Greedy.choose(eyes, moves, chance)?;
-        let left = if chosen == Move::EndTurn {
-            left_lying(eyes, moves)
-        } else {
-            None
+        let better = match chosen {
+            Move::EndTurn => left_lying(eyes, moves),
+            _ => followed_through(&Mind::new(eyes, chance), moves, chosen),
         };
-        left.or(Some(chosen))
+        better.or(Some(chosen))
     }
+}
+
+/// The capture that is offered, where `chosen` would spend its manoeuvre or leave: whoever was told to probe is not told to sail away, unless the
+/// voyage wins the game.
+fn followed_through(mind: &Mind, moves: &[Move], chosen: Move) -> Option<Move> {
+    let leaves = match chosen {
+        Move::Sail(_) | Move::Collect | Move::Destroy(_) => true,
+        Move::Play(card) => greedy::carries(mind, card) > 0,
+        _ => false,
+    };
+    (leaves && moves.contains(&Move::Capture) && !greedy::wins_by_sailing(mind)).then_some(Move::Capture)
 }
 
 /// What the crypto and manoeuvre that are lost at the end of the turn can still be turned into here, points first. The conquest of Tortuga is no

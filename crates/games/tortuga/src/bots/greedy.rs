@@ -7,7 +7,7 @@ use crate::{Pending, Tortuga};
 use table::Chance;
 
 use super::fight;
-use super::mind::{Mind, VICTORY};
+use super::mind::{Mind, VICTORY, WINNING};
 use super::voyage::{Navigator, Purse, Step};
 use table::bots::{Bot, Eyes};
 
@@ -53,6 +53,17 @@ pub(super) fn carries_on(face: &Face) -> u8 {
 fn works_on_the_spot(mind: &Mind, card: CardId) -> bool {
     let on_the_spot = |ability: &Ability| matches!(ability, Ability::MineralHere(_) | Ability::Probe);
     mind.face(card).abilities.iter().any(on_the_spot)
+}
+
+/// Whether the best voyage of this turn, with what the hand still holds, wins the game.
+pub(super) fn wins_by_sailing(mind: &Mind) -> bool {
+    let turn = Turn { mind, moves: &[] };
+    let purse = turn.purse(turn.carrier().map_or(0, |(steps, _)| steps));
+    let voyage = mind
+        .mine()
+        .ship
+        .map(|here| Navigator::new(mind).best(here, purse));
+    voyage.is_some_and(|voyage| voyage.value >= WINNING)
 }
 
 /// One decision.
