@@ -79,7 +79,15 @@ describe('a promise in words', () => {
 
 describe('the same offer to several', () => {
   const draft = { ...emptyDraft(1), also: [2], alliance: true }
-  const joins = (ally: number, several: boolean): AllianceAids => ({ lead: 0, ally, odds: 500, alone: 300, thrown: null, several, betrayal: null })
+  const joins = (ally: number, several: boolean): AllianceAids => ({
+    lead: 0,
+    ally,
+    odds: 500,
+    alone: 300,
+    thrown: null,
+    several,
+    betrayal: null,
+  })
   const table = (several: boolean): View => ({
     ...fought,
     active: 3,
