@@ -12,13 +12,17 @@ metal-first-tour = Before the combat or after it you may make the tour: actions 
 metal-first-target = Three ships. Compare their power with yours, then what is printed as prize. A sure small prize often beats a grand one at bad odds: losing costs damage, and damage lasts.
 metal-first-allies = Is it too strong for you alone? An ally adds their support power to your side, and gets what you promise, nothing more. Ask for the help you need, and promise less than you win.
 metal-first-word = But look at whom you ask: before the dice an ally may change sides, if the ship’s credits tempt them more than your pay. Promise a share of the loot, and your ally wants what you want.
-metal-first-allies-more = If the odds are good, go alone: nobody who is not there can betray you.
+metal-first-allies-more = Your odds: { $odds }%{ $thrown ->
+    [none] {""}
+   *[other] , { $thrown }% with Metal Faktor
+}. If that will do, ask nobody: nobody who is not there can betray you.
 metal-first-betray = This time you are the ally. Changing sides costs 1 judgement, that is a point of glory, and pays the credits only if the attack then fails. And everybody will remember.
 metal-first-faktor = Metal Faktor adds up to 6 now, and takes the same off your next attack: a loan. Worth it when this combat brings the glory that ends the game.
 metal-first-faktor-more = Borrow from your next attack only for a combat that matters.
 metal-first-support = Support cards tip the scales, some before the dice and some after. After the dice you know what is missing: do not spend a card on a combat that is decided.
 metal-first-trophy = Trophies are secret aims for glory. Keep those that fit what you are doing anyway.
 metal-first-after = The combat is done. Spend what helps before you end the turn: repairs if you are hurt, lavish spending if glory is near.
+metal-first-done = The combat is done, and the tour has nothing more for you this turn: all of it is made before the combat, or all of it after. You may still bargain, or end the turn.
 metal-first-combat = Choose your combat, or a tour action before it.
 metal-first-offer = Somebody offers you a bargain. Read what it means: what is given at once is safe, what is promised is only as good as the word of whoever promises it. Would they win more by it than you?
 metal-first-watch = It is not your turn, but you may still bargain with whoever’s turn it is. To offer help for a share of the loot costs nothing until it is accepted.

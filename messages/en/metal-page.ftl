@@ -246,10 +246,16 @@ metal-page-part-support = support cards
 metal-page-part-effects = ship and gear
 metal-page-part-penalty = earlier Metal Faktor
 metal-page-odds = Odds of the attack: { $odds }
+# What Metal Faktor dice would change that were not declared yet.
+metal-page-odds-faktor = { $side ->
+    [attack] { $attack } if the attack throws Metal Faktor
+    [defence] { $defence } if the defence throws Metal Faktor
+   *[both] With Metal Faktor: { $attack } if the attack throws it, { $defence } if the defence does
+}
+metal-page-odds-means = Without the Metal Faktor dice that nobody has declared; each adds 0, 2, 4 or 6 to its side. The attacker wins a tie.
 metal-page-attacker-wins = { $name } wins, { $attack } to { $defence }
 metal-page-defender-wins = { $name } holds, { $defence } to { $attack }
 metal-page-now-ahead = { $name } would win
-metal-page-tie-rule = The attacker wins a tie.
 metal-page-faktor-odds = Your side wins with { $thrown } if you throw, with { $held } if not.
 metal-page-short-throw = Throw Metal Faktor ({ $odds })
 metal-page-short-hold = Do not throw ({ $odds })
@@ -456,6 +462,36 @@ metal-page-ask-waive = Let { $name } off? The promise is gone.
 
 metal-page-bargain = Bargaining
 metal-page-offers = Offers
+metal-page-answered-dealt = { $who ->
+    [you] You accept the offer of { $from }.
+    [me] { $to } accepts your offer.
+   *[others] { $to } accepts the offer of { $from }.
+}
+metal-page-answered-declined = { $who ->
+    [you] You decline the offer of { $from }.
+    [me] { $to } declines your offer.
+   *[others] { $to } declines the offer of { $from }.
+}
+metal-page-answered-countered = { $who ->
+    [you] You answer { $from } with another offer.
+    [me] { $to } answers your offer with another.
+   *[others] { $to } answers { $from } with another offer.
+}
+metal-page-answered-withdrawn = { $who ->
+    [you] { $from } takes the offer back.
+    [me] You take back your offer to { $to }.
+   *[others] { $from } takes back the offer to { $to }.
+}
+metal-page-answered-expired = { $who ->
+    [you] The offer of { $from } was left without an answer.
+    [me] Your offer to { $to } was left without an answer.
+   *[others] The offer of { $from } to { $to } was left without an answer.
+}
+metal-page-answered-lapsed = { $who ->
+    [you] The offer of { $from } can no longer be carried out.
+    [me] Your offer to { $to } can no longer be carried out.
+   *[others] The offer of { $from } to { $to } can no longer be carried out.
+}
 metal-page-no-offers = No offer on the table.
 metal-page-ledger = Ledger of promises
 metal-page-no-promises = No open promise. Only what stands here binds; chat binds nobody.
@@ -747,8 +783,17 @@ metal-page-worth-credits = { $sign ->
    *[other] credits
 }
 metal-page-worth-odds = { $who ->
-    [you] Your chances to win: { $before } without this ally, { $after } with, before Metal Faktor.
-   *[other] Chances of { $name }: { $before } without you, { $after } with you, before Metal Faktor.
+    [you] Your chances to win: { $allies ->
+        [one] { $before } without this ally, { $after } with
+       *[other] { $before } without them, { $after } with all of them
+    }{ $thrown ->
+        [none] {""}
+       *[other] , { $thrown } if all of your side throw Metal Faktor
+    }.
+   *[other] Chances of { $name }: { $before } without you, { $after } with you{ $thrown ->
+        [none] {""}
+       *[other] , { $thrown } if all of that side throw Metal Faktor
+    }.
 }
 metal-page-worth-risk = { $count ->
     [one] Defeat means { $count } damage for you.
@@ -879,7 +924,11 @@ metal-page-betrayal-pays = { $who ->
 } No promise forbids it; the pay of the alliance is forfeit.
 metal-page-help-ask = Ask { $name } for help
 metal-page-help-lend = Offer { $name } your help
+metal-page-help-all = Ask { $names } for help
+metal-page-help-ask-short = Ask { $name }
+metal-page-help-lend-short = Help { $name }
 metal-page-help-odds = { $odds } together
+metal-page-help-thrown = { $odds } with Metal Faktor
 
 # What lies hidden, for those who see everything.
 metal-page-secret-trophies = Trophies of { $seat }

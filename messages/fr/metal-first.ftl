@@ -12,13 +12,17 @@ metal-first-tour = Avant le combat ou après, tu peux faire la tournée : des a
 metal-first-target = Trois vaisseaux. Compare leur puissance à la tienne, puis la prise imprimée. Une petite prise sûre vaut souvent mieux qu’une grande mal engagée : perdre fait des Dommages, et ils restent.
 metal-first-allies = Trop fort pour toi seul ? Un allié ajoute sa Puissance d’appui à ton camp et reçoit ce que tu promets, rien de plus. Demande l’aide qu’il te faut, et promets moins que ce que tu gagnes.
 metal-first-word = Mais regarde à qui tu demandes : avant les dés, un allié peut changer de camp, si les crédits du vaisseau le tentent plus que ta paie. Promets une part du butin, et ton allié voudra la même chose que toi.
-metal-first-allies-more = Si les chances sont bonnes, vas-y seul : qui n’est pas là ne peut pas te trahir.
+metal-first-allies-more = Tes chances : { $odds } %{ $thrown ->
+    [none] {""}
+   *[other] , { $thrown } % avec Metal Faktor
+}. Si cela te suffit, n’appelle personne : qui n’est pas là ne peut pas te trahir.
 metal-first-betray = Cette fois, l’allié, c’est toi. Changer de camp coûte 1 jugement, donc un point de gloire, et ne rapporte les crédits que si l’attaque échoue. Et tout le monde s’en souviendra.
 metal-first-faktor = Le Metal Faktor ajoute jusqu’à 6 maintenant, et retire autant à ta prochaine attaque : un emprunt. Il vaut la peine quand ce combat apporte la gloire qui finit la partie.
 metal-first-faktor-more = N’emprunte à ta prochaine attaque que pour un combat qui compte.
 metal-first-support = Les cartes de soutien font pencher la balance, certaines avant les dés, d’autres après. Après les dés tu sais ce qui manque : pas de carte pour un combat déjà décidé.
 metal-first-trophy = Les trophées sont des buts secrets qui donnent de la gloire. Garde ceux qui vont avec ce que tu fais déjà.
 metal-first-after = Le combat est passé. Dépense ce qui sert avant de finir le tour : des réparations si tu es touché, une dépense somptuaire si la gloire est proche.
+metal-first-done = Le combat est passé, et la tournée ne t’offre plus rien à ce tour : elle se fait toute avant le combat, ou toute après. Il te reste les marchés, ou finir le tour.
 metal-first-combat = Choisis ton combat, ou une action de la tournée avant lui.
 metal-first-offer = On te propose un marché. Lis ce qu’il veut dire : ce qui est donné tout de suite est sûr, ce qui est promis ne vaut que la parole de qui le promet. Y gagnerait-il plus que toi ?
 metal-first-watch = Ce n’est pas ton tour, mais tu peux marchander avec celui dont c’est le tour. Offrir ton aide contre une part du butin ne coûte rien tant qu’elle n’est pas acceptée.

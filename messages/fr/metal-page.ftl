@@ -267,10 +267,16 @@ metal-page-part-support = cartes Soutien
 metal-page-part-effects = vaisseau et équipement
 metal-page-part-penalty = Metal Faktor passé
 metal-page-odds = Chances de l’attaque : { $odds }
+# Ce que changeraient les dés Metal Faktor qui ne sont pas encore annoncés.
+metal-page-odds-faktor = { $side ->
+    [attack] { $attack } si l’attaque lance Metal Faktor
+    [defence] { $defence } si la défense lance Metal Faktor
+   *[both] Avec Metal Faktor : { $attack } si l’attaque le lance, { $defence } si c’est la défense
+}
+metal-page-odds-means = Sans les dés Metal Faktor que personne n’a annoncés ; chacun ajoute 0, 2, 4 ou 6 à son camp. À égalité, l’attaque gagne.
 metal-page-attacker-wins = { $name } l’emporte, { $attack } à { $defence }
 metal-page-defender-wins = { $name } tient bon, { $defence } à { $attack }
 metal-page-now-ahead = { $name } l’emporterait
-metal-page-tie-rule = À égalité, l’attaque gagne.
 metal-page-faktor-odds = Ton camp gagne à { $thrown } si tu lances, à { $held } sinon.
 metal-page-short-throw = Lancer Metal Faktor ({ $odds })
 metal-page-short-hold = Ne pas lancer ({ $odds })
@@ -486,6 +492,36 @@ metal-page-ask-waive = Tenir { $name } quitte ? La promesse disparaît.
 
 metal-page-bargain = Marchés
 metal-page-offers = Offres
+metal-page-answered-dealt = { $who ->
+    [you] Tu acceptes l’offre de { $from }.
+    [me] { $to } accepte ton offre.
+   *[others] { $to } accepte l’offre de { $from }.
+}
+metal-page-answered-declined = { $who ->
+    [you] Tu refuses l’offre de { $from }.
+    [me] { $to } refuse ton offre.
+   *[others] { $to } refuse l’offre de { $from }.
+}
+metal-page-answered-countered = { $who ->
+    [you] Tu réponds à { $from } par une autre offre.
+    [me] { $to } répond à ton offre par une autre.
+   *[others] { $to } répond à { $from } par une autre offre.
+}
+metal-page-answered-withdrawn = { $who ->
+    [you] { $from } retire son offre.
+    [me] Tu retires ton offre à { $to }.
+   *[others] { $from } retire son offre à { $to }.
+}
+metal-page-answered-expired = { $who ->
+    [you] L’offre de { $from } est restée sans réponse.
+    [me] Ton offre à { $to } est restée sans réponse.
+   *[others] L’offre de { $from } à { $to } est restée sans réponse.
+}
+metal-page-answered-lapsed = { $who ->
+    [you] L’offre de { $from } ne peut plus se faire.
+    [me] Ton offre à { $to } ne peut plus se faire.
+   *[others] L’offre de { $from } à { $to } ne peut plus se faire.
+}
 metal-page-no-offers = Aucune offre sur la table.
 metal-page-ledger = Registre des promesses
 metal-page-no-promises = Aucune promesse en cours. Seul ce qui est écrit ici engage ; la discussion n’engage personne.
@@ -776,8 +812,17 @@ metal-page-worth-credits = { $sign ->
    *[other] crédits
 }
 metal-page-worth-odds = { $who ->
-    [you] Tes chances de gagner : { $before } sans cet allié, { $after } avec, avant Metal Faktor.
-   *[other] Chances de { $name } : { $before } sans toi, { $after } avec toi, avant Metal Faktor.
+    [you] Tes chances de gagner : { $allies ->
+        [one] { $before } sans cet allié, { $after } avec
+       *[other] { $before } sans eux, { $after } avec eux tous
+    }{ $thrown ->
+        [none] {""}
+       *[other] , { $thrown } si tout ton camp lance Metal Faktor
+    }.
+   *[other] Chances de { $name } : { $before } sans toi, { $after } avec toi{ $thrown ->
+        [none] {""}
+       *[other] , { $thrown } si tout ce camp lance Metal Faktor
+    }.
 }
 metal-page-worth-risk = { $count ->
     [one] Une défaite te coûte { $count } Dommage.
@@ -914,7 +959,11 @@ metal-page-betrayal-pays = { $who ->
 } Aucune promesse ne l’interdit ; la paie de l’alliance est perdue.
 metal-page-help-ask = Demander l’aide de { $name }
 metal-page-help-lend = Proposer ton aide à { $name }
+metal-page-help-all = Demander l’aide de { $names }
+metal-page-help-ask-short = Aide de { $name }
+metal-page-help-lend-short = Aider { $name }
 metal-page-help-odds = { $odds } ensemble
+metal-page-help-thrown = { $odds } avec Metal Faktor
 
 # Ce qui est caché, pour qui voit tout.
 metal-page-secret-trophies = Trophées de { $seat }

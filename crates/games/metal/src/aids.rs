@@ -1,14 +1,14 @@
 //! What the rules work out for a viewer: fees, the odds of the combat under way, what is at stake in it, with whom one may bargain.
 
 use serde::{Deserialize, Serialize};
-use table::{Seat, Viewer};
+use table::{Seat, SeatSet, Viewer};
 use ts_rs::TS;
 
 use crate::cards::Dice;
 use crate::moves::Move;
 use crate::negotiation::Deliver;
 use crate::rules::EMPTY_SPACE;
-use crate::state::{Choice, Foe, GLORY_TO_WIN, Metal, Planet, Side, Step};
+use crate::state::{Choice, Faktor, Foe, GLORY_TO_WIN, Metal, Planet, Side, Step};
 
 /// What a pirate would otherwise have to reckon himself, from what lies open to all.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -25,6 +25,8 @@ pub struct Aids {
     pub combat: Option<CombatAids>,
     /// With whom the viewer may bargain now.
     pub partners: Vec<Partner>,
+    /// Those who could join the viewer together: every group of two or more, in the order of their seats. Only a challenge has room for several.
+    pub groups: Vec<GroupAids>,
     /// The credits that keeping the promise now due would pay, where it promises a share of the loot.
     pub due_pays: Option<u16>,
     /// What is about to decide the game.
@@ -75,8 +77,11 @@ pub struct PirateAids {
 /// What the combat under way comes to.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct CombatAids {
-    /// How likely the attacker wins, in thousandths, with the dice and cards that are known.
+    /// How likely the attacker wins, in thousandths, with the dice and cards that are known: no Metal Faktor die but those that were declared.
     pub odds: u16,
+    /// The same if all of the attacker's side who have not yet spoken threw their Metal Faktor dice, then if all of the defender's did; nothing for
+    /// a side of which nobody has one to throw.
+    pub faktors: [Option<u16>; 2],
     /// The same if the viewer, an ally of the attacker, betrayed him; only where he could.
     pub betrayed: Option<u16>,
     /// What the viewer's Metal Faktor die would change; only while he is asked whether he throws it.
@@ -137,10 +142,23 @@ pub struct AllianceAids {
     pub odds: u16,
     /// The same without this alliance.
     pub alone: u16,
+    /// The same with it, and with the Metal Faktor dice of all of that side who still can throw one; nothing if nobody can.
+    pub thrown: Option<u16>,
     /// Whether several may be asked at once to join.
     pub several: bool,
     /// What the ally could betray him for; nothing where he could not.
     pub betrayal: Option<BetrayalAids>,
+}
+
+/// Several who would join the viewer in a challenge.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct GroupAids {
+    /// Who.
+    pub allies: Vec<Seat>,
+    /// How likely the viewer's side would win with all of them, in thousandths.
+    pub odds: u16,
+    /// The same with the Metal Faktor dice of all of that side who still can throw one; nothing if nobody can.
+    pub thrown: Option<u16>,
 }
 
 /// What betraying the attacker would be worth. No promise covers it: loyalty cannot be promised, and what the two promised each other is void then.
@@ -168,6 +186,7 @@ pub(crate) fn of(game: &Metal, viewer: Viewer) -> Aids {
         loot_for: game.can_win_loot().iter().collect(),
         combat: (game.combat.foe != Foe::Nobody).then(|| combat(game, you)),
         partners: you.map(|seat| partners(game, seat)).unwrap_or_default(),
+        groups: you.map(|seat| groups(game, seat)).unwrap_or_default(),
         due_pays: due_pays(game),
         looms: looms(game),
     }
@@ -240,6 +259,7 @@ fn combat(game: &Metal, you: Option<Seat>) -> CombatAids {
     };
     CombatAids {
         odds: odds(game),
+        faktors: [Side::Attack, Side::Defence].map(|side| all_thrown(game, side)),
         betrayed: tempted.map(|seat| odds(&betrayed_by(game, seat))),
         faktor: you.and_then(|seat| faktor(game, seat)),
         loot,
@@ -270,14 +290,36 @@ fn faktor(game: &Metal, seat: Seat) -> Option<FaktorAids> {
     let side = game.side_of(seat)?;
     let mut then = game.clone();
     then.combat.thrown = then.combat.thrown.with(seat);
-    let of_his_side = |game: &Metal| match side {
-        Side::Attack => odds(game),
-        Side::Defence => 1000 - odds(game),
-    };
     Some(FaktorAids {
-        thrown: of_his_side(&then),
-        held: of_his_side(game),
+        thrown: of_side(side, odds(&then)),
+        held: of_side(side, odds(game)),
     })
+}
+
+/// How likely the attacker wins if all of a side who still can throw their Metal Faktor dice.
+fn all_thrown(game: &Metal, side: Side) -> Option<u16> {
+    if dice_lie(game) {
+        return None;
+    }
+    let unspoken = |seat: &Seat| {
+        let (combat, pirate) = (&game.combat, &game.pirates[*seat]);
+        !combat.spoken.contains(*seat) && pirate.faktor == Faktor::Blank && game.side_of(*seat) == Some(side)
+    };
+    let more: SeatSet = game.all_seats().filter(unspoken).collect();
+    if more.is_empty() {
+        return None;
+    }
+    let mut then = game.clone();
+    then.combat.thrown = then.combat.thrown.union(more);
+    Some(odds(&then))
+}
+
+/// The attacker's chances as that side sees them.
+fn of_side(side: Side, attacker: u16) -> u16 {
+    match side {
+        Side::Attack => attacker,
+        Side::Defence => 1000 - attacker,
+    }
 }
 
 /// Only attacks on ships and planets are betrayed, and not to a pirate hunter.
@@ -320,28 +362,63 @@ fn partners(game: &Metal, seat: Seat) -> Vec<Partner> {
 fn alliance(game: &Metal, one: Seat, other: Seat) -> Option<AllianceAids> {
     let (lead, ally) = game.parties_of_alliance(one, other);
     game.check_alliance(lead, ally).ok()?;
-    let mut then = game.clone();
-    let joined = match lead == game.active {
-        true => &mut then.combat.allies,
-        false => &mut then.combat.defenders,
-    };
-    *joined = joined.with(ally);
-    let betrayal = (lead == game.active && is_betrayable(game)).then(|| BetrayalAids {
+    let side = side_of_lead(game, lead);
+    let then = joined_by(game, side, SeatSet::only(ally));
+    let betrayal = (side == Side::Attack && is_betrayable(game)).then(|| BetrayalAids {
         pays: price_of_betrayal(game),
         odds: 1000 - odds(&betrayed_by(&then, ally)),
     });
-    let of_his_side = |game: &Metal| match lead == game.active {
-        true => odds(game),
-        false => 1000 - odds(game),
-    };
     Some(AllianceAids {
         lead,
         ally,
-        odds: of_his_side(&then),
-        alone: of_his_side(game),
+        odds: of_side(side, odds(&then)),
+        alone: of_side(side, odds(game)),
+        thrown: all_thrown(&then, side).map(|attacker| of_side(side, attacker)),
         several: matches!(game.combat.foe, Foe::Pirate(_)),
         betrayal,
     })
+}
+
+/// Every group of two or more who could join a protagonist of a challenge.
+fn groups(game: &Metal, lead: Seat) -> Vec<GroupAids> {
+    if !game.talk_is_open() || !matches!(game.combat.foe, Foe::Pirate(_)) {
+        return Vec::new();
+    }
+    let may = |other: &Seat| game.may_bargain(lead, *other) && game.check_alliance(lead, *other).is_ok();
+    let willing: Vec<Seat> = game
+        .all_seats()
+        .filter(|other| *other != lead && may(other))
+        .collect();
+    let side = side_of_lead(game, lead);
+    let group = |of: u32| {
+        let of_group = |(at, seat): (usize, &Seat)| (of >> at & 1 == 1).then_some(*seat);
+        let allies: Vec<Seat> = willing.iter().enumerate().filter_map(of_group).collect();
+        let then = joined_by(game, side, allies.iter().copied().collect());
+        GroupAids {
+            allies,
+            odds: of_side(side, odds(&then)),
+            thrown: all_thrown(&then, side).map(|attacker| of_side(side, attacker)),
+        }
+    };
+    let several = (0..1u32 << willing.len()).filter(|of| of.count_ones() > 1);
+    several.map(group).collect()
+}
+
+fn side_of_lead(game: &Metal, lead: Seat) -> Side {
+    match lead == game.active {
+        true => Side::Attack,
+        false => Side::Defence,
+    }
+}
+
+fn joined_by(game: &Metal, side: Side, allies: SeatSet) -> Metal {
+    let mut then = game.clone();
+    let joined = match side {
+        Side::Attack => &mut then.combat.allies,
+        Side::Defence => &mut then.combat.defenders,
+    };
+    *joined = joined.union(allies);
+    then
 }
 
 /// Whether the dice of the combat have fallen.

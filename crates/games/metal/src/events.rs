@@ -208,7 +208,12 @@ pub enum Event {
     /// One of several has agreed to an offer that holds if all do.
     OfferAgreed { offer: OfferId, seat: Seat },
     /// An offer ends without a deal.
-    OfferEnded { offer: OfferId, end: OfferEnd },
+    OfferEnded {
+        offer: OfferId,
+        from: Seat,
+        to: Seat,
+        end: OfferEnd,
+    },
     /// A promise is written into the ledger.
     Promised { promise: PromiseView },
     /// A promise can fall due from now on.

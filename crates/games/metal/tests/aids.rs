@@ -1,9 +1,9 @@
 //! What the rules work out for a pirate agrees with what they then allow, ask for and decide.
 
-use metal::aids::{FaktorAids, Looming};
+use metal::aids::{Aids, FaktorAids, Looming};
 use metal::negotiation::Terms;
 use metal::state::Foe;
-use metal::view::PirateView;
+use metal::view::{PirateView, View};
 use metal::{Cards, Event, Metal, Move, Refusal};
 use table::{CardSet, Chance, Game, Millis, Moment, Seat, Told, Viewer};
 
@@ -23,6 +23,8 @@ struct Seen {
     distrusted: u32,
     betrayed: u32,
     faktors: [u32; 2],
+    reaches: [u32; 2],
+    groups: u32,
     plunders: u32,
     paid: u32,
 }
@@ -96,7 +98,9 @@ fn fees_partners_and_odds_are_those_of_the_rules() {
             && seen.betrayed > 0
             && seen.plunders > 0
             && seen.paid > 0
-            && seen.faktors.iter().all(|asked| *asked > 0),
+            && seen.groups > 0
+            && seen.faktors.iter().all(|asked| *asked > 0)
+            && seen.reaches.iter().all(|reckoned| *reckoned > 0),
         "too little came up: {seen:?}"
     );
     // Cards played after the dice go both ways; what was expected comes about on the whole.
@@ -198,6 +202,10 @@ fn compare(game: &Metal, seat: Seat, seen: &mut Seen) {
                 let his = if attacks { combat.odds } else { 1000 - combat.odds };
                 assert_eq!(alliance.alone, his, "the chance of the side that is joined");
                 assert!(alliance.odds >= alliance.alone, "an ally is of help to that side");
+                assert!(
+                    alliance.thrown.is_none_or(|thrown| thrown >= alliance.odds),
+                    "and so are the Metal Faktor dice"
+                );
                 seen.defences += u32::from(!attacks);
                 let betrayable = combat.betrayable && alliance.lead == view.active;
                 assert_eq!(alliance.betrayal.is_some(), betrayable);
@@ -223,6 +231,8 @@ fn compare(game: &Metal, seat: Seat, seen: &mut Seen) {
         assert_eq!(need, u16::from(aids.pirates[seat.index()].karokum_fee));
         seen.fees += 1;
     }
+    together(&aids, &view, seat, seen);
+    reaches(game, &aids, seen);
     let offered = game.offered(seat.into());
     let asked = offered.contains(&Move::Throw);
     let faktor = aids.combat.as_ref().and_then(|combat| combat.faktor);
@@ -241,6 +251,76 @@ fn compare(game: &Metal, seat: Seat, seen: &mut Seen) {
         let betrayed = combat.betrayed.expect("who may betray is told what it means");
         assert!(combat.betrayable && betrayed <= combat.odds);
         seen.temptations += 1;
+    }
+}
+
+/// Several are of more help than any one of them, and everybody who could join alone is in the largest group.
+fn together(aids: &Aids, view: &View, seat: Seat, seen: &mut Seen) {
+    let single = |ally: Seat| {
+        let partner = aids.partners.iter().find(|partner| partner.seat == ally);
+        partner.and_then(|partner| partner.alliance)
+    };
+    let can_join: Vec<Seat> = Seat::all(view.pirates.len() as u8)
+        .filter(|ally| single(*ally).is_some_and(|alliance| alliance.several && alliance.lead == seat))
+        .collect();
+    let groups = (1usize << can_join.len()) - 1 - can_join.len();
+    assert_eq!(
+        aids.groups.len(),
+        groups,
+        "every group of two or more: {can_join:?}"
+    );
+    for group in &aids.groups {
+        assert!(group.allies.len() > 1);
+        for ally in &group.allies {
+            let alliance = single(*ally).expect("who is in a group could join alone");
+            assert!(group.odds >= alliance.odds, "more allies are of more help");
+            assert!(group.thrown.is_none_or(|thrown| thrown >= group.odds));
+        }
+    }
+    if let Some(all) = aids.groups.last() {
+        assert_eq!(all.allies, can_join);
+        seen.groups += 1;
+    }
+}
+
+/// What all Metal Faktor dice of a side would change is what the odds are once all of them were declared.
+fn reaches(game: &Metal, aids: &Aids, seen: &mut Seen) {
+    let Some(combat) = &aids.combat else { return };
+    let [attack, defence] = combat.faktors;
+    assert!(attack.is_none_or(|odds| odds >= combat.odds) && defence.is_none_or(|odds| odds <= combat.odds));
+    for (side, told) in [attack, defence].into_iter().enumerate() {
+        let Some(told) = told else { continue };
+        // Everybody says what is wanted of their side, until all have spoken.
+        let mut then = game.clone();
+        let declares = |game: &Metal| {
+            let mut seats = Seat::all(game.seats());
+            seats.find(|seat| game.offered((*seat).into()).contains(&Move::Throw))
+        };
+        let mut reckoned = None;
+        while let Some(seat) = declares(&then) {
+            let fought = then.view(Viewer::Public).combat.expect("a combat");
+            let attacks = seat == then.view(Viewer::Public).active || fought.allies.contains(&seat);
+            let answer = if attacks == (side == 0) {
+                Move::Throw
+            } else {
+                Move::Hold
+            };
+            then = after(&then, seat, &answer);
+            let fought = then.view(Viewer::Public).combat;
+            if fought.is_none_or(|combat| combat.dice_thrown) {
+                reckoned = None;
+                break;
+            }
+            reckoned = then
+                .aids(Viewer::Public)
+                .expect("aids")
+                .combat
+                .map(|combat| combat.odds);
+        }
+        if let Some(reckoned) = reckoned {
+            assert_eq!(told, reckoned, "{side}");
+            seen.reaches[side] += 1;
+        }
     }
 }
 

@@ -1,5 +1,5 @@
 /** Offers before they are made: how they are built, the usual ones, and what they are worth. */
-import { allianceOf, type Box, heldTrophies, isInfamous, isNothing, mayBargain, NOTHING, seen, whole } from './model.ts'
+import { allianceOf, type Box, heldTrophies, isInfamous, isNothing, mayBargain, NOTHING, same, seen, whole } from './model.ts'
 import type {
   Deliver,
   DeliverView,
@@ -225,12 +225,33 @@ export function templates(view: View, box: Box, from: Seat, to: Seat): Template[
   return found
 }
 
+/** What an alliance makes of the chances of whoever would have it, as the rules reckon them. */
+export interface Chances {
+  of: Seat
+  without: number
+  with: number
+  /** With the Metal Faktor dice of all of that side who still can throw one. */
+  thrown: number | null
+}
+
+/** The chances with everybody to whom one offer is made; `null` without an alliance, or where the rules reckon none. */
+export function chances(view: View, bargains: readonly Bargain[], me: Seat): Chances | null {
+  const others = bargains.map(({ from, to }) => (from === me ? to : from)).toSorted()
+  const [first] = others
+  const alliance = bargains.every((one) => one.alliance) && first !== undefined ? allianceOf(view, first) : null
+  if (!alliance) return null
+  const joined = others.length === 1 ? alliance : view.aids.groups.find(({ allies }) => same(allies, others))
+  if (!joined) return null
+  const { odds, thrown } = joined
+  return { of: alliance.lead, without: alliance.alone / 1000, with: odds / 1000, thrown: thrown === null ? null : thrown / 1000 }
+}
+
 /** What a deal means for one of its parties, in credits and chances. */
 export interface Worth {
   /** Net worth in credits, roughly. */
   net: number
   /** The chance of whoever would have an ally, without and with the alliance. */
-  odds: { of: Seat; without: number; with: number } | null
+  odds: Chances | null
   /** What a loyal ally loses with the combat. */
   risk: number | null
   /** How far the partner's word can be trusted, if anything rests on it. */
@@ -248,14 +269,13 @@ export function worth(view: View, box: Box, bargain: Bargain, me: Seat): Worth {
   const trusted = (view.aids.pirates[other]?.trust ?? 100) / 100
   const word = forced ? 1 : isInfamous(view, other) ? Math.min(0.5, trusted) : trusted
 
-  let odds: Worth['odds'] = null
+  const odds = chances(view, [bargain], me)
   let risk: number | null = null
   let net = worthOf(gets, box) - worthOf(gives, box)
   let winning = combat ? combat.odds / 1000 : 0.6
   const alliance = bargain.alliance ? allianceOf(view, other) : null
-  if (alliance && combat) {
-    const [before, after] = [alliance.alone / 1000, alliance.odds / 1000]
-    odds = { of: alliance.lead, without: before, with: after }
+  if (alliance && odds && combat) {
+    const { without: before, with: after } = odds
     if (alliance.ally === me) {
       risk = combat.damage
       net -= (1 - after) * combat.damage

@@ -35,6 +35,10 @@ combat: CombatAids | null,
  */
 partners: Array<Partner>,
 /**
+ * Those who could join the viewer together: every group of two or more, in the order of their seats. Only a challenge has room for several.
+ */
+groups: Array<GroupAids>,
+/**
  * The credits that keeping the promise now due would pay, where it promises a share of the loot.
  */
 due_pays: number | null,
@@ -63,6 +67,10 @@ odds: number,
  * The same without this alliance.
  */
 alone: number,
+/**
+ * The same with it, and with the Metal Faktor dice of all of that side who still can throw one; nothing if nobody can.
+ */
+thrown: number | null,
 /**
  * Whether several may be asked at once to join.
  */
@@ -222,9 +230,14 @@ trophy: Array<Trophy>, };
  */
 export type CombatAids = {
 /**
- * How likely the attacker wins, in thousandths, with the dice and cards that are known.
+ * How likely the attacker wins, in thousandths, with the dice and cards that are known: no Metal Faktor die but those that were declared.
  */
 odds: number,
+/**
+ * The same if all of the attacker's side who have not yet spoken threw their Metal Faktor dice, then if all of the defender's did; nothing for
+ * a side of which nobody has one to throw.
+ */
+faktors: [number | null, number | null],
 /**
  * The same if the viewer, an ally of the attacker, betrayed him; only where he could.
  */
@@ -442,7 +455,7 @@ export type EquipmentType = "weapon" | "armour" | "tool";
 /**
  * Something that happened, in the form one audience may know. What is `None` is hidden from that audience.
  */
-export type Event = { "turn_began": { seat: Seat, turn: number, } } | { "travels": { seat: Seat, } } | { "rests": { seat: Seat, } } | { "brotherhood_spared": { seat: Seat, } } | { "credits": { from: Purse, to: Purse, credits: number, } } | { "glory": { seat: Seat, points: number, source: GlorySource, } } | { "damaged": { seat: Seat, taken: number, by: Harm, } } | { "damage_reduced": { seat: Seat, } } | { "shielded": { seat: Seat, } } | { "repaired": { seat: Seat, points: number, } } | { "judged": { seat: Seat, fault: Fault, infamous: boolean, } } | { "beyond_judgement": { seat: Seat, fault: Fault, } } | { "judgement_cancelled": { seat: Seat, } } | { "forgiven": { seat: Seat, } } | { "tour_action": { seat: Seat, number: number, } } | { "seeks_in_space": { seat: Seat, } } | { "ship_revealed": { ship: ShipId, } } | { "event_revealed": { event: EventId, applies: boolean, } } | { "probed": { seat: Seat, card: UpgradeId, } } | { "no_ship_found": { seat: Seat, } } | { "to_karokum": { ship: ShipId, } } | { "hunter_back": { ship: ShipId, } } | { "combat_began": { seat: Seat, foe: Foe, } } | { "help_asked": { promise: PromiseId, } } | { "allied": { protagonist: Seat, ally: Seat, } } | { "betrayed": { traitor: Seat, victim: Seat, } } | { "stays_loyal": { ally: Seat, } } | { "faktor_declared": { seat: Seat, throws: boolean, } } | { "dice_thrown": { orange: number, grey: number, } } | { "faktor_thrown": { seat: Seat, face: number, } } | { "faktor_paid": { seat: Seat, penalty: number, } } | { "faktor_reset": { seat: Seat, } } | { "combat_decided": Decided } | { "ship_removed": { ship: ShipId, } } | { "plunders": { winner: Seat, loser: Seat, what: Plunder, } } | { "wrecks_seen": { winner: Seat, loser: Seat, ships: ShipSet | null, } } | { "wreck_gained": { seat: Seat, ship: ShipId, } } | { "wreck_spent": { seat: Seat, ship: ShipId, } } | { "wreck_scrapped": { seat: Seat, ship: ShipId, } } | { "wrecks_handed": { from: Seat, to: Seat, count: number, ships: ShipSet | null, } } | { "displayed": { card: UpgradeId, } } | { "upgrade_gained": { seat: Seat, card: UpgradeId, } } | { "upgrade_discarded": { seat: Seat, card: UpgradeId, } } | { "upgrade_handed": { from: Seat, to: Seat, card: UpgradeId, } } | { "support_played": { seat: Seat, card: UpgradeId, } } | { "trophy_drawn": { seat: Seat, card: TrophyId | null, } } | { "trophy_returned": { seat: Seat, card: TrophyId | null, } } | { "trophy_handed": { from: Seat, to: Seat, card: TrophyId | null, } } | { "trophy_validated": { seat: Seat, card: TrophyId, } } | { "offered": { offer: OfferView, } } | { "dealt": { offer: OfferId, from: Seat, to: Seat, } } | { "offer_agreed": { offer: OfferId, seat: Seat, } } | { "offer_ended": { offer: OfferId, end: OfferEnd, } } | { "promised": { promise: PromiseView, } } | { "promise_armed": { promise: PromiseId, } } | { "promise_honoured": { promise: PromiseId, debtor: Seat, creditor: Seat, forced: boolean, } } | { "promise_broken": { promise: PromiseId, debtor: Seat, creditor: Seat, how: Broken, } } | { "promise_void": { promise: PromiseId, why: Voided, } } | { "promise_waived": { promise: PromiseId, } } | { "game_ended": { by_glory: boolean, } };
+export type Event = { "turn_began": { seat: Seat, turn: number, } } | { "travels": { seat: Seat, } } | { "rests": { seat: Seat, } } | { "brotherhood_spared": { seat: Seat, } } | { "credits": { from: Purse, to: Purse, credits: number, } } | { "glory": { seat: Seat, points: number, source: GlorySource, } } | { "damaged": { seat: Seat, taken: number, by: Harm, } } | { "damage_reduced": { seat: Seat, } } | { "shielded": { seat: Seat, } } | { "repaired": { seat: Seat, points: number, } } | { "judged": { seat: Seat, fault: Fault, infamous: boolean, } } | { "beyond_judgement": { seat: Seat, fault: Fault, } } | { "judgement_cancelled": { seat: Seat, } } | { "forgiven": { seat: Seat, } } | { "tour_action": { seat: Seat, number: number, } } | { "seeks_in_space": { seat: Seat, } } | { "ship_revealed": { ship: ShipId, } } | { "event_revealed": { event: EventId, applies: boolean, } } | { "probed": { seat: Seat, card: UpgradeId, } } | { "no_ship_found": { seat: Seat, } } | { "to_karokum": { ship: ShipId, } } | { "hunter_back": { ship: ShipId, } } | { "combat_began": { seat: Seat, foe: Foe, } } | { "help_asked": { promise: PromiseId, } } | { "allied": { protagonist: Seat, ally: Seat, } } | { "betrayed": { traitor: Seat, victim: Seat, } } | { "stays_loyal": { ally: Seat, } } | { "faktor_declared": { seat: Seat, throws: boolean, } } | { "dice_thrown": { orange: number, grey: number, } } | { "faktor_thrown": { seat: Seat, face: number, } } | { "faktor_paid": { seat: Seat, penalty: number, } } | { "faktor_reset": { seat: Seat, } } | { "combat_decided": Decided } | { "ship_removed": { ship: ShipId, } } | { "plunders": { winner: Seat, loser: Seat, what: Plunder, } } | { "wrecks_seen": { winner: Seat, loser: Seat, ships: ShipSet | null, } } | { "wreck_gained": { seat: Seat, ship: ShipId, } } | { "wreck_spent": { seat: Seat, ship: ShipId, } } | { "wreck_scrapped": { seat: Seat, ship: ShipId, } } | { "wrecks_handed": { from: Seat, to: Seat, count: number, ships: ShipSet | null, } } | { "displayed": { card: UpgradeId, } } | { "upgrade_gained": { seat: Seat, card: UpgradeId, } } | { "upgrade_discarded": { seat: Seat, card: UpgradeId, } } | { "upgrade_handed": { from: Seat, to: Seat, card: UpgradeId, } } | { "support_played": { seat: Seat, card: UpgradeId, } } | { "trophy_drawn": { seat: Seat, card: TrophyId | null, } } | { "trophy_returned": { seat: Seat, card: TrophyId | null, } } | { "trophy_handed": { from: Seat, to: Seat, card: TrophyId | null, } } | { "trophy_validated": { seat: Seat, card: TrophyId, } } | { "offered": { offer: OfferView, } } | { "dealt": { offer: OfferId, from: Seat, to: Seat, } } | { "offer_agreed": { offer: OfferId, seat: Seat, } } | { "offer_ended": { offer: OfferId, from: Seat, to: Seat, end: OfferEnd, } } | { "promised": { promise: PromiseView, } } | { "promise_armed": { promise: PromiseId, } } | { "promise_honoured": { promise: PromiseId, debtor: Seat, creditor: Seat, forced: boolean, } } | { "promise_broken": { promise: PromiseId, debtor: Seat, creditor: Seat, how: Broken, } } | { "promise_void": { promise: PromiseId, why: Voided, } } | { "promise_waived": { promise: PromiseId, } } | { "game_ended": { by_glory: boolean, } };
 
 /**
  * An event of space, `v01` to `v10`; the first four lie in near space.
@@ -544,6 +557,23 @@ unseen_which: ShipSet | null,
  * Trophies by place.
  */
 trophies: SlotSet, };
+
+/**
+ * Several who would join the viewer in a challenge.
+ */
+export type GroupAids = {
+/**
+ * Who.
+ */
+allies: Array<Seat>,
+/**
+ * How likely the viewer's side would win with all of them, in thousandths.
+ */
+odds: number,
+/**
+ * The same with the Metal Faktor dice of all of that side who still can throw one; nothing if nobody can.
+ */
+thrown: number | null, };
 
 /**
  * Where damage comes from.

@@ -22,7 +22,7 @@ const HINTS: { id: string; at?: string; when: When }[] = [
   { id: 'goal', when: (view) => view.turn <= 1 },
   { id: 'brotherhood', at: '[data-place="havana"]', when: asked('brotherhood') },
   { id: 'rest', when: asked('travel_or_rest') },
-  { id: 'due', at: '[data-promise]', when: (view, _, seat) => view.due !== null && mustChoose(view, seat) },
+  { id: 'due', at: '[data-promise], [data-open-deals]', when: (view, _, seat) => view.due !== null && mustChoose(view, seat) },
   { id: 'validate', at: '[data-trophies]', when: offered('validate') },
   { id: 'voyage', at: '[data-stage]', when: (view, moves, seat) => asked('voyage')(view, moves, seat) && !view.voyage.fought },
   { id: 'target', at: '[data-stage]', when: asked('choose_target') },
@@ -30,8 +30,8 @@ const HINTS: { id: string; at?: string; when: When }[] = [
   { id: 'betray', at: '[data-combat]', when: offered('betray') },
   { id: 'faktor', at: '[data-combat]', when: offered('throw') },
   { id: 'tour', at: '[data-place="exxalia"]', when: (view, moves, seat) => asked('voyage')(view, moves, seat) && view.voyage.fought },
-  { id: 'ledger', at: '[data-bargaining]', when: (view) => view.ledger.length > 0 },
-  { id: 'watch', at: '[data-new-offer]', when: (view, _, seat) => view.talk_open && view.active !== seat },
+  { id: 'ledger', at: '[data-bargaining], [data-open-deals]', when: (view) => view.ledger.length > 0 },
+  { id: 'watch', at: '[data-new-offer], [data-open-deals]', when: (view, _, seat) => view.talk_open && view.active !== seat },
 ]
 
 /** The hints that fit this moment, the most useful first. */

@@ -1,5 +1,6 @@
 import { list } from '../../lib/teller.ts'
 import type { Argument, Words } from '../../lib/words.svelte.ts'
+import type { Answered } from './answered.ts'
 import type { Bargain } from './deals.ts'
 import type { Settled } from './settled.ts'
 import { allianceOf, type Box, inside, isInfamous, isNothing, nameOf, promptFor, SLOTS, total, tourNumber, trophyIn } from './model.ts'
@@ -276,6 +277,17 @@ export class Say {
     const values = { debtor: this.seat(debtor), creditor: this.seat(creditor), why: why === null ? '' : this.get(`why-${why}`) }
     const text = this.board(`ending-${ending}`, values)
     return cost === null ? text : this.board('ending-cost', { text, cost: this.board(`cost-${cost}`) })
+  }
+
+  /** Whose offer it is, and to whom. */
+  offered({ from, to }: Pick<OfferView, 'from' | 'to'>): string {
+    if (from === this.me) return this.board('offer-mine', { to: this.seat(to) })
+    return this.board('offer-from', { from: this.seat(from), to: this.seat(to), who: to === this.me ? 'me' : 'others' })
+  }
+
+  /** What was answered to an offer. */
+  answer({ end, from, to }: Answered): string {
+    return this.board(`answered-${end}`, { ...this.pair(from, to), who: to === this.me ? 'you' : from === this.me ? 'me' : 'others' })
   }
 
   /** Everything a bargain says, one sentence each. */

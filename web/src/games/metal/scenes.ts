@@ -101,7 +101,10 @@ export const scenes: Scenes<Event> = {
   offered: ({ offer }) => ({ kind: 'word', seat: offer.from, from: pirate(offer.from), to: pirate(offer.to) }),
   dealt: ({ from, to }) => ({ kind: 'pact', seat: to, from: pirate(to), to: pirate(from) }),
   offer_agreed: 'pact',
-  offer_ended: 'word',
+  offer_ended: ({ end, from, to }) => {
+    const by = end === 'declined' || end === 'countered' ? to : from
+    return { kind: 'word', seat: by, from: pirate(by), to: pirate(by === to ? from : to) }
+  },
   promised: ({ promise }) => ({ kind: 'pact', seat: promise.debtor }),
   promise_armed: none('it stands in the ledger, lit'),
   promise_honoured: ({ debtor }) => ({ kind: 'pact', seat: debtor }),

@@ -44,6 +44,12 @@ impl Offer {
     pub(crate) fn is_party(&self, seat: Seat) -> bool {
         self.from == seat || self.to == seat
     }
+
+    /// What is told of its end without a deal.
+    fn ends(&self, end: OfferEnd) -> Event {
+        let (offer, from, to) = (self.id, self.from, self.to);
+        Event::OfferEnded { offer, from, to, end }
+    }
 }
 
 /// What is being talked about.
@@ -350,12 +356,12 @@ impl Metal {
         let Some(offer) = self.take_offer(id) else {
             return;
         };
-        now.told.everyone(Event::OfferEnded { offer: id, end });
+        now.told.everyone(offer.ends(end));
         let Some(group) = offer.group else { return };
         let of_group = |offer: &Offer| offer.group == Some(group);
         while let Some(at) = self.talk.offers.iter().position(of_group) {
-            let offer = self.talk.offers.remove(at).id;
-            now.told.everyone(Event::OfferEnded { offer, end });
+            let offer = self.talk.offers.remove(at);
+            now.told.everyone(offer.ends(end));
         }
     }
 
@@ -368,10 +374,7 @@ impl Metal {
     /// The window closes and open offers with it.
     pub(crate) fn close_window(&mut self, now: &mut Now<'_>) {
         while let Some(offer) = self.talk.offers.pop() {
-            now.told.everyone(Event::OfferEnded {
-                offer: offer.id,
-                end: OfferEnd::Expired,
-            });
+            now.told.everyone(offer.ends(OfferEnd::Expired));
         }
     }
 

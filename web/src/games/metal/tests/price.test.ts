@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { question, sayOf } from '../actions.ts'
-import { emptyDraft, offersOf, othersFor } from '../deals.ts'
+import { chances, emptyDraft, offersOf, othersFor } from '../deals.ts'
 import box from '../fixtures/cards.json'
 import found from '../fixtures/positions.json'
 import type { Say } from '../say.ts'
@@ -79,7 +79,15 @@ describe('a promise in words', () => {
 
 describe('the same offer to several', () => {
   const draft = { ...emptyDraft(1), also: [2], alliance: true }
-  const joins = (ally: number, several: boolean): AllianceAids => ({ lead: 0, ally, odds: 500, alone: 300, several, betrayal: null })
+  const joins = (ally: number, several: boolean): AllianceAids => ({
+    lead: 0,
+    ally,
+    odds: 500,
+    alone: 300,
+    thrown: null,
+    several,
+    betrayal: null,
+  })
   const table = (several: boolean): View => ({
     ...fought,
     active: 3,
@@ -114,5 +122,15 @@ describe('the same offer to several', () => {
       [1, 1],
       [2, 2],
     ])
+  })
+
+  it('says the chances of each and of all together, as the rules reckon them', () => {
+    const groups = [{ allies: [1, 2], odds: 800, thrown: 950 }]
+    const several: View = { ...table(true), aids: { ...table(true).aids, groups } }
+    expect(chances(several, offersOf({ ...draft, also: [] }, 0), 0)).toEqual({ of: 0, without: 0.3, with: 0.5, thrown: null })
+    expect(chances(several, offersOf(draft, 0), 0)).toEqual({ of: 0, without: 0.3, with: 0.8, thrown: 0.95 })
+    // Those who were not reckoned together are not guessed at, and who joins nobody changes no chances.
+    expect(chances({ ...several, aids: { ...several.aids, groups: [] } }, offersOf(draft, 0), 0)).toBeNull()
+    expect(chances(several, offersOf({ ...draft, alliance: false }, 0), 0)).toBeNull()
   })
 })
