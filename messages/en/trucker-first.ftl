@@ -4,7 +4,10 @@ trucker-first-welcome = You fly freight through dangerous space, in a ship you w
 trucker-first-riches = Whoever has most credits on arrival wins. No hourglass runs on this learning flight: take all the time you like, and follow my advice or not.
 trucker-first-take = Take a component: from the pile it is a surprise; face up you know what you get. Every part is good for something, but a ship needs a bit of everything.
 trucker-first-place = Put it against your ship where the squares are green; turn it until it fits. Leave room behind engines and in front of cannons, and think of where the next one could go.
-trucker-first-back-nowhere = Put it back, face up: however you turn it, none of its connectors meets one of your ship on a free square without clashing. It costs nothing but a moment.
+trucker-first-back-nowhere = Put it back, face up: { $turns ->
+    [yes] however you turn it,
+   *[no] it cannot be turned, and
+} none of its connectors meets one of your ship on a free square without clashing. It costs nothing but a moment.
 trucker-first-back-alien = Put it back: life support is for aliens, and none come aboard on the learning flight.
 trucker-first-back-cells = It is double: it eats a battery cell each time it counts, and you have none to spare for it yet. Put it back; it lies open, to be fetched once you have.
 trucker-first-back-place = You need one, but this one fits only where it would close the ship up. Put it back; another will sit better.
@@ -117,6 +120,7 @@ trucker-first-lowest = { $criterion ->
    *[no] is the least: on this line of the combat zone the last one pays.
 }
 trucker-first-stardust = Stardust: a day for each exposed connector. Tidy ships are fast ships.
+trucker-first-landing = The landing, and then the account: a reward for each place, one for the ship with the fewest exposed connectors, the sale of what is in the holds; and one credit less for each lost component. Whoever has most wins.
 trucker-first-out = You are out of the race: your goods fetch half their price, and what you earned is yours. Watch what hits the others: you will build for it next time.
 trucker-first-between = On to the next card. Give up the race only if the ship could not survive it: whoever gives up is paid less.
 trucker-first-won = Delivered, and won: { $mine } credits to { $theirs } of { $name }. { $by ->

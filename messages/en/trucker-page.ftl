@@ -380,6 +380,7 @@ trucker-board-sum-left-mine =
         [gave_up] you gave up
         [lapped] you were lapped
         [no_engines] your engines have no strength
+        [black_hole] the black hole swallowed you
         [no_ship] nothing is left of your ship
        *[other] no human is left aboard
     }
@@ -388,6 +389,7 @@ trucker-board-sum-left =
         [gave_up] gave up
         [lapped] lapped
         [no_engines] no engine strength
+        [black_hole] swallowed by the black hole
         [no_ship] nothing is left of the ship
        *[other] no human is left aboard
     }
@@ -397,6 +399,7 @@ trucker-board-sum-mine = You
 trucker-board-onward = Go on
 trucker-board-to-the-end = End of the flight
 trucker-board-film-card-done = The card is done. Here is what it did.
+trucker-board-film-nobody-left = Nobody flies any more. Here is what this card did.
 trucker-board-film-last-card = That was the last card. Here is what it did.
 trucker-board-why-arrival = Arrival: the further ahead you finish, the more it pays.
 trucker-board-why-arrival-alone = Arrival: flying alone, you always come in first.
@@ -500,6 +503,7 @@ trucker-board-out-mine =
         [gave_up] you gave up
         [lapped] you were lapped
         [no_engines] your engines have no strength
+        [black_hole] the black hole swallowed you
         [no_ship] nothing is left of your ship
        *[other] no human is left aboard
     }. The others fly on.
@@ -531,6 +535,7 @@ trucker-board-what-blue = the blue one
 
 trucker-board-item-earned = Credits earned in flight
 trucker-board-item-advance = Advance for the mission
+trucker-board-item-no-arrival = Flight not completed: no reward for arriving
 trucker-board-item-no-mission = The mission pays nothing
 trucker-board-item-no-vip = No VIP delivered
 trucker-board-item-brought = Credits from before, and earned in flight
@@ -550,7 +555,7 @@ trucker-board-item-best-looking =
 trucker-board-item-title-gained = Title gained: { $title }
 trucker-board-item-title-defended = Title defended: { $title }
 trucker-board-item-goods = Goods sold: { $goods }
-trucker-board-item-goods-for-half = Sold for half, flight given up: { $goods }
+trucker-board-item-goods-for-half = Sold for half, for want of arriving: { $goods }
 trucker-board-item-losses =
     { $count ->
         [0] No component lost
@@ -672,6 +677,7 @@ trucker-board-fault-meets-smooth = a connector against a smooth side
 trucker-board-fault-barrel-blocked = a component in front of the cannon
 trucker-board-fault-exhaust-blocked = a component behind the engine
 trucker-board-stakes-glass = The hourglass is empty.
+trucker-board-stakes-no-engine = No engine: the first open space ends the flight
 trucker-board-stakes-wrong = Some joints are wrong: the check would tear components off.
 trucker-board-stakes-handicap = The ship breaks your gold handicap: the check would take components off.
 trucker-board-stakes-crew = Without a human aboard you leave the flight.
@@ -1052,6 +1058,7 @@ trucker-hint-vips = Three VIPs travel today, and each pays for a cabin to their 
 ## What is about to end a flight
 
 trucker-board-looms-last-human = One human left aboard: without them you leave the flight.
+trucker-board-looms-no-engines = No engine pushes: the first open space ends your flight.
 trucker-board-looms-lapped = { $left ->
     [one] One more space and the leader laps you.
    *[other] { $left } more spaces and the leader laps you.
@@ -1063,6 +1070,34 @@ trucker-board-story-profit = Arrived { $credits ->
     [one] one credit
    *[other] { $credits } credits
 } up: that is a win too; whoever has most wins most.
+trucker-board-story-incomplete = Flight not completed.
+trucker-board-story-out =
+    You did not complete the { $trek ->
+        [true] last flight
+       *[other] flight
+    }: { $why ->
+        [gave_up] you gave up
+        [lapped] the leader lapped you
+        [no_engines] without engines nobody gets ahead in open space
+        [no_ship] nothing was left of your ship
+        [black_hole] the black hole swallowed you
+       *[other] no human was left aboard
+    }.
+trucker-board-story-kept-alone =
+    { $credits ->
+        [one] You keep one credit
+       *[other] You keep { $credits } credits
+    }: by the rules whoever keeps a credit has not lost. But the reward for arriving went by.
+trucker-board-story-kept-others =
+    { $credits ->
+        [one] You keep one credit
+       *[other] You keep { $credits } credits
+    }: by the rules that is not lost, and whoever has most has won most.
+trucker-board-story-kept-won =
+    But nobody has more than your { $credits ->
+        [one] credit
+       *[other] { $credits } credits
+    }, and whoever has most wins.
 trucker-board-story-measure = Components in place
 trucker-board-story-card-turned = Cards met
 trucker-board-story-struck = Hits

@@ -4,7 +4,10 @@ trucker-first-welcome = Tu transportes du fret à travers un espace dangereux, d
 trucker-first-riches = Qui a le plus de crédits à l’arrivée gagne. Aucun sablier ne court pendant ce vol d’apprentissage : prends tout ton temps, et suis mes conseils ou non.
 trucker-first-take = Prends un composant : dans la pile, c’est la surprise ; face visible, tu sais ce que tu prends. Chaque pièce sert à quelque chose, mais il faut un peu de tout à un vaisseau.
 trucker-first-place = Pose-le contre ton vaisseau, sur une case verte ; tourne-le jusqu’à ce qu’il s’ajuste. Laisse libre l’arrière des moteurs et l’avant des canons, et pense à la place du suivant.
-trucker-first-back-nowhere = Rends-le, face visible : quelle que soit sa rotation, aucun de ses connecteurs ne s’accorde avec ton vaisseau sur une case libre. Cela ne coûte qu’un instant.
+trucker-first-back-nowhere = Rends-le, face visible : { $turns ->
+    [yes] quelle que soit sa rotation,
+   *[no] il ne se tourne pas, et
+} aucun de ses connecteurs ne s’accorde avec ton vaisseau sur une case libre. Cela ne coûte qu’un instant.
 trucker-first-back-alien = Rends-le : l’habitat est fait pour les extraterrestres, et aucun n’embarque au vol d’apprentissage.
 trucker-first-back-cells = C’est un double : il mange une cellule chaque fois qu’il compte, et tu n’en as pas encore à lui donner. Rends-le ; il reste visible, à reprendre quand tu en auras.
 trucker-first-back-place = Il t’en faut un, mais celui-ci ne tient que là où il fermerait le vaisseau. Rends-le ; un autre tombera mieux.
@@ -117,6 +120,7 @@ trucker-first-lowest = { $criterion ->
    *[no]  : à cette ligne de la zone de combat le dernier paie.
 }
 trucker-first-stardust = Poussière d’étoile : un jour par connecteur exposé. Un vaisseau soigné est un vaisseau rapide.
+trucker-first-landing = L’arrivée, puis les comptes : la prime de chaque place, le prix du vaisseau aux connecteurs les moins exposés, la vente de ce qui est dans les cales ; et un crédit de moins par composant perdu. Le plus riche gagne.
 trucker-first-out = Tu es hors course : tes marchandises se vendent à moitié prix, et ce que tu as gagné reste à toi. Regarde ce qui frappe les autres : tu assembleras en conséquence.
 trucker-first-between = À la carte suivante. N’abandonne la course que si le vaisseau n’y survivrait pas : qui abandonne est moins payé.
 trucker-first-won = Livré, et gagné : { $mine } crédits contre { $theirs } pour { $name }. { $by ->

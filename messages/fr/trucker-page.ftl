@@ -380,6 +380,7 @@ trucker-board-sum-left-mine =
         [gave_up] tu as abandonné
         [lapped] tu as un tour de retard
         [no_engines] tes moteurs n’ont aucune puissance
+        [black_hole] le trou noir t’a avalé
         [no_ship] il ne reste rien de ton vaisseau
        *[other] plus aucun humain à bord
     }
@@ -388,6 +389,7 @@ trucker-board-sum-left =
         [gave_up] par choix
         [lapped] un tour de retard
         [no_engines] aucune puissance aux moteurs
+        [black_hole] avalé par le trou noir
         [no_ship] il ne reste rien du vaisseau
        *[other] plus aucun humain à bord
     }
@@ -397,6 +399,7 @@ trucker-board-sum-mine = Toi
 trucker-board-onward = Continuer
 trucker-board-to-the-end = Fin du vol
 trucker-board-film-card-done = La carte est passée. Voici ce qu’elle a fait.
+trucker-board-film-nobody-left = Plus personne ne vole. Voici ce que cette carte a fait.
 trucker-board-film-last-card = C’était la dernière carte. Voici ce qu’elle a fait.
 trucker-board-why-arrival = Prime d’arrivée : plus on finit devant, plus elle est grosse.
 trucker-board-why-arrival-alone = Prime d’arrivée : seul, on arrive toujours en tête.
@@ -502,6 +505,7 @@ trucker-board-out-mine =
         [gave_up] tu as abandonné
         [lapped] tu as un tour de retard
         [no_engines] tes moteurs n’ont aucune puissance
+        [black_hole] le trou noir t’a avalé
         [no_ship] il ne reste rien de ton vaisseau
        *[other] plus aucun humain à bord
     }. Les autres continuent.
@@ -533,6 +537,7 @@ trucker-board-what-blue = la bleue
 
 trucker-board-item-earned = Crédits gagnés en vol
 trucker-board-item-advance = Avance de la mission
+trucker-board-item-no-arrival = Vol non terminé : pas de prime d’arrivée
 trucker-board-item-no-mission = La mission ne paie rien
 trucker-board-item-no-vip = Aucun VIP à l’arrivée
 trucker-board-item-brought = Crédits d’avant, et gagnés en vol
@@ -552,7 +557,7 @@ trucker-board-item-best-looking =
 trucker-board-item-title-gained = Titre gagné : { $title }
 trucker-board-item-title-defended = Titre défendu : { $title }
 trucker-board-item-goods = Marchandises vendues : { $goods }
-trucker-board-item-goods-for-half = Vendues à moitié prix, vol abandonné : { $goods }
+trucker-board-item-goods-for-half = Vendues à moitié prix, faute d’arriver : { $goods }
 trucker-board-item-losses =
     { $count ->
         [0] Aucun composant perdu
@@ -677,6 +682,7 @@ trucker-board-fault-meets-smooth = un connecteur contre un côté lisse
 trucker-board-fault-barrel-blocked = un composant devant le canon
 trucker-board-fault-exhaust-blocked = un composant derrière le moteur
 trucker-board-stakes-glass = Le sablier est vide.
+trucker-board-stakes-no-engine = Sans moteur, le premier espace dégagé met fin au vol
 trucker-board-stakes-wrong = Des raccords sont mauvais : la vérification ferait tomber des composants.
 trucker-board-stakes-handicap = Le vaisseau enfreint le handicap de ton titre doré : la vérification ferait retirer des composants.
 trucker-board-stakes-crew = Sans humain à bord, tu quittes le vol.
@@ -791,11 +797,11 @@ trucker-board-unstopped-let-through = Une cellule l’aurait arrêté.
 trucker-board-unstopped-unstoppable = Rien n’arrête un tir lourd.
 trucker-board-log-stopped = { $seat } : paré, { $place }.
 trucker-board-log-crew-lost = { $seat } perd un membre d’équipage.
-trucker-board-log-good-taken = { $seat } se fait prendre des marchandises : { $good }.
+trucker-board-log-good-taken = { $seat } se fait prendre des marchandises : { $good }.
 trucker-board-log-cell-taken = { $seat } se fait prendre une cellule d’accumulateur.
-trucker-board-log-cell-for-good = { $seat } n’a plus de marchandises à prendre : une cellule part à la place.
-trucker-board-log-goods-gained = { $seat } gagne des marchandises : { $goods }.
-trucker-board-log-goods-left-behind = { $seat } laisse des marchandises : { $goods }.
+trucker-board-log-cell-for-good = { $seat } n’a plus de marchandises à prendre : une cellule part à la place.
+trucker-board-log-goods-gained = { $seat } gagne des marchandises : { $goods }.
+trucker-board-log-goods-left-behind = { $seat } laisse des marchandises : { $goods }.
 trucker-board-log-salvaged = { $seat } monte à bord et prend ce qui s’y trouve.
 trucker-board-log-landed = { $seat } se pose sur la planète { $number }.
 trucker-board-log-compared-crew = Le moins d’équipage : { $lowest }.
@@ -1057,6 +1063,7 @@ trucker-hint-vips = Trois VIP voyagent aujourd’hui ; chacun paie une cabine 
 ## Ce qui va mettre fin à un vol
 
 trucker-board-looms-last-human = Plus qu’un humain à bord : sans lui, tu quittes le vol.
+trucker-board-looms-no-engines = Aucun moteur ne pousse : le premier espace dégagé met fin à ton vol.
 trucker-board-looms-lapped = { $left ->
     [one] Encore une case et le leader te prend un tour.
    *[other] Encore { $left } cases et le leader te prend un tour.
@@ -1067,7 +1074,35 @@ trucker-board-looms-lapped = { $left ->
 trucker-board-story-profit = Arrivée avec { $credits ->
     [one] un crédit
    *[other] { $credits } crédits
-} de bénéfice : c’est gagné aussi, le plus riche l’est le plus.
+} de bénéfice : c’est gagné aussi, le plus riche l’est le plus.
+trucker-board-story-incomplete = Vol non terminé.
+trucker-board-story-out =
+    Tu n’as pas terminé le { $trek ->
+        [true] dernier vol
+       *[other] vol
+    } : { $why ->
+        [gave_up] tu as abandonné
+        [lapped] le leader t’a pris un tour
+        [no_engines] sans moteur, on n’avance pas en espace dégagé
+        [no_ship] il n’est rien resté de ton vaisseau
+        [black_hole] le trou noir t’a avalé
+       *[other] il n’y avait plus aucun humain à bord
+    }.
+trucker-board-story-kept-alone =
+    { $credits ->
+        [one] Il te reste un crédit
+       *[other] Il te reste { $credits } crédits
+    } : pour le règlement, qui garde un crédit n’a pas perdu. Mais la prime d’arrivée t’a échappé.
+trucker-board-story-kept-others =
+    { $credits ->
+        [one] Il te reste un crédit
+       *[other] Il te reste { $credits } crédits
+    } : pour le règlement ce n’est pas perdu, et le plus riche a le mieux gagné.
+trucker-board-story-kept-won =
+    Mais personne n’a plus que { $credits ->
+        [one] ton crédit
+       *[other] tes { $credits } crédits
+    }, et c’est le plus riche qui gagne.
 trucker-board-story-measure = Composants en place
 trucker-board-story-card-turned = Cartes rencontrées
 trucker-board-story-struck = Impacts

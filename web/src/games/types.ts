@@ -140,6 +140,15 @@ export interface GameContext<Cards = Json> {
   names: string[]
 }
 
+/** How a game ended for one seat, in the game's own words. */
+export interface Ending {
+  text: string
+  /** Instead of «victory» or «defeat», where that would not be the whole truth. */
+  heading?: string | undefined
+  /** Neither a triumph nor lost: it is told as such. */
+  even: boolean
+}
+
 /** Everything the frame knows of a game. */
 export interface GameModule<View = any, Move = any, Cards = any, Event = any> {
   Board: Component<BoardProps<View, Move, Cards, Event>>
@@ -174,8 +183,8 @@ export interface GameModule<View = any, Move = any, Cards = any, Event = any> {
   stakes?: (view: View, seat: Seat | null, words: Words, context: GameContext<Cards>) => string | null
   /** What is about to decide the game, in one line on the board, as the rules say it; `good` if it is for me. */
   looms?: (view: View, seat: Seat | null, words: Words, context: GameContext<Cards>) => { text: string; good: boolean } | null
-  /** What somebody who has not won most may be told all the same, where the rules do not call it lost. */
-  consolation?: (view: View, seat: Seat, words: Words) => string | null
+  /** How it ended for this seat, where «won» or «lost» says too little or too much. */
+  ending?: (view: View, seat: Seat, won: boolean, words: Words) => Ending | null
   /** How a finished game went, counted from its record. */
   story?: (frames: readonly ReplayFrame[], words: Words, context: GameContext<Cards>) => Story
   /** A move in words, as its button says it, in the position it is made in; without this, `{game}-move-{variant}` says it. */

@@ -13,6 +13,7 @@ use crate::ids::{Side, Square, Squares, TileId};
 use crate::rules::Unmet;
 use crate::ship::legality::FaultKind;
 use crate::state::{Building, Hand, Phase, Player};
+use crate::view::ship::strength;
 
 /// Help for the viewer's own choices.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
@@ -24,7 +25,7 @@ pub struct Aids {
     pub vips: Vec<VipAid>,
     /// Turn-based building: where each face-up tile and each tile in the reserve would fit, before it is paid for.
     pub prospects: Vec<Prospect>,
-    /// In flight: what is about to end the viewer's.
+    /// From the check of the ships on: what is about to end the viewer's flight.
     pub looms: Option<Looming>,
 }
 
@@ -34,6 +35,8 @@ pub struct Aids {
 pub enum Looming {
     /// One human is left aboard: without him the ship gives up.
     LastHuman,
+    /// No engine pushes, whatever is powered: the first open space ends the flight.
+    NoEngines,
     /// The leader is about to lap the ship.
     Lapped {
         /// How many spaces are left between them.
@@ -125,20 +128,29 @@ pub(crate) fn of(game: &Trucker, viewer: Viewer) -> Aids {
     }
 }
 
-/// Only who flies can be lapped or left without a human.
+/// Only who flies can be lapped or left without a human; that no engine pushes is known before.
 fn looms(game: &Trucker, seat: Seat) -> Option<Looming> {
     let track = &game.state.air.track;
-    if game.state.phase != Phase::Flying {
-        return None;
+    let pushes = strength(game, seat, game.state.players.get(seat)?).engines_powered > 0;
+    match game.state.phase {
+        Phase::Correcting | Phase::Boarding | Phase::Loading => {
+            return (!pushes).then_some(Looming::NoEngines);
+        }
+        Phase::Flying => {}
+        _ => return None,
     }
     let (leader, mine) = (track.distance(track.leader()?)?, track.distance(seat)?);
     let left = i16::from(track.spaces()) - (leader - mine);
     if game.ship(seat).humans(game.tiles()) == 1 {
         return Some(Looming::LastHuman);
     }
-    (left <= NEAR).then_some(Looming::Lapped {
-        left: left.max(0) as u8,
-    })
+    if left <= NEAR {
+        return Some(Looming::Lapped {
+            left: left.max(0) as u8,
+        });
+    }
+    // After the last card no open space can come any more.
+    (!pushes && game.has_card_to_come()).then_some(Looming::NoEngines)
 }
 
 /// What each VIP would say to the cabins of a ship.

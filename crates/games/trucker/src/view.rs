@@ -4,7 +4,7 @@
 //! do on each square is told by [`crate::aids`].
 
 mod flight;
-mod ship;
+pub(crate) mod ship;
 
 use serde::{Deserialize, Serialize};
 use table::{Millis, Seat, SeatSet, Viewer};

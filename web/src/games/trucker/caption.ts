@@ -10,7 +10,9 @@ import type { Cards, Event, View } from './wire.ts'
 
 /** What is being shown, in one sentence: as the log says it, or why the account says so. */
 export function captionOf(scene: Scene, view: View, say: Say, cards: Cards): string {
-  if (scene.kind === 'summary') return say.get(scene.last ? 'film-last-card' : 'film-card-done')
+  // A flight ends without its last cards where nobody flies any more.
+  if (scene.kind === 'summary')
+    return say.get(!scene.last ? 'film-card-done' : view.flying?.cards_left ? 'film-nobody-left' : 'film-last-card')
   if (scene.kind === 'scored' && say.has(`why-${scene.item}`)) return say.told(`why-${scene.item}`)
   return inWords(scene.events, view, say, cards).join(' ')
 }

@@ -97,8 +97,11 @@ export function looms(
 ): { text: string; good: boolean } | null {
   if (!aids.looms) return null
   const say = new Say(words, context.names)
-  return { text: aids.looms === 'last_human' ? say.get('looms-last-human') : say.get('looms-lapped', aids.looms.lapped), good: false }
+  return { text: typeof aids.looms === 'string' ? say.get(`looms-${aids.looms}`) : say.get('looms-lapped', aids.looms.lapped), good: false }
 }
+
+/** From so many components on, a ship without an engine is no bare beginning any more. */
+const GROWN = 6
 
 /** What is at stake now. */
 export function stakes(view: View, seat: Seat | null, words: Words, context: GameContext<Cards>): string | null {
@@ -107,6 +110,9 @@ export function stakes(view: View, seat: Seat | null, words: Words, context: Gam
     const mine = seat === null ? null : view.truckers[seat]
     if (view.glass && view.glass.until === null) return say.get('stakes-glass')
     if (mine && mine.space === null && !mine.ship.legal) return say.get(isJoinedWell(mine.ship) ? 'stakes-handicap' : 'stakes-wrong')
+    // A ship that has grown and has no engine yet is told so while there is still time.
+    if (mine && mine.space === null && mine.ship.tiles.length >= GROWN && mine.ship.strength.engines_powered === 0)
+      return say.get('stakes-no-engine')
     return view.turns?.die != null ? say.get('countdown', { count: view.turns.die }) : null
   }
   const air = view.flying

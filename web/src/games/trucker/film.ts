@@ -13,7 +13,7 @@ export type Fate = { seat: number; how: 'missed' | 'bounced' | 'stopped' | 'stru
 
 type Seen =
   | { kind: 'takeoff'; order: number[] }
-  | { kind: 'card'; card: string; left: number; next: number | null }
+  | { kind: 'card'; card: string; left: number; next: number | null; opens?: boolean }
   | { kind: 'roll'; number: number; missile: { kind: string; from: From }; dice: [number, number] }
   /** A small asteroid of a rain, at one ship. */
   | { kind: 'incoming'; seat: number; missile: { kind: string; from: From }; lane: number }
@@ -44,7 +44,7 @@ export type Scene = Seen & { events: readonly unknown[] }
 
 /** How long each is seen, in milliseconds: what happens to others is seen more quickly by those who fly. Whoever wants to goes on sooner. */
 const LENGTH: Record<Scene['kind'], readonly [mine: number, others: number]> = {
-  takeoff: [1500, 1500],
+  takeoff: [4500, 4500],
   card: [1500, 1500],
   roll: [1300, 1300],
   incoming: [300, 60],
@@ -64,6 +64,9 @@ const LENGTH: Record<Scene['kind'], readonly [mine: number, others: number]> = {
   quiet: [0, 0],
 }
 
+/** The first card is read before anything comes of it: nobody has seen one before. */
+const OPENING = [6000, 6000] as const
+
 /** In a rain what bounces off is seen quickly: there are many. */
 const QUICK = [320, 80] as const
 
@@ -74,10 +77,15 @@ const HIT = [2800, 900] as const
 const FALLEN = [2400, 700] as const
 
 /** Those that stand still to be read, for whoever wants no animation too. */
-const STILL: ReadonlySet<Scene['kind']> = new Set(['summary', 'scored'])
+const STILL: ReadonlySet<Scene['kind']> = new Set(['takeoff', 'summary', 'scored'])
 
-export function isStill({ kind }: Scene): boolean {
-  return STILL.has(kind)
+export function isStill(scene: Scene): boolean {
+  return STILL.has(scene.kind) || opens(scene)
+}
+
+/** It is the first card of the flight, and something comes of it at once. */
+function opens(scene: Scene): boolean {
+  return scene.kind === 'card' && scene.opens === true
 }
 
 /** Events that are said and nothing else. */
@@ -118,6 +126,7 @@ export function lengthOf(scene: Scene, me: number | null, calm: boolean): number
 
 function spanOf(scene: Scene): readonly [mine: number, others: number] {
   if (scene.kind === 'lost' && scene.loss === 'fallen') return FALLEN
+  if (opens(scene)) return OPENING
   if (scene.kind !== 'fate') return LENGTH[scene.kind]
   return scene.quick ? QUICK : scene.fate.how === 'struck' ? HIT : LENGTH.fate
 }
@@ -214,7 +223,15 @@ export function scenesOf(events: readonly unknown[], read = true): Scene[] {
     }
     scenes.push({ ...(seen.kind === 'fate' && rains && seen.fate.how !== 'struck' ? { ...seen, quick: true } : seen), events: [event] })
   }
-  return scenes
+  return opened(scenes)
+}
+
+/** Marks the first card after take-off, if anything else is seen after it: what asks somebody waits anyway. */
+function opened(scenes: Scene[]): Scene[] {
+  const from = scenes.findIndex(({ kind }) => kind === 'takeoff')
+  const first = from === -1 ? -1 : scenes.findIndex(({ kind }, at) => at > from && kind === 'card')
+  const leads = scenes.slice(first + 1).some(({ kind }) => kind !== 'quiet')
+  return scenes.map((scene, at) => (at === first && leads && scene.kind === 'card' ? { ...scene, opens: true } : scene))
 }
 
 /** Whether a component fell off with those before it: of the same ship, since nothing joined them to it any more. */

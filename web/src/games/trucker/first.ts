@@ -4,6 +4,7 @@ import { nameOf } from './adventure.ts'
 import { eventOf } from './film.ts'
 import { columnOf, rowOf, type Cell } from './grid.ts'
 import { cardOf, isJoinedWell, moveName, offers, stepOf } from './model.ts'
+import { reel } from './show.svelte.ts'
 import type { Cards, Move, View } from './wire.ts'
 
 type Now = Situation<View, Move, Cards>
@@ -36,9 +37,13 @@ const isWrong = ({ view, seat }: Now): boolean => !isJoinedWell(view.truckers[se
 const advised = ({ advice }: Now, ...names: string[]): boolean => advice === null || names.includes(moveName(advice))
 const TAKING = ['draw', 'take', 'take_reserved']
 const step = ({ view }: Now): string => (view.flying ? stepOf(view.flying.step)[0] : '')
+/** What happened since I moved, as far as it has been seen: nothing is explained before it is shown. */
+const seen = ({ happened, showing }: Now) => happened.filter((event) => !showing || !reel.ahead.has(event)).map(eventOf)
 /** The card that is being shown, where what it does has not been seen yet. */
-const turned = ({ showing, happened }: Now): string | null =>
-  showing ? (happened.map(eventOf).findLast(([name]) => name === 'card_turned')?.[1]['card'] ?? null) : null
+const turned = (now: Now): string | null =>
+  now.showing ? (seen(now).findLast(([name]) => name === 'card_turned')?.[1]['card'] ?? null) : null
+/** Rockets stand at their start, and no card is turned yet. */
+const takesOff = (now: Now): boolean => now.showing && turned(now) === null && seen(now).some(([name]) => name === 'took_off')
 /** The card on the table, or the one that is being turned, is one of these and not done yet. */
 const onCard = (now: Now, ...names: string[]): boolean => {
   const comes = turned(now)
@@ -46,8 +51,13 @@ const onCard = (now: Now, ...names: string[]): boolean => {
   return card !== null && (comes !== null || step(now) !== 'between') && names.includes(nameOf(card))
 }
 /** What of this was told of me last, since I moved. */
-const toldOfMe = ({ happened, seat }: Now, name: string): Record<string, any> | null =>
-  happened.map(eventOf).findLast(([one, told]) => one === name && (told['seat'] ?? told['lowest']) === seat)?.[1] ?? null
+const toldOfMe = (now: Now, name: string): Record<string, any> | null =>
+  seen(now).findLast(([one, told]) => one === name && (told['seat'] ?? told['lowest']) === now.seat)?.[1] ?? null
+/** While a card is shown, of its last line alone: the lines before it are over. */
+const isLowest = (now: Now): boolean => {
+  const last = seen(now).findLast(([name]) => name === 'compared')?.[1] ?? null
+  return toldOfMe(now, 'compared') !== null && (!now.showing || last?.['lowest'] === now.seat)
+}
 /** It is being shown, or has just been: what it cost is said when it happens. */
 const fresh = (now: Now): boolean => now.showing || asked(now, 'between')
 const halves = (value: number): string => (value % 2 === 0 ? String(value / 2) : `${Math.floor(value / 2)}½`)
@@ -55,8 +65,11 @@ const halves = (value: number): string => (value % 2 === 0 ? String(value / 2) :
 const hit = (now: Now): Record<string, any> | null => toldOfMe(now, 'struck')
 /** I am asked, at this step of the flight. */
 const asked = (now: Now, ...steps: string[]): boolean => now.mine && now.moves.length > 0 && steps.includes(step(now))
-/** The card is being turned, or asks me. */
-const comesOrAsks = (now: Now, ask: string): boolean => turned(now) !== null || asked(now, ask)
+/** The card is being turned, asks me, or what I chose is being shown. */
+const comesOrAsks = (now: Now, ask: string): boolean => turned(now) !== null || asked(now, ask) || does(now, ask)
+/** What I do at one of these steps is being shown. */
+const does = (now: Now, ...steps: string[]): boolean =>
+  now.showing && steps.includes(step(now)) && stepOf(now.view.flying!.step)[1]['seat'] === now.seat
 /** What those who were stronger took. */
 const paid = (now: Now): string =>
   ['good_taken', 'cell_taken'].flatMap((name) => (toldOfMe(now, name) ? [name.split('_')[0]] : [])).join('-') || 'other'
@@ -133,7 +146,7 @@ const back = (why: string) => ({
   id: `back-${why}`,
   at: '[data-hand]',
   when: (now: Now) => building(now) && inHand(now) && isAdvised(now, 'put_back') && reason(now) === why,
-  values: (now: Now) => ({ want: others(now)[0] ?? 'nothing' }),
+  values: (now: Now) => ({ want: others(now)[0] ?? 'nothing', turns: (now.view.aids?.spots ?? []).length > 1 ? 'yes' : 'no' }),
   again: true,
 })
 
@@ -192,7 +205,7 @@ const lesson: Lesson<View, Move, Cards> = [
     values: other,
   },
   { id: 'riches', when: (now) => now.view.phase === 'building' && size(now) <= 1 },
-  { id: 'take', at: '[data-pile]', when: (now) => building(now) && held(now) === null && advised(now, ...TAKING) },
+  { id: 'take', at: '[data-pile]', when: (now) => building(now) && held(now) === null && size(now) < 3 && advised(now, ...TAKING) },
   {
     id: 'wrong',
     when: (now) => building(now) && isWrong(now) && isLoose(now) && advised(now, 'place', 'put_back', 'set_aside'),
@@ -266,19 +279,10 @@ const lesson: Lesson<View, Move, Cards> = [
   { id: 'build-on', when: building, again: true },
   { id: 'pieces', when: ({ moves }) => offers(moves, 'keep'), again: true },
   { id: 'correct', when: ({ view, moves }) => view.phase === 'correcting' && offers(moves, 'remove'), again: true },
+  { id: 'landing', when: (now) => now.showing && seen(now).some(([name]) => name === 'flight_over'), again: true },
   { id: 'out', at: '.track', when: ({ view, seat, over }) => !over && (view.flying?.rockets[seat]?.left ?? null) !== null, again: true },
-  { id: 'stow', at: touched, when: (now) => asked(now, 'stow'), again: true },
-  { id: 'pay', at: touched, when: (now) => asked(now, 'give_crew', 'lose_goods', 'lose_cells'), again: true },
-  { id: 'reward', when: (now) => asked(now, 'reward'), again: true },
-  { id: 'open-space', at: touched, when: (now) => onCard(now, 'open_space'), again: true },
-  { id: 'planets', at: touched, when: (now) => onCard(now, 'planets') && comesOrAsks(now, 'land'), again: true },
-  { id: 'wreck', at: touched, when: (now) => onCard(now, 'abandoned_ship') && comesOrAsks(now, 'board'), again: true },
-  { id: 'station', at: touched, when: (now) => onCard(now, 'abandoned_station') && comesOrAsks(now, 'board'), again: true },
-  { id: 'meteors', at: touched, when: (now) => onCard(now, 'meteor_swarm'), again: true },
-  { id: 'enemy', at: touched, when: (now) => onCard(now, 'smugglers', 'slavers', 'pirates'), again: true },
-  { id: 'zone', at: touched, when: (now) => onCard(now, 'combat_zone'), again: true },
-  { id: 'stardust', at: touched, when: (now) => onCard(now, 'stardust'), again: true },
-  // What a card does is said first, then what it has cost.
+  { id: 'stow', at: touched, when: (now) => asked(now, 'stow') || does(now, 'stow'), again: true },
+  // Why something has to be paid is said before how, and what a card cost me, once that was seen, before what it does.
   {
     id: 'struck',
     at: touched,
@@ -299,7 +303,7 @@ const lesson: Lesson<View, Move, Cards> = [
   {
     id: 'lowest',
     at: touched,
-    when: (now) => toldOfMe(now, 'compared') !== null && (fresh(now) || asked(now, 'give_crew')),
+    when: (now) => isLowest(now) && (fresh(now) || asked(now, 'give_crew')),
     values: (now) => {
       const { criterion, strengths } = toldOfMe(now, 'compared')!
       const mine = strengths[now.seat] ?? 0
@@ -308,7 +312,22 @@ const lesson: Lesson<View, Move, Cards> = [
     },
     again: true,
   },
-  { id: 'flight', at: '.track', when: (now) => asked(now, 'between') },
+  {
+    id: 'pay',
+    at: touched,
+    when: (now) => asked(now, 'give_crew', 'lose_goods', 'lose_cells') || does(now, 'give_crew', 'lose_goods', 'lose_cells'),
+    again: true,
+  },
+  { id: 'reward', when: (now) => asked(now, 'reward'), again: true },
+  { id: 'open-space', at: touched, when: (now) => onCard(now, 'open_space'), again: true },
+  { id: 'planets', at: touched, when: (now) => onCard(now, 'planets') && comesOrAsks(now, 'land'), again: true },
+  { id: 'wreck', at: touched, when: (now) => onCard(now, 'abandoned_ship') && comesOrAsks(now, 'board'), again: true },
+  { id: 'station', at: touched, when: (now) => onCard(now, 'abandoned_station') && comesOrAsks(now, 'board'), again: true },
+  { id: 'meteors', at: touched, when: (now) => onCard(now, 'meteor_swarm'), again: true },
+  { id: 'enemy', at: touched, when: (now) => onCard(now, 'smugglers', 'slavers', 'pirates'), again: true },
+  { id: 'zone', at: touched, when: (now) => onCard(now, 'combat_zone'), again: true },
+  { id: 'stardust', at: touched, when: (now) => onCard(now, 'stardust'), again: true },
+  { id: 'flight', at: '.track', when: (now) => asked(now, 'between') || takesOff(now) },
   { id: 'between', at: '.track', when: (now) => asked(now, 'between'), again: true },
 ]
 

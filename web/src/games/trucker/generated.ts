@@ -108,7 +108,7 @@ vips: Array<VipAid>,
  */
 prospects: Array<Prospect>,
 /**
- * In flight: what is about to end the viewer's.
+ * From the check of the ships on: what is about to end the viewer's flight.
  */
 looms: Looming | null, };
 
@@ -1316,7 +1316,7 @@ lowest: Seat | null, };
 /**
  * What is about to end a flight, told before it happens.
  */
-export type Looming = "last_human" | { "lapped": {
+export type Looming = "last_human" | "no_engines" | { "lapped": {
 /**
  * How many spaces are left between them.
  */

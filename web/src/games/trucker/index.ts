@@ -10,7 +10,7 @@ import { ownNames } from './names.ts'
 import { Say } from './say.ts'
 import { scenes } from './scenes.ts'
 import { secrets } from './secrets.ts'
-import { consolation, story } from './story.ts'
+import { ending, story } from './story.ts'
 import type { Cards, Event, Move, View } from './wire.ts'
 
 const trucker: GameModule<View, Move, Cards, Event> = {
@@ -26,7 +26,7 @@ const trucker: GameModule<View, Move, Cards, Event> = {
   looms,
   secrets,
   story,
-  consolation,
+  ending,
   hints,
   line,
   names: (_, words, { cards }) => ownNames(words, cards),

@@ -58,6 +58,13 @@ const NOTHING: Changes = { card: null, gone: new Set(), days: new Map(), left: n
 /** How long moments are seen at each pace. */
 const PACE = { brisk: 0.6, calm: 1, step: 1 } as const
 
+/** Where the film is: whoever explains the game speaks of nothing before it is seen. */
+class Reel {
+  /** What is still to be shown. */
+  ahead = $state.raw<ReadonlySet<unknown>>(new Set())
+}
+export const reel = new Reel()
+
 /** Shows what happened, one moment after the other. Pressing on goes to the next moment that is worth reading, and then past it. */
 export class Show {
   /** What is being seen. */
@@ -119,12 +126,20 @@ export class Show {
     this.changes = NOTHING
     this.scoring = false
     this.queue = scenesOf(events, read)
+    reel.ahead = new Set(events)
     this.next()
   }
 
   /** Whether there is something still to be seen. */
   get busy(): boolean {
     return this.now !== null
+  }
+
+  /** How long what is seen stays by itself, in milliseconds; nothing where it waits to be read. */
+  get lasts(): number | null {
+    if (!this.now) return null
+    // Step by step, what is to be read waits for whoever reads it.
+    return prefs.pace === 'step' && isStill(this.now) ? null : lengthOf(this.now, this.me, this.calm()) * PACE[prefs.pace]
   }
 
   /** On to the next moment that is worth reading; past it, if that is being read. */
@@ -194,12 +209,11 @@ export class Show {
       const scene = this.queue.shift()
       if (!scene) return this.end()
       this.enter(scene)
-      const length = this.rushing ? 0 : lengthOf(scene, this.me, this.calm())
-      if (length === 0) continue
+      if (this.rushing || lengthOf(scene, this.me, this.calm()) === 0) continue
       this.now = scene
       this.sound(scene)
-      // Step by step, what is to be read waits for whoever reads it.
-      if (prefs.pace !== 'step' || !isStill(scene)) this.timer = setTimeout(() => this.next(), length * PACE[prefs.pace])
+      const { lasts } = this
+      if (lasts !== null) this.timer = setTimeout(() => this.next(), lasts)
       return
     }
   }
@@ -211,6 +225,7 @@ export class Show {
 
   private enter(scene: Scene): void {
     this.unsettled = changing(this.queue)
+    reel.ahead = new Set(this.queue.flatMap(({ events }) => events))
     this.sums = summed(this.sums, scene.events, (seat, at) => this.before(seat, at)?.load ?? null)
     this.leavers = leaving(this.leavers, scene.events)
     this.hits = hitting(this.hits, scene.events)

@@ -1,7 +1,7 @@
 import type { Words } from '../../lib/words.svelte.ts'
 import { played, Sums, type Story } from '../../table/story.ts'
 import type { ReplayFrame } from '../../wire.ts'
-import type { GameContext } from '../types.ts'
+import type { Ending, GameContext } from '../types.ts'
 import { linesOf, nameOf } from './account.ts'
 import { Say } from './say.ts'
 import type { Cards, Seat, ShipView, View } from './wire.ts'
@@ -20,7 +20,10 @@ export function story(frames: readonly ReplayFrame[], words: Words, context: Gam
   return {
     accounts: end.truckers.map((trucker, seat) => {
       const lines = linesOf(trucker.account, end, context.cards, say).filter(({ credits }) => credits !== 0)
-      return { seat, total: trucker.credits, parts: lines.map(({ label, credits }) => ({ label, points: credits })) }
+      const why = end.flying?.rockets[seat]?.left ?? null
+      // Who never arrived is not paid for it: that belongs to where the credits come from.
+      const out = why === null ? [] : [{ label: say.get('item-no-arrival'), credits: 0 }]
+      return { seat, total: trucker.credits, parts: [...out, ...lines].map(({ label, credits }) => ({ label, points: credits })) }
     }),
     facts: [
       ...['card_turned', 'struck', 'lost', 'crew_lost', 'landed', 'fought'].map((name) => ({
@@ -58,8 +61,22 @@ function vipsPaid({ truckers }: View): number {
   return truckers.flatMap(({ account }) => account).filter(({ item }) => nameOf(item) === 'vip').length
 }
 
-/** Whoever ends with a credit has not lost: the richest has won most. */
-export function consolation(view: View, seat: Seat, words: Words): string | null {
+/**
+ * Whoever ends with a credit has not lost: the richest has won most. Whoever left the flight is told so first, and what for: alone every credit wins by
+ * the rules, but a flight that was not completed is not called a victory.
+ */
+export function ending(view: View, seat: Seat, won: boolean, words: Words): Ending | null {
+  const say = new Say(words, [])
   const credits = view.truckers[seat]?.credits ?? 0
-  return credits > 0 ? new Say(words, []).get('story-profit', { credits }) : null
+  const why = view.flying?.rockets[seat]?.left ?? null
+  const profits = credits > 0
+  if (why === null) return won || !profits ? null : { text: say.get('story-profit', { credits }), even: true }
+  const alone = view.truckers.length === 1
+  const kept = alone ? 'alone' : won ? 'won' : 'others'
+  const text = say.get('story-out', { why, trek: String(view.rules.trek) })
+  return {
+    text: profits ? `${text} ${say.get(`story-kept-${kept}`, { credits })}` : text,
+    heading: alone && profits ? say.get('story-incomplete') : undefined,
+    even: profits && (alone || !won),
+  }
 }

@@ -58,6 +58,9 @@ export class Yard {
     return seat === null ? null : (view.truckers[seat] ?? null)
   }
 
+  /** The component that was at hand when the last view came. */
+  private known: number | null = null
+
   private get hand(): TruckerView['hand'] {
     const hand = this.me?.hand ?? null
     return hand && hand.tile === this.gone ? null : hand
@@ -212,6 +215,9 @@ export class Yard {
   see(): void {
     const hand = this.me?.hand ?? null
     const { grab, guess } = this
+    // What came by another button than those of the yard lies as it lay in the warehouse, not as the one before it was turned.
+    if (!grab && hand?.lies === null && hand.tile !== this.known) this.turn = 0
+    this.known = hand?.tile ?? null
     if (grab && hand && hand.lies === null && (grab.tile === null || grab.tile === hand.tile)) this.arrive()
     if (guess && (hand === null || hand.tile !== guess.tile || hand.lies === guess.square)) {
       const at = this.me?.ship.tiles.find((tile) => tile.square === guess.square)

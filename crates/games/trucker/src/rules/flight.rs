@@ -79,7 +79,7 @@ impl Trucker {
     }
 
     /// Whether another card will be turned: after the last one nobody can give up any more.
-    fn has_card_to_come(&self) -> bool {
+    pub(crate) fn has_card_to_come(&self) -> bool {
         !self.state.air.deck.is_empty()
     }
 

@@ -128,7 +128,8 @@ fn tile(game: &Trucker, player: &Player, square: Square) -> Option<TileView> {
     })
 }
 
-fn strength(game: &Trucker, seat: Seat, player: &Player) -> StrengthView {
+/// What a ship can do now.
+pub(crate) fn strength(game: &Trucker, seat: Seat, player: &Player) -> StrengthView {
     let (tiles, ship) = (&game.cards.tiles, &player.ship);
     let loaded = game.is_loaded();
     let hot = cargo::irradiated(ship, tiles);

@@ -76,7 +76,7 @@ fn the_line_of_a_combat_zone_is_shown_until_its_penalty_is_over() {
 }
 
 #[test]
-fn what_looms_is_said_before_a_ship_is_lapped_or_without_a_human() {
+fn what_looms_is_said_before_a_ship_is_lapped_or_without_a_human_or_an_engine() {
     let small = "I 607:103 706:8b/2 707:33/1 807:76";
     let looms = |ships: &[&'static str], distances: &[i16], number| {
         let game = game(Flight::One, ships, "I-16").with_rockets(distances);
@@ -87,6 +87,17 @@ fn what_looms_is_said_before_a_ship_is_lapped_or_without_a_human() {
     assert_eq!(looms(two, &[20, 3], 0), None);
     assert_eq!(looms(two, &[20, 10], 1), None);
     assert_eq!(looms(&[FREIGHTER, small], &[5, 3], 1), Some(Looming::LastHuman));
+    // A double engine pushes while there is a cell for it.
+    let drifts = "I 607:104 706:63 707:52/2 708:21";
+    assert_eq!(looms(&[drifts], &[5], 0), Some(Looming::NoEngines));
+    assert_eq!(looms(&[FREIGHTER], &[5], 0), None);
+    // No open space comes after the last card.
+    let mut last = Trial::unturned(before(Flight::One, &[drifts], &["I-13"]));
+    let looms = |trial: &Trial| trial.game.aids(Viewer::Seat(seat(0))).expect("aids").looms;
+    assert_eq!(looms(&last), Some(Looming::NoEngines));
+    last.turn_next();
+    assert!(!last.offered(0).is_empty(), "the planets wait");
+    assert_eq!(looms(&last), None);
 }
 
 #[test]

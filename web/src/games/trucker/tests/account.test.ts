@@ -3,7 +3,7 @@ import { wordsOf } from '../../../../tests/boards.ts'
 import { brought, linesOf, signed, type Entry } from '../account.ts'
 import box from '../fixtures/cards.json'
 import { Say } from '../say.ts'
-import { story } from '../story.ts'
+import { ending, story } from '../story.ts'
 import type { Cards, View } from '../wire.ts'
 
 describe('the account', () => {
@@ -60,5 +60,26 @@ describe('the account', () => {
     const told = story(frames as unknown as Parameters<typeof story>[0], words, { cards, names: ['Anne'] })
     expect(told.facts.find(({ label }) => label === say.get('story-crew-lost'))?.value).toBe('2')
     expect(told.accounts[0]!.parts).toEqual([])
+  })
+
+  it('calls no flight a victory that was not completed, and says why it ended', () => {
+    const over = (credits: number[], left: string | null) =>
+      ({
+        rules,
+        truckers: credits.map((one) => ({ credits: one })),
+        flying: { rockets: credits.map((_, at) => ({ left: at === 0 ? left : null })) },
+      }) as unknown as View
+    const alone = ending(over([6], 'no_engines'), 0, true, words)
+    expect(alone).toMatchObject({ heading: say.get('story-incomplete'), even: true })
+    expect(alone?.text).toMatch(/did not complete the flight: without engines.*You keep 6 credits/s)
+    // Who arrives has won, and nothing more is to be said.
+    expect(ending(over([6], null), 0, true, words)).toBeNull()
+    // With others the winners are named; who has nothing has lost, and is told why.
+    expect(ending(over([6, 9], 'lapped'), 0, false, words)).toMatchObject({ heading: undefined, even: true })
+    expect(ending(over([9, 6], 'lapped'), 0, true, words)).toMatchObject({ heading: undefined, even: false })
+    expect(ending(over([0], 'black_hole'), 0, false, words)).toMatchObject({ heading: undefined, even: false })
+    expect(ending(over([0], 'black_hole'), 0, false, words)?.text).toContain('black hole')
+    expect(ending(over([6, 9], null), 0, false, words)).toMatchObject({ even: true })
+    expect(ending(over([0, 9], null), 0, false, words)).toBeNull()
   })
 })

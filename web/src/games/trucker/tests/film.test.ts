@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { departing, films, isRead, lengthOf, scenesOf, stepped, summed, victimOf } from '../film.ts'
+import { departing, films, isRead, isStill, lengthOf, scenesOf, stepped, summed, victimOf } from '../film.ts'
 import { Show } from '../show.svelte.ts'
 import type { Event, View } from '../wire.ts'
 
@@ -67,6 +67,19 @@ describe('what is seen of a card', () => {
 
   it('begins with take-off: what the check took is not seen in the air', () => {
     expect(kinds([lost(0, 607), { took_off: { order: [0] } }, turned])).toEqual(['takeoff', 'card'])
+  })
+
+  it('is read before anything comes of it where it is the first: nobody was asked before it', () => {
+    const took = { took_off: { order: [0] } }
+    const scenes = scenesOf([took, turned, moved(0, -2, 4, 2), turned, rolled])
+    const [takeoff, first, next] = scenes.filter(({ kind }) => kind === 'takeoff' || kind === 'card')
+    for (const scene of [takeoff!, first!]) {
+      expect(isStill(scene)).toBe(true)
+      expect(lengthOf(scene, 0, true)).toBeGreaterThanOrEqual(4000)
+    }
+    expect(isStill(next!)).toBe(false)
+    // The first card waits anyway where somebody is asked.
+    expect(isStill(scenesOf([took, turned])[1]!)).toBe(false)
   })
 
   it('ends with what it did, unless that was read: before the next card and before the end', () => {

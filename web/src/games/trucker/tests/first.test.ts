@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Situation } from '../../types.ts'
 import lesson from '../first.ts'
+import { reel } from '../show.svelte.ts'
 import type { Cards, Move, View } from '../wire.ts'
 
 const cards = {
@@ -80,7 +81,7 @@ describe('the first flight', () => {
     expect(reasons(yard(cannon, [], weak))).toEqual(['back-wants'])
     expect(reasons(yard({ tile: 3, lies: null }, [], weak))).toEqual(['back-place'])
     expect(reasons(yard({ tile: 4, lies: null }, [], { ...weak, cells: 0 }))).toEqual(['back-cells'])
-    expect(values('back-wants', at(yard(cannon, [], weak), ['put_back'], 'put_back'))).toEqual({ want: 'engines' })
+    expect(values('back-wants', at(yard(cannon, [], weak), ['put_back'], 'put_back'))).toMatchObject({ want: 'engines' })
   })
 
   it('says what the ship lacks, and points at what lies open or where it goes', () => {
@@ -169,8 +170,15 @@ describe('the first flight', () => {
     const other = { struck: { ...struck.struck, seat: 1 } }
     const before = air('station', { between: { asked: [0] } })
     const film = { mine: false, showing: true, cards: meteors }
+    // Before the card is turned it is spoken of as little as if it lay face down: at take-off the track is.
+    const start = { took_off: { order: [0] } }
+    reel.ahead = new Set([turned, other])
+    expect(fitting(at(before, [], null, { ...film, happened: [start, turned, other] }))).toEqual(['flight'])
+    reel.ahead = new Set([struck])
+    expect(fitting(at(before, [], null, { ...film, happened: [turned, struck] }))).toEqual(['meteors'])
+    reel.ahead = new Set()
     expect(fitting(at(before, [], null, { ...film, happened: [turned, other] }))).toEqual(['meteors'])
-    expect(fitting(at(before, [], null, { ...film, happened: [turned, struck] }))).toEqual(['meteors', 'struck'])
+    expect(fitting(at(before, [], null, { ...film, happened: [turned, struck] }))).toEqual(['struck', 'meteors'])
     const after = at(air('swarm', { between: { asked: [0] } }), ['fly_on'], 'fly_on', { cards: meteors, happened: [turned, struck] })
     expect(fitting(after)).toEqual(['struck', 'flight', 'between'])
     expect(values('struck', after)).toEqual({ why: 'no_shield', kind: 'small_meteor' })

@@ -69,6 +69,16 @@ describe('my hand in the yard', () => {
     expect(yard.advised).toBeNull()
   })
 
+  it('does not turn what a guide takes as what came before it was turned', async () => {
+    const server = new Server()
+    await server.says('ok', () => server.hold(12))
+    server.yard.rotate(1)
+    await server.says('ok', () => server.hold(12))
+    expect(server.yard.turn).toBe(1)
+    await server.says('ok', () => server.hold(13))
+    expect(server.yard.turn).toBe(0)
+  })
+
   it('places at once what is mine, and says so meanwhile', async () => {
     const server = new Server()
     server.hold(12)
