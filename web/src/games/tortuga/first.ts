@@ -99,7 +99,7 @@ const lesson: Lesson<View, Move, Cards> = [
     values: voyage,
     again: true,
   },
-  { id: 'steps', at: '[data-map], [data-tab="map"]', when: isStepping, again: true },
+  { id: 'steps', at: '[data-map], [data-tab="map"]', when: (now) => isStepping(now) && now.advice === null, again: true },
   { id: 'convert', at: '[data-hand]', when: advised('convert') },
   { id: 'capture', at: '[data-map], [data-tab="map"]', when: advised('capture') },
   { id: 'conquer', at: '[data-map], [data-tab="map"]', when: advised('conquer') },
