@@ -1,6 +1,6 @@
 //! What the rules work out for a pirate agrees with what they then allow, ask for and decide.
 
-use metal::aids::{Aids, FaktorAids, Looming};
+use metal::aids::{Aids, CombatAids, FaktorAids, Looming};
 use metal::negotiation::Terms;
 use metal::state::Foe;
 use metal::view::{PirateView, View};
@@ -52,6 +52,7 @@ fn fees_partners_and_odds_are_those_of_the_rules() {
             }
             looming(&game, &mut seen);
             let combat = game.aids(Viewer::Public).expect("aids").combat;
+            reaches(&game, combat.as_ref(), &mut seen);
             let mv = offered.swap_remove(chance.pick(offered.len()));
             let mut told = Told::listening();
             let mut moment = Moment {
@@ -232,7 +233,6 @@ fn compare(game: &Metal, seat: Seat, seen: &mut Seen) {
         seen.fees += 1;
     }
     together(&aids, &view, seat, seen);
-    reaches(game, &aids, seen);
     let offered = game.offered(seat.into());
     let asked = offered.contains(&Move::Throw);
     let faktor = aids.combat.as_ref().and_then(|combat| combat.faktor);
@@ -284,8 +284,8 @@ fn together(aids: &Aids, view: &View, seat: Seat, seen: &mut Seen) {
 }
 
 /// What all Metal Faktor dice of a side would change is what the odds are once all of them were declared.
-fn reaches(game: &Metal, aids: &Aids, seen: &mut Seen) {
-    let Some(combat) = &aids.combat else { return };
+fn reaches(game: &Metal, combat: Option<&CombatAids>, seen: &mut Seen) {
+    let Some(combat) = combat else { return };
     let [attack, defence] = combat.faktors;
     assert!(attack.is_none_or(|odds| odds >= combat.odds) && defence.is_none_or(|odds| odds <= combat.odds));
     for (side, told) in [attack, defence].into_iter().enumerate() {

@@ -45,7 +45,12 @@ const lesson: Lesson<View, Move, Cards> = [
   },
   { id: 'rest', when: asked('travel_or_rest'), again: true },
   { id: 'brotherhood', at: '[data-place="havana"]', when: asked('brotherhood'), again: true },
-  { id: 'due', at: '[data-promise], [data-open-deals]', when: ({ view, seat }) => view.due !== null && mustChoose(view, seat), again: true },
+  {
+    id: 'due',
+    at: '[data-promise], [data-open-deals]',
+    when: ({ view, seat }) => view.due !== null && mustChoose(view, seat),
+    again: true,
+  },
   { id: 'validate', at: '[data-trophies]', when: offered('validate'), again: true },
   { id: 'voyage', at: '[data-stage]', when: (now) => asked('voyage')(now) && !now.view.voyage.fought },
   { id: 'tour', at: '[data-place="exxalia"]', when: (now) => asked('voyage')(now) && offered('tour')(now) },
@@ -61,7 +66,11 @@ const lesson: Lesson<View, Move, Cards> = [
   { id: 'after', when: (now) => asked('voyage')(now) && now.view.voyage.fought && offered('tour')(now), again: true },
   { id: 'done', when: (now) => asked('voyage')(now) && now.view.voyage.fought, again: true },
   { id: 'combat', at: '[data-stage]', when: asked('voyage'), again: true },
-  { id: 'watch', at: '[data-new-offer], [data-open-deals]', when: ({ view, seat, over }) => !over && view.talk_open && view.active !== seat },
+  {
+    id: 'watch',
+    at: '[data-new-offer], [data-open-deals]',
+    when: ({ view, seat, over }) => !over && view.talk_open && view.active !== seat,
+  },
   { id: 'others', at: '[data-stage]', when: ({ view, seat, over }) => !over && view.active !== seat, again: true },
 ]
 

@@ -202,6 +202,8 @@ test('two people and a bot ally, betray, keep a promise and break one', async ()
   await attack(bart, 'bazaar')
   await bargain(bart, 0)
   await bart.locator('[data-template="ask-half"]').click()
+  // On a phone, too, what it means and what breaking it costs is read over the button that sends it.
+  await inSight(bart, '[data-deal] [data-brief]', '[data-send-offer]')
   await sendOffer(bart)
   const judged = await figure(anne, 0, 'judgement')
   await anne.locator('article.offer.mine').waitFor()
