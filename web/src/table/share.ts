@@ -34,7 +34,7 @@ const COURSE = { x: 620, y: 318, width: 540, height: 250 }
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text)
 const colourOf = (seat: number | null, at: number): string => (seat === null ? LINES[at % LINES.length]! : SEATS[seat % SEATS.length]!)
-const signed = (points: number): string => (points > 0 ? `+${points}` : `−${-points}`)
+const signed = (points: number): string => (points === 0 ? '0' : points > 0 ? `+${points}` : `−${-points}`)
 const write = (x: number, y: number, size: number, text: string, more = 'fill="#f3ead7"'): string =>
   `<text x="${x}" y="${y}" font-size="${size}" ${more}>${escaped(text)}</text>`
 

@@ -141,16 +141,16 @@ fn looms(game: &Trucker, seat: Seat) -> Option<Looming> {
     }
     let (leader, mine) = (track.distance(track.leader()?)?, track.distance(seat)?);
     let left = i16::from(track.spaces()) - (leader - mine);
+    // What is certain comes before what may be; after the last card no open space can come any more.
+    if !pushes && game.has_card_to_come() {
+        return Some(Looming::NoEngines);
+    }
     if game.ship(seat).humans(game.tiles()) == 1 {
         return Some(Looming::LastHuman);
     }
-    if left <= NEAR {
-        return Some(Looming::Lapped {
-            left: left.max(0) as u8,
-        });
-    }
-    // After the last card no open space can come any more.
-    (!pushes && game.has_card_to_come()).then_some(Looming::NoEngines)
+    (left <= NEAR).then_some(Looming::Lapped {
+        left: left.max(0) as u8,
+    })
 }
 
 /// What each VIP would say to the cabins of a ship.

@@ -83,7 +83,7 @@ export function isStill(scene: Scene): boolean {
   return STILL.has(scene.kind) || opens(scene)
 }
 
-/** It is the first card of the flight, and something comes of it at once. */
+/** It is the first card of the flight, and something may come of it at once. */
 function opens(scene: Scene): boolean {
   return scene.kind === 'card' && scene.opens === true
 }
@@ -195,9 +195,9 @@ function seenOf(name: string, told: Told): Seen {
 
 /**
  * The moments in what happened, in order. What a card did is shown before the next is turned and before the flight ends, unless that was `read`
- * already. Lines of the account that are written for one reason come together, and so does what falls off one ship.
+ * already; `asked`: what follows waits for whoever looks. Lines of the account that are written for one reason come together, and so does what falls off one ship.
  */
-export function scenesOf(events: readonly unknown[], read = true): Scene[] {
+export function scenesOf(events: readonly unknown[], read = true, asked = false): Scene[] {
   const scenes: Scene[] = []
   let known = read
   let rains = false
@@ -223,14 +223,14 @@ export function scenesOf(events: readonly unknown[], read = true): Scene[] {
     }
     scenes.push({ ...(seen.kind === 'fate' && rains && seen.fate.how !== 'struck' ? { ...seen, quick: true } : seen), events: [event] })
   }
-  return opened(scenes)
+  return opened(scenes, asked)
 }
 
-/** Marks the first card after take-off, if anything else is seen after it: what asks somebody waits anyway. */
-function opened(scenes: Scene[]): Scene[] {
+/** Marks the first card after take-off, unless it asks whoever looks, and so waits anyway: others answer at once. */
+function opened(scenes: Scene[], asked: boolean): Scene[] {
   const from = scenes.findIndex(({ kind }) => kind === 'takeoff')
   const first = from === -1 ? -1 : scenes.findIndex(({ kind }, at) => at > from && kind === 'card')
-  const leads = scenes.slice(first + 1).some(({ kind }) => kind !== 'quiet')
+  const leads = !asked || scenes.slice(first + 1).some(({ kind }) => kind !== 'quiet')
   return scenes.map((scene, at) => (at === first && leads && scene.kind === 'card' ? { ...scene, opens: true } : scene))
 }
 

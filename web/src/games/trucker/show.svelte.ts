@@ -21,7 +21,7 @@ import {
 import type { Entry } from './account.ts'
 import type { Piece } from './Ship.svelte'
 import { scenes } from './scenes.ts'
-import { threatened } from './prompt.ts'
+import { deciderOf, threatened } from './prompt.ts'
 import type { ShipView, View } from './wire.ts'
 
 /** Where something that flies comes from and where it ends, in squares from the corner of the board. */
@@ -125,7 +125,7 @@ export class Show {
     if (events.length === 0) this.about = null
     this.changes = NOTHING
     this.scoring = false
-    this.queue = scenesOf(events, read)
+    this.queue = scenesOf(events, read, me !== null && next?.flying != null && deciderOf(next.flying) === me)
     reel.ahead = new Set(events)
     this.next()
   }

@@ -87,7 +87,7 @@ fn what_looms_is_said_before_a_ship_is_lapped_or_without_a_human_or_an_engine() 
     assert_eq!(looms(two, &[20, 3], 0), None);
     assert_eq!(looms(two, &[20, 10], 1), None);
     assert_eq!(looms(&[FREIGHTER, small], &[5, 3], 1), Some(Looming::LastHuman));
-    // A double engine pushes while there is a cell for it.
+    // Without an engine it is certain that open space ends the flight, whoever is aboard.
     let drifts = "I 607:104 706:63 707:52/2 708:21";
     assert_eq!(looms(&[drifts], &[5], 0), Some(Looming::NoEngines));
     assert_eq!(looms(&[FREIGHTER], &[5], 0), None);

@@ -78,8 +78,10 @@ describe('what is seen of a card', () => {
       expect(lengthOf(scene, 0, true)).toBeGreaterThanOrEqual(4000)
     }
     expect(isStill(next!)).toBe(false)
-    // The first card waits anyway where somebody is asked.
-    expect(isStill(scenesOf([took, turned])[1]!)).toBe(false)
+    // Others may answer at once; where I am asked it waits anyway.
+    expect(isStill(scenesOf([took, turned])[1]!)).toBe(true)
+    expect(isStill(scenesOf([took, turned], true, true)[1]!)).toBe(false)
+    expect(isStill(scenesOf([took, turned, moved(0, -2, 4, 2)], true, true)[1]!)).toBe(true)
   })
 
   it('ends with what it did, unless that was read: before the next card and before the end', () => {
