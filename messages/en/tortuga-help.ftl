@@ -20,7 +20,8 @@ tortuga-help-3-text =
     Do what you like, as often as you can pay, in any order:
     - Play a card from your hand. Its effects are yours to use or not.
     ~ Tap it in your hand to play it.
-    - Sail: 1 manoeuvre for a step to a neighbouring sector. Lit sectors can be reached.
+    - Sail: 1 manoeuvre for a step to a neighbouring sector.
+    ~ Lit sectors can be reached.
     - Buy: where your ship is. The card goes to your discard.
     - Hunt: probe, then capture.
     - Conquer the sector you are in, or reinforce a sector of yours.

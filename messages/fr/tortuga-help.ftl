@@ -20,7 +20,8 @@ tortuga-help-3-text =
     Fais ce que tu veux, autant que tu peux payer, dans n’importe quel ordre :
     - Jouer une carte de ta main. Libre à toi d’utiliser ses effets.
     ~ Touche-la dans ta main pour la jouer.
-    - Naviguer : 1 manœuvre par pas vers un secteur voisin. Les secteurs éclairés sont à portée.
+    - Naviguer : 1 manœuvre par pas vers un secteur voisin.
+    ~ Les secteurs éclairés sont à portée.
     - Acheter : là où est ton vaisseau. La carte va dans ta défausse.
     - Chasser : sonder, puis capturer.
     - Conquérir le secteur où tu es, ou renforcer un secteur à toi.
