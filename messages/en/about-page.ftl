@@ -3,7 +3,7 @@
 about-title = About Flibuste
 about-lead = Flibuste runs space pirate games on one machine: complete rules, bots that do not cheat, and a page to play on with nothing but a link.
 about-cards = Where the cards come from
-about-cards-text = The rulebooks do not print every card. What is missing was reconstructed by us from what the rulebooks say of it, and always carries a mark.
+about-cards-text = The rulebooks do not print every card. What is missing is “reconstructed”: we made it up from what the rulebooks say of it. It always carries a mark.
 about-thing = Cards
 source-rulebook = rulebook
 source-inferred = inferred

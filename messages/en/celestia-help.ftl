@@ -90,7 +90,7 @@ celestia-help-12-text =
 celestia-help-13-title = From one game to the next
 celestia-help-13-text =
     In Normal and Expert, the pirate starts farther ahead after each win. Play again at the same table and the wins are counted by themselves, as the ticked boxes show. At a new table, set their number when you make it.
-    The figures printed on many cards are not in the rulebook: they were reconstructed and bear a small mark. Whoever owns the box can correct them.
+    The figures printed on many cards are not in the rulebook: we chose them so that the game is fair, and they bear a small mark. We call them “reconstructed”. Whoever owns the box can correct them.
 
 ## The pictures of the help.
 

@@ -141,7 +141,7 @@ celestia-berth-gone = gone ashore
 
 celestia-name-rulebook = from the rulebook
 celestia-name-inferred = inferred from the rulebook
-celestia-name-reconstructed = reconstructed by us
+celestia-name-reconstructed = chosen by us, as the rulebook does not print them (see Help)
 celestia-name-owner = read off the real card
 
 celestia-with-card = the card of its symbol

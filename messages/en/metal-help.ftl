@@ -46,7 +46,7 @@ metal-help-6-text =
 metal-help-7-title = Bargaining
 metal-help-7-text =
     Once the brotherhood is paid, whoever is at the helm may bargain with everybody, and everybody with them, at any moment of the turn: in a combat too, and when a promise falls due. The challenged may do so all through the challenge. An offer holds nobody up.
-    Tap a captain, take one of the usual deals or tap the things themselves, read what it means, and make the offer. The other one accepts, declines or answers with another.
+    ~ Tap a captain, take one of the usual deals or tap the things themselves, read what it means, and make the offer. The other one accepts, declines or answers with another.
     - What is given at once changes hands at once and cannot be broken: credits, upgrades, wrecks, trophies unseen.
     - Promises for later go into the ledger: things, a share of the loot, a card of the loot by name, help when asked, doing something or leaving it alone, an effort in the combat; for this turn or for one to come.
     - A wreck is offered shown or unseen; the same offer may go to several pirates and holds if all agree.
@@ -81,15 +81,15 @@ metal-help-10-text =
 
 metal-help-11-title = What can I do now?
 metal-help-11-text =
-    The line under the captains says what the table waits for; the bar at the bottom lists everything you may do. What shines on the board can be tapped.
-    - Trophies: tap the one you put back.
-    - Travel or rest: rest if you are badly damaged.
-    - Voyage: tap space, a planet or a captain to fight; tap a numbered action for the tour; end the turn once you have fought.
-    - Ships in sight: tap one.
-    - Search for allies: tap a captain and bargain, or go on alone.
-    - Loyal or not, Metal Faktor, support cards: the bar asks, the scene shows the odds.
-    - A promise is due, help is called in: keep your word or break it.
-    - Not your turn: make the captain at the helm an offer, answer offers, show a trophy.
+    ~ The line under the captains says what the table waits for; the bar at the bottom lists everything you may do. What shines on the board can be tapped.
+    ~ - Trophies: tap the one you put back.
+    ~ - Travel or rest: rest if you are badly damaged.
+    ~ - Voyage: tap space, a planet or a captain to fight; tap a numbered action for the tour; end the turn once you have fought.
+    ~ - Ships in sight: tap one.
+    ~ - Search for allies: tap a captain and bargain, or go on alone.
+    ~ - Loyal or not, Metal Faktor, support cards: the bar asks, the scene shows the odds.
+    ~ - A promise is due, help is called in: keep your word or break it.
+    ~ - Not your turn: make the captain at the helm an offer, answer offers, show a trophy.
 
 metal-help-12-title = Where the cards come from
 metal-help-12-text =

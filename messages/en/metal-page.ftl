@@ -51,9 +51,9 @@ metal-page-type-support = Support
 metal-page-source = Where it comes from: { $source }.
 metal-page-source-rulebook = the rulebook
 metal-page-source-inferred = worked out from the rulebook
-metal-page-source-reconstructed = reconstructed, our own figures; the owner of a box can replace them (see Help)
+metal-page-source-reconstructed = reconstructed, which means made up by us within what the rulebook says, as it does not print this card; the owner of a box can replace it (see Help)
 metal-page-source-owner = read off the card by an owner of the box
-metal-page-reconstructed = reconstructed
+metal-page-reconstructed = Reconstructed by us: the rulebook does not print this card.
 
 ## Cards
 

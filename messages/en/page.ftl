@@ -41,6 +41,7 @@ settings-notify-refused = The browser refuses notifications for this page. You c
 settings-ask = Ask before a move that cannot be taken back
 settings-forced = Steps without a choice play themselves
 forced-made = The only choice, made for you: { $move }
+my-data = My data
 settings-hints = Tips for a first game
 
 ## Games

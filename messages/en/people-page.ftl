@@ -7,6 +7,15 @@ offer-stop-sent = You proposed to stop the game.
 offer-yes = Agreed
 offer-no = No
 offer-withdraw = Withdraw
+offer-offline = { $count ->
+    [one] { $names } is offline and will answer when back. The game goes on until then: you can wait, or take your request back.
+   *[other] { $names } are offline and will answer when back. The game goes on until then: you can wait, or take your request back.
+}
+offer-offline-bot = If a bot plays for { $name }, the game goes on at once, and you can stop it without them.
+offer-stop-refused = { $name } would rather go on.
+offer-undo-refused = { $name } would rather let that move stand.
+offer-understood = All right
+absent-bot-for = Let a bot play for { $name }
 over-rematch = Rematch
 over-rematch-join = Join the rematch
 absent-away = { $name } has lost the connection.
@@ -72,7 +81,17 @@ menu-game = Game
 menu-stand-in-me = A bot plays for me
 menu-stand-in = A bot plays for { $name }
 menu-stop = Propose to stop
-menu-stop-sure = The game stops if everybody agrees.
+menu-stop-sure = { $count ->
+    [one] { $names } will be asked. The game stops if they agree; otherwise it goes on.
+   *[other] { $names } will be asked. The game stops if everybody agrees; otherwise it goes on.
+}
+menu-stop-away = { $count ->
+    [one] { $names } is offline: your proposal will wait until they are back, and the game goes on until then.
+   *[other] { $names } are offline: your proposal will wait until they are back, and the game goes on until then.
+}
+menu-stop-now = Stop the game
+menu-stop-now-sure = Nobody else has to agree: the game stops at once, for good.
+menu-stop-not = Go on playing
 menu-leave = Leave the table
 menu-leave-sure = Your seat will be free and somebody else may take it.
 menu-leave-daily = This is the deal of the day: you have one try, and you give it up.

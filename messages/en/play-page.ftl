@@ -21,6 +21,10 @@ recap-more = { $count ->
 }
 recap-hit = something hit you
 over-stopped = Stopped by agreement
+over-stopped-alone = Stopped by { $names }
+over-stopped-left = Stopped by { $names } after { $left } had left
+over-stopped-away = Stopped by { $names } with { $away } offline
+over-stopped-left-away = Stopped by { $names } after { $left } had left, with { $away } offline
 over-closed = Ended by whoever runs this server
 over-outdated = Ended by a change of the rules
 over-resigned = { $name } resigns

@@ -18,8 +18,10 @@ tortuga-help-3-title = A turn: what can I do now?
 tortuga-help-3-text =
     Your cards give crypto, which buys, and manoeuvre, which acts. Both last until the end of the turn.
     Do what you like, as often as you can pay, in any order:
-    - Play a card: tap it in your hand. Its effects are yours to use or not.
-    - Sail: 1 manoeuvre for a step to a neighbouring sector. Lit sectors can be reached.
+    - Play a card from your hand. Its effects are yours to use or not.
+    ~ Tap it in your hand to play it.
+    - Sail: 1 manoeuvre for a step to a neighbouring sector.
+    ~ Lit sectors can be reached.
     - Buy: where your ship is. The card goes to your discard.
     - Hunt: probe, then capture.
     - Conquer the sector you are in, or reinforce a sector of yours.
@@ -30,7 +32,9 @@ tortuga-help-3-text =
 
 tortuga-help-4-title = Crypto and minerals
 tortuga-help-4-text =
-    Every mineral in your hold can be spent as 1 crypto, mixed with crypto as you like. Crypto is used up first; if you would rather spend the mineral, tap it.
+    Every mineral in your hold can be spent as 1 crypto, mixed with crypto as you like.
+    Crypto is used up first.
+    ~ If you would rather spend the mineral, tap it.
     Minerals spent go to the depot of the Mines. A sector’s mineral does not grow back.
 
 tortuga-help-5-title = Markets
@@ -89,7 +93,7 @@ tortuga-help-11-text =
 
 tortuga-help-12-title = Which cards are ours
 tortuga-help-12-text =
-    The rulebook prints the starting cards, and of some others only the name or a few figures. All other cards, ships and creatures are a reconstruction, and so are their names and the drawing of the maps. Such a card has a cyan corner; look at it closely to read what is known of it.
+    The rulebook prints the starting cards, and of some others only the name or a few figures. All other cards, ships and creatures are reconstructed, which means made up by us from what the rulebook says of them, and so are their names and the drawing of the maps. Such a card has a cyan corner; look at it closely to read what is known of it.
     If you own the box, copy the file data/tortuga.toml of the game, put in what your cards say, mark each row as source = "owner", and start the server with it:
     - flibuste games tortuga --check --cards tortuga=tortuga.toml
     - flibuste serve --cards tortuga=tortuga.toml

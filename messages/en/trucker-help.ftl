@@ -80,9 +80,9 @@ trucker-help-11-text =
 
 trucker-help-12-title = Gestures and keys
 trucker-help-12-text =
-    - Drag a component from the pile or the warehouse onto a square, onto the reserve, or back to the warehouse. Touching one, then the other, does the same.
-    - Turn it: wheel, right click, a second finger, a touch on it, or q and w.
-    - n takes a face-down one, the arrows choose a square, Enter places, x puts back, r puts in reserve.
+    ~ - Drag a component from the pile or the warehouse onto a square, onto the reserve, or back to the warehouse. Touching one, then the other, does the same.
+    ~ - Turn it: wheel, right click, a second finger, a touch on it, or q and w.
+    ~ - n takes a face-down one, the arrows choose a square, Enter places, x puts back, r puts in reserve.
 
 trucker-help-13-title = VIPs (expansion)
 trucker-help-13-text =
@@ -91,7 +91,7 @@ trucker-help-13-text =
     - A VIP takes the place of the two astronauts of the cabin and counts as one crew member. A VIP is human: one is enough to keep a ship flying.
     - If the check spoils what a VIP asked for, two astronauts come instead. Once in flight nothing makes a VIP leave unasked.
     - VIPs who are still aboard pay before the ordinary rewards; whoever gives up gets nothing of that.
-    What VIPs ask, do and pay is not printed whole in the rulebook: their texts are our reconstruction.
+    What VIPs ask, do and pay is not printed whole in the rulebook: we completed their texts from what it says of them, which is what “fan reconstruction” means.
 
 trucker-help-14-title = Missions and cargo (expansion)
 trucker-help-14-text =

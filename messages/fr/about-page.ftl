@@ -3,7 +3,7 @@
 about-title = À propos de Flibuste
 about-lead = Flibuste fait tourner des jeux de pirates de l’espace sur une seule machine : les règles complètes, des robots qui ne trichent pas, et une page pour jouer avec un simple lien.
 about-cards = D’où viennent les cartes
-about-cards-text = Les livrets de règles n’impriment pas toutes les cartes. Ce qui manque a été reconstitué par nous, d’après ce que les livrets en disent, et porte toujours une marque.
+about-cards-text = Les livrets de règles n’impriment pas toutes les cartes. Ce qui manque est « reconstitué » : nous l’avons inventé d’après ce que les livrets en disent. Une marque le signale toujours.
 about-thing = Cartes
 source-rulebook = du livret
 source-inferred = déduites

@@ -90,7 +90,7 @@ celestia-help-12-text =
 celestia-help-13-title = D’une partie à l’autre
 celestia-help-13-text =
     En modes normal et expert, le pirate part avec plus d’avance après chaque victoire. Rejouez à la même table : les victoires s’y comptent toutes seules, et les cases cochées le montrent. À une nouvelle table, règle leur nombre en la créant.
-    Les valeurs imprimées sur beaucoup de cartes ne figurent pas dans le livret : elles ont été reconstituées et portent une petite marque. Qui possède la boîte peut les corriger.
+    Les valeurs imprimées sur beaucoup de cartes ne figurent pas dans le livret : nous les avons choisies pour que le jeu soit juste, et elles portent une petite marque. On les dit « reconstituées ». Qui possède la boîte peut les corriger.
 
 ## Les images de l’aide.
 

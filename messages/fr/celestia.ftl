@@ -150,7 +150,7 @@ celestia-berth-gone = à terre
 
 celestia-name-rulebook = d’après le livret
 celestia-name-inferred = déduit du livret
-celestia-name-reconstructed = reconstitué par nous
+celestia-name-reconstructed = choisies par nous, car le livret ne les imprime pas (voir l’aide)
 celestia-name-owner = lu sur la vraie carte
 
 celestia-with-card = la carte du même symbole

@@ -46,7 +46,7 @@ metal-help-6-text =
 metal-help-7-title = Marchander
 metal-help-7-text =
     Une fois la Fraternité respectée, qui est à la barre peut marchander avec tout le monde, et tout le monde avec lui, à tout moment de son tour : pendant un combat aussi, et quand une promesse arrive à terme. Le pirate défié le peut pendant tout le défi. Une offre ne retient personne.
-    Touche un capitaine, prends un des marchés habituels ou touche les choses elles-mêmes, lis ce que cela veut dire et fais l’offre. L’autre accepte, refuse ou répond par une autre.
+    ~ Touche un capitaine, prends un des marchés habituels ou touche les choses elles-mêmes, lis ce que cela veut dire et fais l’offre. L’autre accepte, refuse ou répond par une autre.
     - Ce qui est donné tout de suite change de main tout de suite et ne peut pas être rompu : crédits, améliorations, épaves, trophées sans les montrer.
     - Les promesses pour plus tard vont au registre : des choses, une part de butin, une carte du butin par son nom, de l’aide sur demande, faire ou ne pas faire quelque chose, un geste dans le combat ; pour ce tour ou pour un tour à venir.
     - Une épave peut être offerte montrée ou non ; la même offre peut aller à plusieurs pirates, et ne vaut que si tous acceptent.
@@ -81,15 +81,15 @@ metal-help-10-text =
 
 metal-help-11-title = Que puis-je faire maintenant ?
 metal-help-11-text =
-    La ligne sous les capitaines dit ce qu’on attend ; la barre du bas liste tout ce que tu peux faire. Ce qui brille sur le plateau se touche.
-    - Trophées : touche celui que tu rends.
-    - Voyage ou repos : repose-toi si tu es bien abîmé.
-    - Le voyage : touche l’espace, une planète ou un capitaine pour te battre ; touche une étape numérotée pour la tournée ; finis le tour une fois le combat fait.
-    - Vaisseaux en vue : touches-en un.
-    - Recherche d’alliés : touche un capitaine et marchande, ou combats sans allié.
-    - Loyal ou pas, Metal Faktor, cartes Soutien : la barre demande, la scène montre les chances.
-    - Une promesse à tenir, un appel à l’aide : tiens parole ou romps-la.
-    - Ce n’est pas ton tour : fais une offre au capitaine à la barre, réponds aux offres, montre un trophée.
+    ~ La ligne sous les capitaines dit ce qu’on attend ; la barre du bas liste tout ce que tu peux faire. Ce qui brille sur le plateau se touche.
+    ~ - Trophées : touche celui que tu rends.
+    ~ - Voyage ou repos : repose-toi si tu es bien abîmé.
+    ~ - Le voyage : touche l’espace, une planète ou un capitaine pour te battre ; touche une étape numérotée pour la tournée ; finis le tour une fois le combat fait.
+    ~ - Vaisseaux en vue : touches-en un.
+    ~ - Recherche d’alliés : touche un capitaine et marchande, ou combats sans allié.
+    ~ - Loyal ou pas, Metal Faktor, cartes Soutien : la barre demande, la scène montre les chances.
+    ~ - Une promesse à tenir, un appel à l’aide : tiens parole ou romps-la.
+    ~ - Ce n’est pas ton tour : fais une offre au capitaine à la barre, réponds aux offres, montre un trophée.
 
 metal-help-12-title = D’où viennent les cartes
 metal-help-12-text =

@@ -54,9 +54,9 @@ metal-page-type-support = Soutien
 metal-page-source = Provenance : { $source }.
 metal-page-source-rulebook = le livret de règles
 metal-page-source-inferred = déduite du livret de règles
-metal-page-source-reconstructed = reconstituée, les chiffres sont de nous ; qui possède la boîte peut les remplacer (voir l’aide)
+metal-page-source-reconstructed = reconstituée, c’est-à-dire inventée par nous dans les limites que donne le livret, qui ne l’imprime pas. Qui possède la boîte peut la remplacer (voir l’aide)
 metal-page-source-owner = relevée sur la carte par qui possède la boîte
-metal-page-reconstructed = reconstituée
+metal-page-reconstructed = Reconstituée par nous : le livret n’imprime pas cette carte.
 
 ## Cartes
 

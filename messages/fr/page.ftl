@@ -41,6 +41,7 @@ settings-notify-refused = Le navigateur refuse les notifications pour cette page
 settings-ask = Demander avant un coup qu’on ne peut pas reprendre
 settings-forced = Les étapes sans choix se jouent toutes seules
 forced-made = Seul choix possible, fait pour toi : { $move }
+my-data = Mes données
 settings-hints = Conseils pour une première partie
 
 ## Jeux

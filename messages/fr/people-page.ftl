@@ -7,6 +7,15 @@ offer-stop-sent = Tu as proposé d’arrêter la partie.
 offer-yes = D’accord
 offer-no = Non
 offer-withdraw = Retirer
+offer-offline = { $count ->
+    [one] { $names } est hors ligne et répondra à son retour. D’ici là, la partie continue : tu peux attendre, ou retirer ta demande.
+   *[other] { $names } sont hors ligne et répondront à leur retour. D’ici là, la partie continue : tu peux attendre, ou retirer ta demande.
+}
+offer-offline-bot = Si un robot joue pour { $name }, la partie reprend sans attendre, et tu pourras l’arrêter sans son accord.
+offer-stop-refused = { $name } préfère continuer la partie.
+offer-undo-refused = { $name } préfère que ce coup reste joué.
+offer-understood = Compris
+absent-bot-for = Laisser un robot jouer pour { $name }
 over-rematch = Revanche
 over-rematch-join = Rejoindre la revanche
 absent-away = { $name } a perdu la connexion.
@@ -72,7 +81,17 @@ menu-game = Jeu
 menu-stand-in-me = Un robot joue à ma place
 menu-stand-in = Un robot joue pour { $name }
 menu-stop = Proposer d’arrêter
-menu-stop-sure = La partie s’arrête si tout le monde est d’accord.
+menu-stop-sure = { $count ->
+    [one] { $names } reçoit ta proposition. La partie s’arrête en cas d’accord ; sinon, elle continue.
+   *[other] { $names } reçoivent ta proposition. La partie s’arrête si tout le monde est d’accord ; sinon, elle continue.
+}
+menu-stop-away = { $count ->
+    [one] { $names } est hors ligne : ta proposition attendra son retour, et la partie continuera jusque-là.
+   *[other] { $names } sont hors ligne : ta proposition attendra leur retour, et la partie continuera jusque-là.
+}
+menu-stop-now = Arrêter la partie
+menu-stop-now-sure = Personne d’autre n’a à donner son accord : la partie s’arrête tout de suite, pour de bon.
+menu-stop-not = Continuer la partie
 menu-leave = Quitter la table
 menu-leave-sure = Ta place sera libre et quelqu’un d’autre pourra la prendre.
 menu-leave-daily = C’est la donne du jour : tu n’as qu’un essai, et tu y renonces.

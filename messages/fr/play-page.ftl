@@ -21,6 +21,10 @@ recap-more = { $count ->
 }
 recap-hit = quelque chose t’a touché
 over-stopped = Partie arrêtée d’un commun accord
+over-stopped-alone = Partie arrêtée par { $names }
+over-stopped-left = Partie arrêtée par { $names } après le départ de { $left }
+over-stopped-away = Partie arrêtée par { $names }, { $away } étant hors ligne
+over-stopped-left-away = Partie arrêtée par { $names } après le départ de { $left }, { $away } étant hors ligne
 over-closed = Partie arrêtée par qui tient le serveur
 over-outdated = Partie close par un changement de règles
 over-resigned = { $name } abandonne

@@ -18,8 +18,10 @@ tortuga-help-3-title = Un tour : que puis-je faire ?
 tortuga-help-3-text =
     Tes cartes donnent de la crypto, qui achète, et de la manœuvre, qui agit. Les deux durent jusqu’à la fin du tour.
     Fais ce que tu veux, autant que tu peux payer, dans n’importe quel ordre :
-    - Jouer une carte : touche-la dans ta main. Libre à toi d’utiliser ses effets.
-    - Naviguer : 1 manœuvre par pas vers un secteur voisin. Les secteurs éclairés sont à portée.
+    - Jouer une carte de ta main. Libre à toi d’utiliser ses effets.
+    ~ Touche-la dans ta main pour la jouer.
+    - Naviguer : 1 manœuvre par pas vers un secteur voisin.
+    ~ Les secteurs éclairés sont à portée.
     - Acheter : là où est ton vaisseau. La carte va dans ta défausse.
     - Chasser : sonder, puis capturer.
     - Conquérir le secteur où tu es, ou renforcer un secteur à toi.
@@ -30,7 +32,9 @@ tortuga-help-3-text =
 
 tortuga-help-4-title = Crypto et minerais
 tortuga-help-4-text =
-    Chaque minerai en soute peut se dépenser comme 1 crypto, mêlé à la crypto comme on veut. La crypto part d’abord ; pour dépenser plutôt le minerai, touche-le.
+    Chaque minerai en soute peut se dépenser comme 1 crypto, mêlé à la crypto comme on veut.
+    La crypto part d’abord.
+    ~ Pour dépenser plutôt le minerai, touche-le.
     Les minerais dépensés vont au dépôt des Mines. Le minerai d’un secteur ne repousse pas.
 
 tortuga-help-5-title = Les marchés
@@ -89,7 +93,7 @@ tortuga-help-11-text =
 
 tortuga-help-12-title = Quelles cartes sont de nous
 tortuga-help-12-text =
-    Le livret imprime les cartes de départ ; de quelques autres, seulement le nom ou des chiffres. Toutes les autres cartes, les vaisseaux et les créatures sont une reconstitution, comme leurs noms et le dessin des plans. Une telle carte a un coin cyan ; regarde-la de près pour lire ce qu’on en sait.
+    Le livret imprime les cartes de départ ; de quelques autres, seulement le nom ou des chiffres. Toutes les autres cartes, les vaisseaux et les créatures sont reconstitués, c’est-à-dire inventés par nous d’après ce que le livret en dit, comme leurs noms et le dessin des plans. Une telle carte a un coin cyan ; regarde-la de près pour lire ce qu’on en sait.
     Si tu possèdes la boîte, copie le fichier data/tortuga.toml du jeu, mets-y ce que disent tes cartes, marque chaque ligne source = "owner", et lance le serveur avec :
     - flibuste games tortuga --check --cards tortuga=tortuga.toml
     - flibuste serve --cards tortuga=tortuga.toml

@@ -131,7 +131,7 @@ tortuga-page-zoom-creature = Difficulté { $cost } : autant de manœuvre pour l
 }
 tortuga-page-source-rulebook = Imprimée dans le livret.
 tortuga-page-source-inferred = Se déduit du livret.
-tortuga-page-source-reconstructed = Reconstituée : le livret n’imprime pas cette carte.
+tortuga-page-source-reconstructed = Reconstituée : le livret n’imprime pas cette carte, nous l’avons inventée d’après ce qu’il en dit.
 tortuga-page-source-owner = Relevée par un possesseur de la boîte.
 tortuga-page-source-known = Ce qu’on en sait : { $fields }.
 tortuga-page-field-name = nom

@@ -80,9 +80,9 @@ trucker-help-11-text =
 
 trucker-help-12-title = Les gestes et les touches
 trucker-help-12-text =
-    - Glisse un composant de la pile ou de l’entrepôt sur une case, dans la réserve, ou rends-le à l’entrepôt. Toucher l’un puis l’autre fait de même.
-    - Tourner : molette, clic droit, second doigt, toucher le composant, ou q et w.
-    - n prend un composant caché, les flèches choisissent une case, Entrée place, x rend, r met en réserve.
+    ~ - Glisse un composant de la pile ou de l’entrepôt sur une case, dans la réserve, ou rends-le à l’entrepôt. Toucher l’un puis l’autre fait de même.
+    ~ - Tourner : molette, clic droit, second doigt, toucher le composant, ou q et w.
+    ~ - n prend un composant caché, les flèches choisissent une case, Entrée place, x rend, r met en réserve.
 
 trucker-help-13-title = Les VIP (extension)
 trucker-help-13-text =
@@ -91,7 +91,7 @@ trucker-help-13-text =
     - Un VIP prend la place des deux astronautes de sa cabine et compte pour un membre d’équipage. C’est un humain : il suffit à faire voler le vaisseau.
     - Si la vérification abîme ce qu’il demandait, deux astronautes le remplacent. Une fois en vol, plus rien ne le fait partir de lui-même.
     - Les VIP encore à bord paient avant les primes ordinaires ; qui abandonne n’en touche rien.
-    Ce que demandent, font et paient les VIP n’est pas imprimé en entier dans le livret : leurs textes sont notre reconstitution.
+    Ce que demandent, font et paient les VIP n’est pas imprimé en entier dans le livret : nous les avons complétés d’après ce qu’il en dit, et c’est ce que veut dire « reconstitué ».
 
 trucker-help-14-title = Les missions et les cargaisons (extension)
 trucker-help-14-text =

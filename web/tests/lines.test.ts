@@ -32,6 +32,25 @@ describe('the log', () => {
   it('says that a move was taken back', () => {
     expect(say([step(3, 1, [], true)])).toMatchObject([{ entry: 3, by: 1, lines: ['Taken back.'] }])
   })
+  it('puts what follows the beginning of a turn down to whoever plays now, or to nobody', () => {
+    const scenes = { turn_began: () => ({ kind: 'turn', begins: true }), won: 'gain' } as const
+    const said = new Chronicle().linesOf(
+      [
+        step(1, 0, ['won', { turn_began: { seat: 1 } }, 'won']),
+        step(2, 1, ['turn_began', 'won']),
+        step(3, 0, [{ turn_began: { seat: 0 } }, 'won']),
+      ],
+      { ...telling, game: { line: (event: unknown) => JSON.stringify(event), scenes } as never },
+    )
+    expect(said.map(({ parts }) => parts.map(({ by, lines }) => [by, lines.length]))).toEqual([
+      [
+        [0, 1],
+        [1, 2],
+      ],
+      [[null, 2]],
+      [[0, 2]],
+    ])
+  })
   it('says a step once, and again only when names or the language change', () => {
     let asked = 0
     const counting = { ...telling, game: { line: () => void (asked += 1) } }

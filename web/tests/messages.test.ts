@@ -43,6 +43,22 @@ const sources = files(join(root, 'src'), /\.(svelte|ts)$/).filter((file) => !/ge
 const code = sources.map((file) => readFileSync(file, 'utf8')).join('\n')
 const everything = new Map(names.flatMap((name) => [...read(join(messages, 'fr', name)).ids]))
 
+describe('what is printed', () => {
+  /** How French and English speak of a screen: of touching, pressing, and of the bar below the board. */
+  const screen = /(^|[:;,]\s)touches?[-\s]|appuie|clic|molette|écran|barre du bas|\btap(ped)?\b|\bpress\b|click|\bdrag\b|the bar at/i
+  it.each(names.filter((name) => name.endsWith('-help.ftl')))(
+    '%s speaks of the screen only in lines that are left out on paper',
+    (name) => {
+      for (const language of ['fr', 'en']) {
+        const lines = readFileSync(join(messages, language, name), 'utf8').split('\n')
+        const printed = lines.filter((line) => line.startsWith('    ') && !line.startsWith('    ~ '))
+        expect(printed.length).toBeGreaterThan(20)
+        expect(printed.filter((line) => screen.test(line.trim().replace(/^- /, '')))).toEqual([])
+      }
+    },
+  )
+})
+
 describe('message files', () => {
   it('are the same in both languages', () => {
     expect(readdirSync(join(messages, 'en')).sort()).toEqual(names)

@@ -7,6 +7,7 @@ const step = (entry: number, by: number | null, ...moments: [string, Scene | nul
   entry,
   by,
   lines: moments.map(([line]) => line),
+  parts: [{ by, lines: moments.map(([line]) => line) }],
   moments: moments.map(([line, scene]) => ({ line, scene })),
 })
 const begins = (seat: number): Scene => ({ kind: 'turn', seat, begins: true })

@@ -426,7 +426,95 @@ pub(crate) async fn whoever_got_up_is_asked_nothing_any_more() {
     );
     let leave = format!("/tables/{table}/seats/1/leave");
     assert_eq!(mary.post(&leave, json!({})).await.status, 200);
-    assert_eq!(anne.table(&table).await["phase"], "over");
+    let info = anne.table(&table).await;
+    let alone = json!({ "stopped_by": { "by": 0, "agreed": [], "left": [1], "away": [] } });
+    assert_eq!((&info["phase"], &info["end"]), (&json!("over"), &alone));
+}
+
+#[tokio::test]
+pub(crate) async fn nobody_is_said_to_have_agreed_who_was_not_asked() {
+    let house = House::new().await;
+    let stop = json!({ "do": "offer", "what": "stop" });
+    let (anne, mary, zheng) = (house.person("anne"), house.person("mary"), house.person("zheng"));
+    // A bot plays for whoever is offline.
+    let (table, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
+    play_on(&mut [&mut one, &mut other], &mut Dice(1), 4).await;
+    other.close().await;
+    common::until("she is away", || async {
+        anne.table(&table).await["seats"][1]["connected"] == false
+    })
+    .await;
+    let stand_in = format!("/tables/{table}/seats/1/stand-in");
+    assert_eq!(
+        anne.post(&stand_in, json!({ "level": "random" })).await.status,
+        200
+    );
+    assert_eq!(one.ask(stop.clone()).await["ok"], true);
+    assert_eq!(
+        anne.table(&table).await["end"],
+        json!({ "stopped_by": { "by": 0, "agreed": [], "left": [], "away": [1] } })
+    );
+
+    // Whoever was offline when the others were asked, and is back, is asked as well.
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]);
+    let game = catalog::GAMES.iter().find(|id| {
+        catalog::describe(id, &catalog::CardBox::default()).is_ok_and(|game| game.seats.contains(&3))
+    });
+    let table = anne.make(seats, json!({ "game": game.unwrap() })).await;
+    mary.join(&table, 1).await;
+    zheng.join(&table, 2).await;
+    let started = anne.post(&format!("/tables/{table}/start"), Value::Null).await;
+    assert_eq!(started.status, 200, "{started:?}");
+    let mut one = anne.sit(&table, Some(0)).await;
+    let mut third = zheng.sit(&table, Some(2)).await;
+    let stand_in = format!("/tables/{table}/seats/1/stand-in");
+    assert_eq!(
+        anne.post(&stand_in, json!({ "level": "random" })).await.status,
+        200
+    );
+    let offer = one.ask(stop).await["offer"].clone();
+    let mut other = mary.sit(&table, Some(1)).await;
+    let yes = json!({ "do": "answer", "offer": offer, "yes": true });
+    assert_eq!(third.ask(yes.clone()).await["ok"], true);
+    assert_eq!(anne.table(&table).await["phase"], "playing", "Mary is asked, too");
+    assert_eq!(other.ask(yes).await["ok"], true);
+    assert_eq!(anne.table(&table).await["end"], "stopped");
+}
+
+#[tokio::test]
+pub(crate) async fn a_refusal_is_told_by_name_and_waits_for_whoever_asked() {
+    let mut house = House::new().await;
+    let (table, mut one, mut other) = two_at_a_table(&house, Value::Null).await;
+    play_on(&mut [&mut one, &mut other], &mut Dice(1), 4).await;
+    let offer = one.ask(json!({ "do": "offer", "what": "stop" })).await["offer"].clone();
+    one.close().await;
+    let no = json!({ "do": "answer", "offer": offer, "yes": false });
+    other.until("offer").await;
+    assert_eq!(other.ask(no.clone()).await["ok"], true);
+    let told = other.until("offer").await;
+    assert_eq!(
+        (&told["state"], &told["refused_by"]),
+        (&json!("refused"), &json!(1))
+    );
+    house.restart().await;
+    let offers = |client: &common::Client| -> Value {
+        serde_json::from_str::<Value>(&client.heard[0]).unwrap()["offers"].clone()
+    };
+    let mut one = house.person("anne").sit(&table, Some(0)).await;
+    let kept = offers(&one);
+    assert_eq!(
+        (&kept[0]["state"], &kept[0]["refused_by"]),
+        (&json!("refused"), &json!(1))
+    );
+    // It is hers to put away, once.
+    let mut other = house.person("mary").sit(&table, Some(1)).await;
+    assert_eq!(other.ask(no.clone()).await["refused"], "no_such_offer");
+    assert_eq!(one.ask(no.clone()).await["ok"], true);
+    assert_eq!(one.ask(no).await["refused"], "no_such_offer");
+    assert_eq!(
+        offers(&house.person("anne").sit(&table, Some(0)).await),
+        json!([])
+    );
 }
 
 #[tokio::test]

@@ -296,7 +296,7 @@ table?: string, };
 /**
  * How a game came to its end.
  */
-export type End = "played" | "stopped" | { "resigned": Seat } | "outdated" | "closed";
+export type End = "played" | "stopped" | { "stopped_by": Stopping } | { "resigned": Seat } | "outdated" | "closed";
 
 /**
  * What went wrong, as a word that can be said in any language.
@@ -686,6 +686,14 @@ by: Seat,
  */
 waiting: SeatSet,
 /**
+ * Who agreed.
+ */
+agreed: SeatSet,
+/**
+ * Who did not agree, where it was refused.
+ */
+refused_by?: Seat,
+/**
  * What became of it.
  */
 state: OfferState, };
@@ -1074,6 +1082,14 @@ by: Seat,
  */
 waiting: SeatSet,
 /**
+ * Who agreed.
+ */
+agreed: SeatSet,
+/**
+ * Who did not agree, where it was refused.
+ */
+refused_by?: Seat,
+/**
  * What became of it.
  */
 state: OfferState, } | { "type": "over",
@@ -1200,6 +1216,27 @@ undo: UndoInfo,
 clocks: Array<SeatClock>, };
 
 /**
+ * Who stopped a game, and without whom.
+ */
+export type Stopping = {
+/**
+ * Who proposed it.
+ */
+by: Seat,
+/**
+ * The others who agreed.
+ */
+agreed: SeatSet,
+/**
+ * Who had left before.
+ */
+left: SeatSet,
+/**
+ * For whom a bot played while they were offline.
+ */
+away: SeatSet, };
+
+/**
  * A table as one person sees it.
  */
 export type TableInfo = {
@@ -1322,7 +1359,7 @@ log: Array<LogStep>,
  */
 chat: Array<ChatLine>,
 /**
- * The open questions.
+ * The open questions, and those that were refused until whoever asked puts that away.
  */
 offers: Array<OfferInfo>,
 /**

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'daily'; game: string | null }
   | { page: 'log' }
   | { page: 'about' }
+  | { page: 'data' }
   | { page: 'admin'; key: string | null }
   | { page: 'unknown' }
 
@@ -36,6 +37,8 @@ export function parse(hash: string): Route {
       return { page: 'daily', game: first ?? null }
     case 'log':
       return { page: 'log' }
+    case 'data':
+      return { page: 'data' }
     case 'about':
       return { page: 'about' }
     case 'admin':
@@ -51,6 +54,8 @@ export const to = {
   help: '#/help',
   about: '#/about',
   log: '#/log',
+  /** What is kept of me, to take along or to have taken out. */
+  data: '#/data',
   daily: (game: string) => `#/daily/${encodeURIComponent(game)}`,
   admin: '#/admin',
   make: (game: string) => `#/new/${encodeURIComponent(game)}`,

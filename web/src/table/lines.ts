@@ -9,6 +9,8 @@ export interface LogLines {
   entry: number
   by: Seat | null
   lines: string[]
+  /** The same by whose they are: with a turn that begins in it, what follows is of whoever plays now, or of nobody. */
+  parts: readonly { by: Seat | null; lines: readonly string[] }[]
   /** The same with what is seen of each. */
   moments: readonly Moment[]
 }
@@ -68,10 +70,22 @@ export class Chronicle {
     const before = this.known.get(step)
     if (before) return before
     const moments = momentsOf(step, telling)
-    const said = { entry: step.entry, by: step.raised ? null : step.by, lines: moments.map(({ line }) => line), moments }
+    const by = step.raised ? null : step.by
+    const said = { entry: step.entry, by, lines: moments.map(({ line }) => line), parts: partsOf(by, moments), moments }
     this.known.set(step, said)
     return said
   }
+}
+
+function partsOf(by: Seat | null, moments: readonly Moment[]): LogLines['parts'] {
+  const parts: { by: Seat | null; lines: string[] }[] = []
+  for (const { line, scene } of moments) {
+    const last = parts.at(-1)
+    const whose = scene?.begins ? (scene.seat ?? null) : last ? last.by : by
+    if (last && last.by === whose) last.lines.push(line)
+    else parts.push({ by: whose, lines: [line] })
+  }
+  return parts
 }
 
 /** Everything that was told and not taken back, oldest first: whoever takes a move back takes back the latest that still holds. */

@@ -54,6 +54,9 @@ pub(crate) struct Doc {
     pub(crate) hands: Vec<(u32, u32)>,
     pub(crate) last_offer: u32,
     pub(crate) offers: Vec<OfferInfo>,
+    /// Questions that were refused: whoever asked may not have been there to hear it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) refused: Vec<OfferInfo>,
 }
 
 impl Doc {

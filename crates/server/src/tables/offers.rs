@@ -6,7 +6,7 @@ use super::actor::Table;
 use super::play::Asker;
 use crate::limits::{Bucket, Rate};
 use crate::storage::StorageError;
-use crate::wire::{End, OfferInfo, OfferKind, OfferState, Phase};
+use crate::wire::{End, OfferInfo, OfferKind, OfferState, Phase, Stopping};
 
 /// How many questions a second one seat may put to the others, and how many at once, in seconds' worth.
 const ASKED: (f64, f64) = (0.1, 60.0);
@@ -28,24 +28,25 @@ impl Table {
             self.reply_done(asker, Some(offer.offer));
             return Ok(());
         }
-        let waiting: SeatSet = Seat::all(self.seats.len() as u8)
-            .filter(|other| *other != seat && self.must_agree(*other, what))
-            .collect();
-        if waiting.is_empty() {
-            return self.carry_out(seat, what, Some(asker)).await;
+        let mut offer = OfferInfo {
+            offer: self.doc.last_offer + 1,
+            what,
+            by: seat,
+            waiting: SeatSet::EMPTY,
+            agreed: SeatSet::EMPTY,
+            refused_by: None,
+            state: OfferState::Open,
+        };
+        offer.waiting = self.unasked(&offer);
+        if offer.waiting.is_empty() {
+            return self.carry_out(&offer, Some(asker)).await;
         }
         if !self.may_ask_now(seat) {
             self.refuse(asker, "too_fast");
             return Ok(());
         }
-        self.doc.last_offer += 1;
-        let offer = OfferInfo {
-            offer: self.doc.last_offer,
-            what,
-            by: seat,
-            waiting,
-            state: OfferState::Open,
-        };
+        self.put_away(|refused| refused.by == seat && refused.what == what);
+        self.doc.last_offer = offer.offer;
         self.doc.offers.push(offer.clone());
         self.remember(Some(asker));
         self.save(Vec::new()).await?;
@@ -72,7 +73,15 @@ impl Table {
         row.holder.is_some() && row.bot.is_none() && !(only_a_bot && what == OfferKind::Stop)
     }
 
-    /// Answers a question; whoever asked it withdraws it by answering no.
+    /// Whose consent is still needed, among all who sit there now.
+    fn unasked(&self, offer: &OfferInfo) -> SeatSet {
+        Seat::all(self.seats.len() as u8)
+            .filter(|seat| *seat != offer.by && !offer.agreed.contains(*seat))
+            .filter(|seat| self.must_agree(*seat, offer.what))
+            .collect()
+    }
+
+    /// Answers a question; whoever asked it withdraws it by answering no, and puts away that it was refused in the same way.
     pub(super) async fn answer_offer(
         &mut self,
         seat: Seat,
@@ -81,7 +90,13 @@ impl Table {
         asker: &Asker,
     ) -> Result<(), StorageError> {
         let Some(at) = self.doc.offers.iter().position(|offer| offer.offer == number) else {
-            self.refuse(asker, "no_such_offer");
+            if yes || !self.put_away(|refused| refused.offer == number && refused.by == seat) {
+                self.refuse(asker, "no_such_offer");
+                return Ok(());
+            }
+            self.remember(Some(asker));
+            self.save(Vec::new()).await?;
+            self.reply_done(asker, None);
             return Ok(());
         };
         let offer = &mut self.doc.offers[at];
@@ -91,15 +106,21 @@ impl Table {
             self.refuse(asker, "no_such_offer");
             return Ok(());
         } else if !yes {
+            offer.refused_by = Some(seat);
+            let refused = OfferInfo {
+                state: OfferState::Refused,
+                ..offer.clone()
+            };
             self.settle_offer(at, OfferState::Refused);
+            self.doc.refused.push(refused);
         } else {
             offer.waiting = offer.waiting.without(seat);
-            if offer.waiting.is_empty() {
-                let (by, what) = (offer.by, offer.what);
-                self.settle_offer(at, OfferState::Agreed);
-                return self.carry_out(by, what, Some(asker)).await;
+            offer.agreed = offer.agreed.with(seat);
+            if self.is_agreed(at) {
+                let offer = self.settle_offer(at, OfferState::Agreed);
+                return self.carry_out(&offer, Some(asker)).await;
             }
-            let offer = offer.clone();
+            let offer = self.doc.offers[at].clone();
             self.tell_offer(&offer);
         }
         self.remember(Some(asker));
@@ -108,11 +129,20 @@ impl Table {
         Ok(())
     }
 
+    /// Whether nobody has to answer a question any more. Somebody who came, or came back, while the others were asked is asked as well.
+    fn is_agreed(&mut self, at: usize) -> bool {
+        if self.doc.offers[at].waiting.is_empty() {
+            self.doc.offers[at].waiting = self.unasked(&self.doc.offers[at]);
+        }
+        self.doc.offers[at].waiting.is_empty()
+    }
+
     /// Whoever got up is asked nothing any more: what was theirs to ask is gone, and a game that everybody else wants to stop stops.
     pub(super) async fn without_voice(&mut self, seat: Seat) -> Result<(), StorageError> {
         while let Some(at) = self.doc.offers.iter().position(|offer| offer.by == seat) {
             self.settle_offer(at, OfferState::Gone);
         }
+        self.put_away(|refused| refused.by == seat);
         self.ask_no_more(seat).await
     }
 
@@ -135,10 +165,14 @@ impl Table {
             offer.waiting = offer.waiting.without(seat);
         }
         while let Some(at) = self.doc.offers.iter().position(|offer| offer.waiting.is_empty()) {
-            let OfferInfo { by, what, .. } = self.doc.offers[at];
-            if what == OfferKind::Stop {
-                self.settle_offer(at, OfferState::Agreed);
-                return self.carry_out(by, what, None).await;
+            if self.doc.offers[at].what == OfferKind::Stop {
+                if !self.is_agreed(at) {
+                    let offer = self.doc.offers[at].clone();
+                    self.tell_offer(&offer);
+                    continue;
+                }
+                let offer = self.settle_offer(at, OfferState::Agreed);
+                return self.carry_out(&offer, None).await;
             }
             // To take something back needs somebody's word, which nobody is there to give.
             self.settle_offer(at, OfferState::Gone);
@@ -146,21 +180,16 @@ impl Table {
         self.save(Vec::new()).await
     }
 
-    /// Everybody agreed.
-    async fn carry_out(
-        &mut self,
-        by: Seat,
-        what: OfferKind,
-        asker: Option<&Asker>,
-    ) -> Result<(), StorageError> {
-        match what {
+    /// Everybody who is there agreed.
+    async fn carry_out(&mut self, offer: &OfferInfo, asker: Option<&Asker>) -> Result<(), StorageError> {
+        match offer.what {
             OfferKind::Undo => {
-                let agreed = SeatSet::all(self.seats.len() as u8).without(by);
-                self.take_back(by, agreed, asker).await
+                let agreed = SeatSet::all(self.seats.len() as u8).without(offer.by);
+                self.take_back(offer.by, agreed, asker).await
             }
             OfferKind::Stop => {
                 self.remember(asker);
-                self.end(End::Stopped).await?;
+                self.end(self.stopped(offer)).await?;
                 if let Some(asker) = asker {
                     self.reply_done(asker, None);
                 }
@@ -169,21 +198,56 @@ impl Table {
         }
     }
 
-    fn settle_offer(&mut self, at: usize, state: OfferState) {
+    /// How a game ends that is stopped: nobody is said to have agreed who was not there to be asked.
+    fn stopped(&self, offer: &OfferInfo) -> End {
+        let people = |holds: fn(bool) -> bool| -> SeatSet {
+            Seat::all(self.seats.len() as u8)
+                .filter(|seat| *seat != offer.by && !offer.agreed.contains(*seat))
+                .filter(|seat| {
+                    let row = &self.seats[seat.index()];
+                    row.bot.is_none() && holds(row.holder.is_some())
+                })
+                .collect()
+        };
+        let stopping = Stopping {
+            by: offer.by,
+            agreed: offer.agreed,
+            left: people(|holds| !holds),
+            away: people(|holds| holds),
+        };
+        let missing = !stopping.left.is_empty() || !stopping.away.is_empty();
+        match missing || stopping.agreed.is_empty() {
+            true => End::StoppedBy(stopping),
+            false => End::Stopped,
+        }
+    }
+
+    /// Settles a question, tells everybody, and gives it back as it was settled.
+    fn settle_offer(&mut self, at: usize, state: OfferState) -> OfferInfo {
         let mut offer = self.doc.offers.remove(at);
         offer.state = state;
         self.tell_offer(&offer);
+        offer
+    }
+
+    /// Forgets questions that were refused, and says whether there were any.
+    fn put_away(&mut self, which: impl Fn(&OfferInfo) -> bool) -> bool {
+        let mut found = false;
+        while let Some(at) = self.doc.refused.iter().position(&which) {
+            found = true;
+            let mut offer = self.doc.refused.remove(at);
+            offer.state = OfferState::Gone;
+            self.tell_offer(&offer);
+        }
+        found
     }
 
     /// Questions of a kind, or all, are moot.
     pub(super) fn close_offers(&mut self, what: Option<OfferKind>, state: OfferState) {
-        while let Some(at) = self
-            .doc
-            .offers
-            .iter()
-            .position(|offer| what.is_none_or(|what| offer.what == what))
-        {
+        let meant = |offer: &OfferInfo| what.is_none_or(|what| offer.what == what);
+        while let Some(at) = self.doc.offers.iter().position(meant) {
             self.settle_offer(at, state);
         }
+        self.put_away(meant);
     }
 }

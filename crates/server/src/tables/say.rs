@@ -250,7 +250,7 @@ impl Table {
                 .filter(|line| self.may_read(at, line.room))
                 .cloned()
                 .collect(),
-            offers: self.doc.offers.clone(),
+            offers: [&self.doc.offers[..], &self.doc.refused].concat(),
         };
         message(&ServerMessage::Whole(Box::new(whole)))
     }

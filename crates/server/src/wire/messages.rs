@@ -95,6 +95,15 @@ pub struct OfferInfo {
     /// Who has not answered yet.
     #[schema(value_type = Vec<u8>)]
     pub waiting: SeatSet,
+    /// Who agreed.
+    #[serde(default)]
+    #[schema(value_type = Vec<u8>)]
+    pub agreed: SeatSet,
+    /// Who did not agree, where it was refused.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<u8>)]
+    #[ts(optional)]
+    pub refused_by: Option<Seat>,
     /// What became of it.
     pub state: OfferState,
 }
@@ -240,7 +249,7 @@ pub struct Whole {
     pub log: Vec<LogStep>,
     /// What was said in the rooms the viewer may read, oldest first.
     pub chat: Vec<ChatLine>,
-    /// The open questions.
+    /// The open questions, and those that were refused until whoever asked puts that away.
     pub offers: Vec<OfferInfo>,
 }
 

@@ -348,8 +348,10 @@ pub enum Phase {
 pub enum End {
     /// It was played to its end.
     Played,
-    /// The seats agreed to stop.
+    /// The seats agreed to stop, and nobody was missing.
     Stopped,
+    /// Whoever was there stopped it; somebody was missing, or there was nobody to ask.
+    StoppedBy(Stopping),
     /// This seat ran out of time and gave up.
     #[schema(value_type = u8)]
     Resigned(Seat),
@@ -357,6 +359,23 @@ pub enum End {
     Outdated,
     /// Whoever runs the server ended it.
     Closed,
+}
+
+/// Who stopped a game, and without whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Stopping {
+    /// Who proposed it.
+    #[schema(value_type = u8)]
+    pub by: Seat,
+    /// The others who agreed.
+    #[schema(value_type = Vec<u8>)]
+    pub agreed: SeatSet,
+    /// Who had left before.
+    #[schema(value_type = Vec<u8>)]
+    pub left: SeatSet,
+    /// For whom a bot played while they were offline.
+    #[schema(value_type = Vec<u8>)]
+    pub away: SeatSet,
 }
 
 /// A table as one person sees it.

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { endingOf } from '../src/lib/ending.ts'
+import { bundleOf, speaker } from '../src/lib/words.svelte.ts'
+import { askedToStop } from '../src/table/asked.ts'
+import type { SeatInfo } from '../src/wire.ts'
+
+const read = (name: string): string => readFileSync(join(import.meta.dirname, '..', '..', 'messages', 'fr', `${name}.ftl`), 'utf8')
+const bundle = bundleOf('fr', ['table', 'play-page'].map(read))
+const words = speaker(
+  () => bundle,
+  () => 'fr',
+)
+const names = ['Anne', 'Bart', 'Carl', 'Olga']
+const stopped = (left: number[], away: number[], agreed: number[] = []): string | null =>
+  endingOf(words, { end: { stopped_by: { by: 0, agreed, left, away } } }, names)
+
+describe('how a game ended', () => {
+  it('says that all agreed only where all did', () => {
+    expect(endingOf(words, { end: 'stopped' }, names)).toBe('Partie arrêtée d’un commun accord')
+    expect(stopped([1], [])).toBe('Partie arrêtée par Anne après le départ de Bart')
+    expect(stopped([], [1, 2])).toBe('Partie arrêtée par Anne, Bart et Carl étant hors ligne')
+    expect(stopped([3], [1], [2])).toBe('Partie arrêtée par Anne et Carl après le départ d’Olga, Bart étant hors ligne')
+    expect(stopped([], [])).toBe('Partie arrêtée par Anne')
+  })
+  it('says nothing of one that was played to its end, or goes on', () => {
+    expect([endingOf(words, { end: 'played' }, names), endingOf(words, {}, names)]).toEqual([null, null])
+  })
+})
+
+describe('stopping', () => {
+  it('is asked of people, but not of those for whom a bot plays while they are away', () => {
+    const seat = (seat: number, more: Partial<SeatInfo>) => ({ seat, kind: 'person', taken: true, connected: true, ...more }) as SeatInfo
+    const bot = seat(1, { kind: 'bot', taken: false })
+    const seats = [
+      seat(0, {}),
+      bot,
+      seat(2, { connected: false }),
+      seat(3, { connected: false, stand_in: 'novice' }),
+      seat(4, { taken: false }),
+    ]
+    expect(askedToStop({ seats }, 0).map(({ seat }) => seat)).toEqual([2])
+    expect(askedToStop({ seats: seats.map((one) => ({ ...one, connected: true })) }, 0).map(({ seat }) => seat)).toEqual([2, 3])
+  })
+})
