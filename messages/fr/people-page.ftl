@@ -82,8 +82,8 @@ menu-stand-in-me = Un robot joue à ma place
 menu-stand-in = Un robot joue pour { $name }
 menu-stop = Proposer d’arrêter
 menu-stop-sure = { $count ->
-    [one] { $names } reçoit ta proposition. La partie s’arrête en cas d’accord ; sinon, elle continue.
-   *[other] { $names } reçoivent ta proposition. La partie s’arrête si tout le monde est d’accord ; sinon, elle continue.
+    [one] { $names } recevra ta proposition. La partie s’arrête en cas d’accord ; sinon, elle continue.
+   *[other] { $names } recevront ta proposition. La partie s’arrête si tout le monde est d’accord ; sinon, elle continue.
 }
 menu-stop-away = { $count ->
     [one] { $names } est hors ligne : ta proposition attendra son retour, et la partie continuera jusque-là.
