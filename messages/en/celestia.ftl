@@ -190,6 +190,7 @@ celestia-statement-silent = …
 celestia-standing-holds = still true
 celestia-standing-open = perhaps no longer true
 celestia-standing-past = no longer true
+celestia-standing-again = said again since
 
 ## Moves
 

@@ -199,6 +199,7 @@ celestia-statement-silent = …
 celestia-standing-holds = toujours vrai
 celestia-standing-open = peut-être plus vrai
 celestia-standing-past = plus vrai
+celestia-standing-again = redit depuis
 
 ## Les coups
 

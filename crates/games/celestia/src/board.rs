@@ -4,8 +4,8 @@ use table::board::{Board, Ink, Line, Phrase, joined, list, name, part, say, sign
 use table::{Seat, Viewer};
 
 use crate::cards::{Cards, LAIR};
-use crate::view::{PlayerView, View};
-use crate::{Berth, Celestia, Counts, Die};
+use crate::view::{PlayerView, SaidView, View};
+use crate::{Berth, Celestia, Counts, Die, Standing};
 
 impl Board for Celestia {
     fn lines(view: &View, viewer: Viewer, cards: &Cards) -> Vec<Line> {
@@ -202,7 +202,8 @@ impl Drawing<'_> {
     }
 
     fn said(&self) -> Option<Line> {
-        let latest = self.view.said.iter().rev().take(4).map(|said| {
+        let counts = |said: &&SaidView| said.standing != Standing::Again;
+        let latest = self.view.said.iter().rev().filter(counts).take(4).map(|said| {
             let what = part("statement", &said.statement);
             let parts = [
                 said.seat.into(),

@@ -28,6 +28,8 @@ pub enum Standing {
     Open,
     /// It is surely not true any more.
     Past,
+    /// The same was said again since, which counts instead.
+    Again,
 }
 
 impl Knowledge {

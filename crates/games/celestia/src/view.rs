@@ -45,7 +45,7 @@ pub struct View {
     pub crew: Vec<CrewView>,
     /// The final confrontation.
     pub assaults: Assaults,
-    /// Statements made so far, oldest first; what was said again since is not repeated.
+    /// Statements made so far, oldest first.
     pub said: Vec<SaidView>,
     /// Whether the players may confer now.
     pub consultation: bool,
@@ -207,14 +207,18 @@ fn said(game: &Celestia) -> Vec<SaidView> {
     };
     let seen = |at: usize| {
         let said = sky.said[at];
+        let standing = match again(at) {
+            true => Standing::Again,
+            false => sky.known[said.seat].standing(said.statement, sky.hands[said.seat].total()),
+        };
         SaidView {
             seat: said.seat,
             statement: said.statement,
             at: said.at,
-            standing: sky.known[said.seat].standing(said.statement, sky.hands[said.seat].total()),
+            standing,
         }
     };
-    (0..sky.said.len()).filter(|at| !again(*at)).map(seen).collect()
+    (0..sky.said.len()).map(seen).collect()
 }
 
 fn path(game: &Celestia, viewer: Viewer) -> Vec<PathCard> {

@@ -286,7 +286,7 @@ fn what_was_said_stands_as_long_as_everybody_can_tell_that_it_is_true() {
 /// A weapon that was named is gone with the last card.
 #[test]
 fn what_was_said_of_a_card_is_past_when_it_is_played() {
-    use celestia::Standing::{Open, Past};
+    use celestia::Standing::{Again, Open, Past};
     let said = json!([{"seat": 0, "statement": {"have": "whip"}, "at": 3}, {"seat": 0, "statement": {"have": "whip"}, "at": 4}]);
     let changes = json!({
         "ship": 5, "fought": 1, "steps": [{"combat": {"active": 0}}], "dice": dice(&["whip", "sabre"]),
@@ -301,7 +301,11 @@ fn what_was_said_of_a_card_is_past_when_it_is_played() {
             .map(|said| (said.at, said.standing))
             .collect::<Vec<_>>()
     };
-    assert_eq!(standings(&table), [(4, Open)], "said twice, shown once");
+    assert_eq!(
+        standings(&table),
+        [(3, Again), (4, Open)],
+        "what was said last counts"
+    );
     table.does(MARY, "strike whip card");
-    assert_eq!(standings(&table), [(4, Past)]);
+    assert_eq!(standings(&table), [(3, Again), (4, Past)]);
 }

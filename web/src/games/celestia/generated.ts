@@ -549,7 +549,7 @@ export type StageId = number;
 /**
  * What has become of a statement, as everybody can tell: it was true when it was made, and hands change.
  */
-export type Standing = "holds" | "open" | "past";
+export type Standing = "holds" | "open" | "past" | "again";
 
 /**
  * What may be said in an exceptional communication; it must be true.
@@ -712,7 +712,7 @@ crew: Array<CrewView>,
  */
 assaults: Assaults,
 /**
- * Statements made so far, oldest first; what was said again since is not repeated.
+ * Statements made so far, oldest first.
  */
 said: Array<SaidView>,
 /**

@@ -25,6 +25,10 @@ export const FACES: readonly Face[] = [...WEAPONS, 'flag']
 export const PATH = 25
 export const LAIR = 26
 
+/** What was said of hands, oldest first, each thing once. Where a view of an earlier version does not say what became of it, that is open. */
+export const saidOnce = ({ said }: View): View['said'] =>
+  said.map((one) => ({ ...one, standing: one.standing ?? 'open' })).filter(({ standing }) => standing !== 'again')
+
 /** A value of an enum by its name: `{"take":"whip"}` is `take`, `"pass"` is `pass`. */
 export function nameOf(value: string | object): string {
   return typeof value === 'string' ? value : (Object.keys(value)[0] ?? '')
