@@ -1,12 +1,19 @@
 ### The guided first game of Celestia Duo: why, not only how.
 
 celestia-first-welcome = You and { $partner } chase a pirate in one airship: you win or lose together. Catch up with the pirate before the lair at the end of the path.
-celestia-first-energy = The { $energy } bolts on the airship are your energy: in a fight, whoever can eliminate no die on their turn costs one, and with none left the chase is over. The wheel by your name: you are captain, and where you two differ, you decide.
+celestia-first-energy = The { $energy } bolts on the airship are your energy: in a fight, whoever can eliminate no die on their turn costs one, and with none left the chase is over. The wheel beside your hand: you are captain, and where you two differ, you decide.
 celestia-first-draft = First, weapons. On the way you will be ambushed: dice are rolled, and each die is eliminated with a card of the weapon that it shows. So a hand of many weapons is good for more dice than a hand full of one.
 celestia-first-draft-more = One card each, in turn. { $choice ->
         [no] Only one kind is left, so there is nothing to choose.
        *[yes] { $take ->
-            [lacking] You have none of this weapon: with it you can eliminate other dice.
+            [lacking] { $card ->
+                [whip] You have { celestia-have-not-whip }
+                [sabre] You have { celestia-have-not-sabre }
+                [crossbow] You have { celestia-have-not-crossbow }
+                [pistol] You have { celestia-have-not-pistol }
+                [cannon] You have { celestia-have-not-cannon }
+               *[open] You have none of this weapon
+            }: with this card you can eliminate other dice.
             [pair] You have this weapon already: two of them together will eliminate any die.
             [joker] A joker eliminates any die.
            *[open] The more different weapons the two of you hold, the more dice you eliminate.
@@ -21,16 +28,23 @@ celestia-first-fly-more = Enough cards and energy for one more ambush? Then fly:
         [no] Only flying on is possible now.
        *[yes] If not, make a stopover: it gives you cards, and lets the pirate get ahead.
     }
-celestia-first-answer = { $partner } proposes something, in the bubble beside the name. Answer: they decide, but you alone know your hand.
+celestia-first-answer = { $partner } proposes something, in the bubble beside the name. Answer: ✓ agreed, ✗ I’d rather not, the wheel “your call”. They decide, but you alone know your hand.
 celestia-first-dice = The ambush: each die shows the weapon that eliminates it{ $flags ->
         [0] { "" }
        *[other] ; a black flag takes any card
-    }. Once the dice are validated the fight begins, and not a word more. Count first: how many of them can you eliminate, and how many cards has your partner for the rest?
+    }. Once the dice are validated the fight begins, and not a word more. Count first those you can eliminate; for the rest, { $partner } holds { $theirs ->
+        [0] no card
+        [one] one card
+       *[other] { $theirs } cards
+    }.
 celestia-first-flag = A black flag is bad twice: once you accept the dice the pirate gets further ahead, and then a card must still be spent on it, any card. { $smoke ->
         [0] Smoke could roll it again, but there is none in the hold.
        *[other] Smoke in the hold can roll it again.
     }
-celestia-first-smoke = A smoke bomb rolls the dice that you tap again. You have few: keep them for flags, and for dice that neither of you could eliminate.
+celestia-first-smoke = A smoke bomb rolls the dice that you tap again. { $spend ->
+        [yes] You have few, but these dice are worth one: another roll is likely to be better for your hands, or to be rid of a flag.
+       *[no] You have few: keep them for flags, and for dice that neither of you could eliminate.
+    }
 celestia-first-accept = { $all ->
         [none] No single card of yours does for these dice; your partner may have what it takes.
         [yes] A single card of yours does for each of these dice.
@@ -45,7 +59,7 @@ celestia-first-starter = Who begins? You take turns. { $odd ->
     } You hold { $mine ->
         [one] one card
        *[other] { $mine } cards
-    }, { $partner } holds { $theirs }; you have the very weapon for { $able } of { $dice } dice. { $who ->
+    }, { $partner } holds { $theirs }; single cards of yours do for { $able } of { $dice } dice. { $who ->
         [me-spares] Theirs is the thinner hand: begin, and spare them a card.
         [other-spares] Yours is the thinner hand: let { $partner } begin, and spare a card.
         [me] Begin: whoever begins has the choice of all the dice.
@@ -66,7 +80,10 @@ celestia-first-endure = No card of yours eliminates any of these dice. { $energy
         [0] And no bolt is left on the airship: the chase ends here.
        *[other] Take the blow: the airship loses a bolt and the hold some tokens, but you share cards, and then it is your turn again.
     }
-celestia-first-load = Spoils! { $cargo ->
+celestia-first-load = { $bought ->
+        [yes] Bought: now it is loaded.
+       *[no] Spoils!
+    } { $cargo ->
         [gold] Gold buys cards and smoke at stopovers.
        *[smoke] Smoke rolls bad dice again.
     } Each token takes a place in the hold: once it is full, nothing more goes in until you make room.
@@ -75,7 +92,14 @@ celestia-first-share = { $count ->
         [one] This is the last card.
        *[other] One card each, in turn, as long as there are any.
     } { $take ->
-        [lacking] You have none of this weapon: it is good for dice you could not eliminate before.
+        [lacking] { $card ->
+                [whip] You have { celestia-have-not-whip }
+                [sabre] You have { celestia-have-not-sabre }
+                [crossbow] You have { celestia-have-not-crossbow }
+                [pistol] You have { celestia-have-not-pistol }
+                [cannon] You have { celestia-have-not-cannon }
+               *[open] You have none of this weapon
+            }: this card is good for dice you could not eliminate before.
         [pair] With the one you hold it makes a pair, and a pair eliminates any die.
         [joker] A joker eliminates any die, and { $partner } sees that you have it.
         [hidden] Taken hidden, chance decides which it is, and you alone will know.
@@ -87,7 +111,17 @@ celestia-first-jettison = The energy that was lost also costs tokens from the ho
 celestia-first-market = A stopover: here gold buys cards and smoke. Gold that you keep can be spent at the next one, but takes up a place in the hold until then. When you leave, the wheel goes to { $partner }: each stopover changes the captain.
 celestia-first-face = Augusta turns dice: a flag, or a die neither of you could eliminate, onto a weapon that somebody holds.
 celestia-first-propose = The wheel is beside { $partner }’s name: a stopover changed the captain, and until the next one they decide. You may propose: you alone know your hand, and what you propose tells them a little of it.
-celestia-first-crew = A crew member is ready. Use them where they spare you an energy or a flag: ready and unused they are worth nothing at the end.
+celestia-first-crew = { $who ->
+        [ludvig] { celestia-name-ludvig } is ready. { celestia-power-ludvig }
+        [olga] { celestia-name-olga } is ready. { celestia-power-olga }
+        [shuki] { celestia-name-shuki } is ready. { celestia-power-shuki }
+        [kublai] { celestia-name-kublai } is ready. { celestia-power-kublai }
+        [baba] { celestia-name-baba } is ready. { celestia-power-baba }
+        [mama] { celestia-name-mama } is ready. { celestia-power-mama }
+        [rhett] { celestia-name-rhett } is ready. { celestia-power-rhett }
+        [augusta] { celestia-name-augusta } is ready. { celestia-power-augusta }
+       *[open] A crew member is ready.
+    } Call on them where that spares you an energy or a flag: what was not used is worth nothing at the end.
 celestia-first-stage = The card with the anchor: a stopover instead of the flight. For each ambush since the last one, or since the start, you get cards, while the pirate gets ahead. Worth it when your hands are nearly empty; never twice in a row.
 celestia-first-reroll = These dice are worth a smoke bomb: another roll is likely to be better for your hands, or to be rid of a flag. What is rolled again may also come out worse.
 celestia-first-share-starter = { $count ->
@@ -123,8 +157,58 @@ celestia-first-stage-more = You hold { $mine ->
         [one] one card
        *[other] { $mine } cards
     }, { $partner } holds { $theirs }: the next ambush may want more. A stopover gives cards, and the pirate gets further ahead.
-celestia-first-won = Caught! You flew, fought and shared, and the energy lasted. In Normal mode it goes on from here: the pirate is boarded, three masts must fall, and each win makes the next chase longer.
+celestia-first-won = { $by ->
+        [me] You chose to fly
+       *[other] { $partner } chose to fly
+    }, and the airship caught up with the pirate at card { $at }! The energy held out. In Normal mode it goes on from here: the pirate is boarded, three masts must fall, and each win makes the next chase longer.
 celestia-first-lost = { $ending ->
         [out-of-energy] No bolt was left to lose: the chase ends there. Look back: would an earlier stopover have helped, or other dice?
        *[other] The pirate is in the lair this time. Look back: was it one stopover too many, or flags accepted too often?
     } The next one is yours.
+celestia-first-energy-lost = { $who ->
+        [me] You could eliminate no die
+       *[other] { $partner } could eliminate no die
+    }: a bolt is lost. It costs { $lose } tokens from the hold{ $hold ->
+        [choose] , which the captain chooses.
+        [empty] , but that was empty.
+        [all] , which had no more than that: all of it is gone{ $crew ->
+            [none] { "" }
+            [several] , crew and all
+            [ludvig] , { celestia-name-ludvig } too
+            [olga] , { celestia-name-olga } too
+            [shuki] , { celestia-name-shuki } too
+            [kublai] , { celestia-name-kublai } too
+            [baba] , { celestia-name-baba } too
+            [mama] , { celestia-name-mama } too
+            [rhett] , { celestia-name-rhett } too
+           *[augusta] , { celestia-name-augusta } too
+        }.
+       *[chosen] , chosen by the captain.
+    } In return you share { $cards } cards, and then the fight goes on.
+celestia-first-energy-lost-more = { $who ->
+        [me] You could eliminate no die
+       *[other] { $partner } could eliminate no die
+    }: { $left ->
+        [0] that was the last bolt, and the next blow loses the game.
+        [one] only one bolt is left.
+       *[other] { $left } bolts are left.
+    } The hold { $hold ->
+        [choose] will lose tokens, which the captain chooses.
+        [empty] was empty: nothing more is lost.
+        [all] has lost everything{ $crew ->
+            [none] { "" }
+            [several] , crew and all
+            [ludvig] , { celestia-name-ludvig } too
+            [olga] , { celestia-name-olga } too
+            [shuki] , { celestia-name-shuki } too
+            [kublai] , { celestia-name-kublai } too
+            [baba] , { celestia-name-baba } too
+            [mama] , { celestia-name-mama } too
+            [rhett] , { celestia-name-rhett } too
+           *[augusta] , { celestia-name-augusta } too
+        }.
+       *[chosen] has lost what the captain chose.
+    } The { $cards } cards in the middle are shared.
+celestia-first-bubble = { $partner } proposes something, in the bubble beside the name. You may answer, ✓ agreed, ✗ I’d rather not, the wheel “your call”, but that is only a word: it is your move that decides.
+celestia-first-known = Beside { $partner }’s name, a sign that is struck out: their hand surely has none of it, by what both of you have seen and heard. Leave them other dice.
+celestia-first-market-card = The stopover card: at the top, what the pirate gained while you stopped (+{ $pirate }); in the middle, the cards you got for each ambush; at the bottom, the propeller: how far you will fly from here ({ $propeller }).

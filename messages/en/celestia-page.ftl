@@ -226,6 +226,7 @@ celestia-page-use-smoke =
         [one] Smoke: roll the chosen die again
        *[other] Smoke: roll the { $count } chosen dice again
     }
+celestia-page-dice-no-smoke = Accept the dice: with no smoke in the hold there is nothing to roll again.
 celestia-page-choose-dice = Choose dice first.
 celestia-page-reroll =
     { $count ->

@@ -1,12 +1,19 @@
 ### La première partie guidée de Celestia Duo : pourquoi, pas seulement comment.
 
 celestia-first-welcome = { $partner } et toi, vous poursuivez un pirate dans le même aéronef : vous gagnez ou perdez ensemble. Rattrapez-le avant son repaire, au bout du chemin.
-celestia-first-energy = Les { $energy } éclairs de l’aéronef sont votre énergie : au combat, qui ne peut éliminer aucun dé à son tour en coûte un, et sans éclair la poursuite est finie. La roue près de ton nom : tu es capitaine, et quand vos avis diffèrent, tu décides.
+celestia-first-energy = Les { $energy } éclairs de l’aéronef sont votre énergie : au combat, qui ne peut éliminer aucun dé à son tour en coûte un, et sans éclair la poursuite est finie. La roue à côté de ta main : tu es capitaine, et quand vos avis diffèrent, tu décides.
 celestia-first-draft = D’abord, les armes. En chemin, vous tomberez dans des embuscades : on lance des dés, et chaque dé s’élimine avec une carte de l’arme qu’il montre. Une main variée vient donc à bout de plus de dés qu’une main pleine de la même arme.
 celestia-first-draft-more = Une carte chacun, à tour de rôle. { $choice ->
         [no] Il ne reste qu’une sorte : rien à choisir.
        *[yes] { $take ->
-            [lacking] Cette arme te manque : avec elle, tu pourras éliminer d’autres dés.
+            [lacking] { $card ->
+                [whip] Tu n’as { celestia-have-not-whip }
+                [sabre] Tu n’as { celestia-have-not-sabre }
+                [crossbow] Tu n’as { celestia-have-not-crossbow }
+                [pistol] Tu n’as { celestia-have-not-pistol }
+                [cannon] Tu n’as { celestia-have-not-cannon }
+               *[open] Cette arme te manque
+            } : avec cette carte, tu pourras éliminer d’autres dés.
             [pair] Tu as déjà cette arme : à deux, ces cartes élimineront n’importe quel dé.
             [joker] Un joker élimine n’importe quel dé.
            *[open] Plus vous avez d’armes différentes à deux, plus vous éliminez de dés.
@@ -21,16 +28,23 @@ celestia-first-fly-more = Assez de cartes et d’énergie pour une embuscade de 
         [no] Pour l’instant, on ne peut que voler.
        *[yes] Sinon, fais étape : vous y gagnez des cartes, et le pirate prend de l’avance.
     }
-celestia-first-answer = { $partner } propose quelque chose, dans la bulle près de son nom. Réponds : c’est lui qui décide, mais toi seul connais ta main.
+celestia-first-answer = { $partner } propose quelque chose, dans la bulle près de son nom. Réponds : ✓ d’accord, ✗ pas d’accord, la roue « à toi de voir ». C’est lui qui décide, mais toi seul connais ta main.
 celestia-first-dice = L’embuscade : chaque dé montre l’arme qui l’élimine{ $flags ->
         [0] { "" }
        *[other] ; un drapeau noir part avec n’importe quelle carte
-    }. Dés validés, le combat commence, et plus un mot. Compte d’abord : combien peux-tu en éliminer, et combien de cartes a ton partenaire pour les autres ?
+    }. Dés validés, le combat commence, et plus un mot. Compte d’abord ceux que tu peux éliminer ; pour les autres, { $partner } a { $theirs ->
+        [0] la main vide
+        [one] une carte
+       *[other] { $theirs } cartes
+    }.
 celestia-first-flag = Un drapeau noir fait mal deux fois : dès que tu acceptes les dés, le pirate prend de l’avance, et il faut encore dépenser une carte contre lui, n’importe laquelle. { $smoke ->
         [0] Un fumigène pourrait le relancer, mais la soute n’en a pas.
        *[other] Un fumigène de la soute peut le relancer.
     }
-celestia-first-smoke = Un fumigène relance les dés que tu touches. Vous en avez peu : garde-les pour les drapeaux, et pour les dés que ni l’un ni l’autre ne pourrait éliminer.
+celestia-first-smoke = Un fumigène relance les dés que tu touches. { $spend ->
+        [yes] Vous en avez peu, mais ces dés en valent un : un autre jet ira sans doute mieux à vos mains, ou vous débarrasse d’un drapeau.
+       *[no] Vous en avez peu : garde-les pour les drapeaux, et pour les dés que ni l’un ni l’autre ne pourrait éliminer.
+    }
 celestia-first-accept = { $all ->
         [none] Aucune carte simple de ta main ne suffit pour ces dés ; ton partenaire a peut-être ce qu’il faut.
         [yes] Une simple carte de ta main suffit pour chacun de ces dés.
@@ -45,7 +59,7 @@ celestia-first-starter = Qui commence ? Vous alternez. { $odd ->
     } Tu as { $mine ->
         [one] une carte
        *[other] { $mine } cartes
-    }, { $partner } en a { $theirs } ; tu as l’arme qu’il faut pour { $able } des { $dice } dés. { $who ->
+    }, { $partner } en a { $theirs } ; tes cartes simples suffisent pour { $able } des { $dice } dés. { $who ->
         [me-spares] Sa main est la plus mince : commence, tu lui épargnes une carte.
         [other-spares] Ta main est la plus mince : laisse commencer { $partner }, tu épargnes une carte.
         [me] Commence : qui commence a le choix de tous les dés.
@@ -66,7 +80,10 @@ celestia-first-endure = Aucune de tes cartes n’élimine un de ces dés. { $ene
         [0] Et plus un éclair dans l’aéronef : la poursuite s’arrête ici.
        *[other] Encaisse : l’aéronef perd un éclair et la soute des jetons, mais vous partagez des cartes, puis c’est encore à toi.
     }
-celestia-first-load = Du butin ! { $cargo ->
+celestia-first-load = { $bought ->
+        [yes] Acheté : à charger maintenant.
+       *[no] Du butin !
+    } { $cargo ->
         [gold] L’or achète des cartes et des fumigènes aux étapes.
        *[smoke] Un fumigène relance les mauvais dés.
     } Chaque jeton prend une place dans la soute : pleine, elle ne prend rien de plus tant que tu n’y fais pas de place.
@@ -75,7 +92,14 @@ celestia-first-share = { $count ->
         [one] C’est la dernière carte.
        *[other] Une carte chacun, à tour de rôle, tant qu’il en reste.
     } { $take ->
-        [lacking] Tu n’as pas cette arme : elle vient à bout de dés que tu ne pouvais pas éliminer.
+        [lacking] { $card ->
+                [whip] Tu n’as { celestia-have-not-whip }
+                [sabre] Tu n’as { celestia-have-not-sabre }
+                [crossbow] Tu n’as { celestia-have-not-crossbow }
+                [pistol] Tu n’as { celestia-have-not-pistol }
+                [cannon] Tu n’as { celestia-have-not-cannon }
+               *[open] Tu n’as pas cette arme
+            } : cette carte vient à bout de dés que tu ne pouvais pas éliminer.
         [pair] Avec celle que tu as, cela fait une paire, et une paire élimine n’importe quel dé.
         [joker] Un joker élimine n’importe quel dé, et { $partner } voit que tu l’as.
         [hidden] Prise cachée, le hasard dit laquelle, et toi seul le sauras.
@@ -87,7 +111,17 @@ celestia-first-jettison = L’énergie perdue coûte aussi des jetons de la sout
 celestia-first-market = Une étape : l’or y achète des cartes et des fumigènes. L’or gardé sert à la prochaine étape, mais prend d’ici là une place dans la soute. Quand vous repartez, la roue passe à { $partner } : chaque étape change de capitaine.
 celestia-first-face = Augusta tourne des dés : un drapeau, ou un dé que personne ne pourrait éliminer, vers une arme qui est en main.
 celestia-first-propose = La roue est près du nom de { $partner } : une étape a changé de capitaine, et jusqu’à la prochaine c’est lui qui décide. Tu peux proposer : toi seul connais ta main, et ce que tu proposes lui en apprend un peu.
-celestia-first-crew = Un membre d’équipage est prêt. Sers-t’en là où il t’épargne une énergie ou un drapeau : prêt et inutilisé, il ne vaut rien à la fin.
+celestia-first-crew = { $who ->
+        [ludvig] { celestia-name-ludvig } est en forme. { celestia-power-ludvig }
+        [olga] { celestia-name-olga } est en forme. { celestia-power-olga }
+        [shuki] { celestia-name-shuki } est en forme. { celestia-power-shuki }
+        [kublai] { celestia-name-kublai } est en forme. { celestia-power-kublai }
+        [baba] { celestia-name-baba } est en forme. { celestia-power-baba }
+        [mama] { celestia-name-mama } est en forme. { celestia-power-mama }
+        [rhett] { celestia-name-rhett } est en forme. { celestia-power-rhett }
+        [augusta] { celestia-name-augusta } est en forme. { celestia-power-augusta }
+       *[open] Un membre d’équipage est en forme.
+    } À appeler là où cela épargne une énergie ou un drapeau : ce qui n’a pas servi ne vaut rien à la fin.
 celestia-first-stage = La carte à l’ancre : une étape au lieu du vol. Pour chaque embuscade depuis la dernière, ou depuis le départ, vous recevez des cartes, et le pirate prend de l’avance. Utile quand vos mains sont presque vides ; jamais deux fois de suite.
 celestia-first-reroll = Ces dés valent un fumigène : un autre jet ira sans doute mieux à vos mains, ou vous débarrasse d’un drapeau. Ce qu’on relance peut aussi tomber plus mal.
 celestia-first-share-starter = { $count ->
@@ -123,8 +157,58 @@ celestia-first-stage-more = Tu as { $mine ->
         [one] une carte
        *[other] { $mine } cartes
     }, { $partner } en a { $theirs } : la prochaine embuscade peut en vouloir plus. Une étape donne des cartes, et le pirate prend de l’avance.
-celestia-first-won = Rattrapé ! Vous avez volé, combattu, partagé, et l’énergie a tenu. En mode Normal, ça continue : on aborde le pirate, trois mâts doivent tomber, et chaque victoire allonge la poursuite suivante.
+celestia-first-won = { $by ->
+        [me] Tu as décidé de voler
+       *[other] { $partner } a décidé de voler
+    }, et l’aéronef a rattrapé le pirate, case { $at } ! L’énergie a tenu. En mode Normal, ça continue : on aborde le pirate, trois mâts doivent tomber, et chaque victoire allonge la poursuite suivante.
 celestia-first-lost = { $ending ->
         [out-of-energy] Plus d’éclair à perdre : la poursuite s’arrête là. Repense à la partie : fallait-il faire étape plus tôt, ou relancer d’autres dés ?
        *[other] Le pirate est dans son repaire, cette fois. Repense à la partie : une étape de trop, ou des drapeaux acceptés trop souvent ?
     } La prochaine est pour toi.
+celestia-first-energy-lost = { $who ->
+        [me] Tu n’as pu éliminer aucun dé
+       *[other] { $partner } n’a pu éliminer aucun dé
+    } : un éclair est perdu. Il coûte { $lose } jetons de la soute{ $hold ->
+        [choose] , au choix du capitaine.
+        [empty] , mais elle était vide.
+        [all] , qui n’en avait pas plus : tout est parti{ $crew ->
+            [none] { "" }
+            [several] , équipage compris
+            [ludvig] , { celestia-name-ludvig } aussi
+            [olga] , { celestia-name-olga } aussi
+            [shuki] , { celestia-name-shuki } aussi
+            [kublai] , { celestia-name-kublai } aussi
+            [baba] , { celestia-name-baba } aussi
+            [mama] , { celestia-name-mama } aussi
+            [rhett] , { celestia-name-rhett } aussi
+           *[augusta] , { celestia-name-augusta } aussi
+        }.
+       *[chosen] , choisis par le capitaine.
+    } En échange, vous partagez { $cards } cartes, puis le combat reprend.
+celestia-first-energy-lost-more = { $who ->
+        [me] Tu n’as pu éliminer aucun dé
+       *[other] { $partner } n’a pu éliminer aucun dé
+    } : { $left ->
+        [0] c’était le dernier éclair, et le prochain coup perd la partie.
+        [one] il ne reste qu’un éclair.
+       *[other] il reste { $left } éclairs.
+    } La soute { $hold ->
+        [choose] va perdre des jetons, au choix du capitaine.
+        [empty] était vide : rien de plus n’est perdu.
+        [all] a tout perdu{ $crew ->
+            [none] { "" }
+            [several] , équipage compris
+            [ludvig] , { celestia-name-ludvig } aussi
+            [olga] , { celestia-name-olga } aussi
+            [shuki] , { celestia-name-shuki } aussi
+            [kublai] , { celestia-name-kublai } aussi
+            [baba] , { celestia-name-baba } aussi
+            [mama] , { celestia-name-mama } aussi
+            [rhett] , { celestia-name-rhett } aussi
+           *[augusta] , { celestia-name-augusta } aussi
+        }.
+       *[chosen] a perdu ce que le capitaine a choisi.
+    } Les { $cards } cartes au centre se partagent.
+celestia-first-bubble = { $partner } propose quelque chose, dans la bulle près de son nom. Tu peux y répondre, ✓ d’accord, ✗ pas d’accord, la roue « à toi de voir », mais ce n’est qu’un mot : c’est ton coup qui décide.
+celestia-first-known = Près du nom de { $partner }, un signe barré : sa main n’en a sûrement pas, d’après ce que vous avez tous deux vu et entendu. Laisse-lui d’autres dés.
+celestia-first-market-card = La carte d’étape : en haut, ce que le pirate a gagné pendant l’arrêt (+{ $pirate }) ; au milieu, les cartes reçues pour chaque embuscade ; en bas, l’hélice : de combien vous repartirez ({ $propeller }).

@@ -234,6 +234,7 @@ celestia-page-use-smoke =
         [one] Fumigène : relancer le dé choisi
        *[other] Fumigène : relancer les { $count } dés choisis
     }
+celestia-page-dice-no-smoke = Valide les dés : sans fumigène dans la soute, rien à relancer.
 celestia-page-choose-dice = Choisis d’abord des dés.
 celestia-page-reroll =
     { $count ->

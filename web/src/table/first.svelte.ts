@@ -4,7 +4,7 @@ import type { GameContext, Lesson, Situation } from '../games/types.ts'
 import { api } from '../lib/api.ts'
 import type { LiveTable } from '../lib/table.svelte.ts'
 import { book, words } from '../lib/words.svelte.ts'
-import type { Advice, Outcome, Seat } from '../wire.ts'
+import type { Advice, Json, Outcome, Seat } from '../wire.ts'
 import { Guide } from './guide.svelte.ts'
 
 /** What the page knows that a guide depends on. */
@@ -51,22 +51,31 @@ export class FirstGame {
   readonly advice = $derived.by(() => {
     const { advised, table } = this
     if (!advised || table.moves.length === 0 || table.film) return null
-    return advised.entry === table.entry || this.holds(advised) ? advised.move : null
+    return advised.entry === table.entry || this.isForLater(advised) || this.holds(advised) ? advised.move : null
   })
 
   /** Where everybody acts at once, what was advised holds until I act, or until something else is. */
   private holds({ entry, move }: Advice): boolean {
-    const { log, seat, moves, turn } = this.table
+    const { log, seat, turn } = this.table
     if (!turn || !('real_time' in turn)) return false
     const acted = log.findLast((one) => one.entry > entry && one.by === seat)
-    const wanted = JSON.stringify(move)
-    return this.unadvised !== this.table.entry && !acted && moves.some((one) => JSON.stringify(one) === wanted)
+    return this.unadvised !== this.table.entry && !acted && this.offers(move)
   }
 
-  /** It is being asked what a bot would do. */
+  /** The server was ahead of what is seen, and what it advised there may be done here already. */
+  private isForLater({ entry, move }: Advice): boolean {
+    return entry > this.table.entry && this.offers(move)
+  }
+
+  private offers(move: Json): boolean {
+    const wanted = JSON.stringify(move)
+    return this.table.moves.some((one) => JSON.stringify(one) === wanted)
+  }
+
+  /** It is being asked what a bot would do. What was told of a later moment is an answer, too: nothing else comes until that is seen. */
   private readonly asks = $derived.by(() => {
     const { table } = this
-    const known = this.advised?.entry === table.entry || this.unadvised === table.entry
+    const known = (this.advised !== null && this.advised.entry >= table.entry) || this.unadvised === table.entry
     return this.guides && table.moves.length > 0 && !table.film && !table.finished && !known
   })
 

@@ -1,6 +1,6 @@
 import type { Lesson, Situation } from '../types.ts'
-import { aboard, decider, flags, inside, kinds, nameOf, stepOf, total } from './model.ts'
-import type { Card, Cards, Move, Seat, View } from './wire.ts'
+import { aboard, decider, flags, holdOf, inside, kinds, nameOf, stepOf, surelyNone, total } from './model.ts'
+import type { Card, Cards, Crew, EnergyId, Event, Move, Seat, Token, View } from './wire.ts'
 
 type Now = Situation<View, Move, Cards>
 
@@ -18,6 +18,43 @@ const middle = (view: View): number => total(view.piles.shown) + view.piles.face
 const cargo = ({ step }: View): string => (typeof step === 'object' && 'load' in step ? step.load.cargo : '')
 /** What is looked at with the crew: the dice, if there are any to be decided about. */
 const crewAt = (now: Now): string => (facing(now) ? '[data-dice]' : '.crews')
+/** Where the way on is shown: a phone has the map below everything else, and the stopover beside the way on. */
+const AHEAD = '.slim .onward, .board:not(.slim) .aim, .board:not(.slim) .course'
+
+/** Whom the text about the crew speaks of: whoever is advised, or else the first that may be called on. */
+function called({ advice, moves }: Now): Record<string, string> {
+  const calls = [...(advice === null ? [] : [advice]), ...moves].filter((move) => nameOf(move) === 'use_crew')
+  return { who: calls[0] ? (inside(calls[0]) as Crew) : 'open' }
+}
+
+/** What of a kind happened by my last move and since. */
+function told<Told>({ happened }: Now, name: string): Told[] {
+  return (happened as readonly Event[]).filter((event) => nameOf(event) === name).map((event) => inside(event) as Told)
+}
+
+/** The energy that has just been lost, until I go on. */
+const spent = (now: Now): EnergyId | null =>
+  now.over || !['jettison', 'share_starter', 'share'].includes(stepOf(now.view.step))
+    ? null
+    : (told<{ token: EnergyId }>(now, 'energy_lost').at(-1)?.token ?? null)
+
+/** Who lost it, and what it cost. */
+function loss(now: Now): Record<string, string | number> {
+  const token = spent(now)
+  const { lose, share } = (token === null ? undefined : now.cards.energy[token]) ?? { lose: 0, share: { hidden: 0, visible: 0 } }
+  const gone = told<{ token: Token }>(now, 'jettisoned').map((one) => one.token)
+  const crew = gone.flatMap((one) => (typeof one === 'object' ? [one.crew] : []))
+  const empty = holdOf(now.view).every((slot) => slot === null)
+  return {
+    partner: partner(now),
+    who: told<{ seat: Seat }>(now, 'endured').at(-1)?.seat === now.seat ? 'me' : 'other',
+    left: now.view.airship.energy,
+    lose,
+    cards: share.hidden + share.visible,
+    hold: stepOf(now.view.step) === 'jettison' ? 'choose' : gone.length === 0 ? 'empty' : empty ? 'all' : 'chosen',
+    crew: crew.length > 1 ? 'several' : (crew[0] ?? 'none'),
+  }
+}
 
 /** How many of the dice my hand has a card for, a flag taking any that is left. */
 function coverable(now: Now): number {
@@ -47,7 +84,7 @@ function beginner(now: Now): Record<string, string | number> {
     theirs,
     dice,
     odd: dice % 2 === 1 ? 'yes' : 'no',
-    able: able(now),
+    able: coverable(now),
     who: spares ? `${who}-spares` : who,
   }
 }
@@ -72,9 +109,20 @@ function taking(now: Now): string {
   return held(now, card) === 0 ? 'lacking' : held(now, card) % 2 === 1 ? 'pair' : 'open'
 }
 
+/** The card that is advised to be taken face up. */
+const taken = ({ advice }: Now): string => (advice !== null && nameOf(advice) === 'take' ? (inside(advice) as Card) : 'open')
+
 /** A guided first game: Rapid mode, three energies, and the newcomer is the captain. */
 const lesson: Lesson<View, Move, Cards> = [
-  { id: 'won', when: ({ over, won }) => over && won },
+  {
+    id: 'won',
+    when: ({ over, won }) => over && won,
+    values: (now) => ({
+      partner: partner(now),
+      by: now.view.captain === now.seat ? 'me' : 'other',
+      at: told<{ at: number }>(now, 'caught').at(-1)?.at ?? now.view.pirate,
+    }),
+  },
   {
     id: 'lost',
     when: ({ over, won }) => over && !won,
@@ -102,7 +150,12 @@ const lesson: Lesson<View, Move, Cards> = [
     id: 'draft-more',
     at: '[data-pool]',
     when: ({ view, mine }) => mine && stepOf(view.step) === 'draft',
-    values: (now) => ({ partner: partner(now), take: taking(now), choice: kinds(now.view.piles.shown).length > 1 ? 'yes' : 'no' }),
+    values: (now) => ({
+      partner: partner(now),
+      take: taking(now),
+      card: taken(now),
+      choice: kinds(now.view.piles.shown).length > 1 ? 'yes' : 'no',
+    }),
     again: true,
   },
   {
@@ -113,7 +166,7 @@ const lesson: Lesson<View, Move, Cards> = [
   },
   {
     id: 'fly',
-    at: '.aim, .course',
+    at: AHEAD,
     when: (now) => now.moves.includes('continue') && advised(now, 'continue'),
     values: ({ view }) => ({ steps: view.aids.flight?.steps ?? 0 }),
   },
@@ -124,6 +177,19 @@ const lesson: Lesson<View, Move, Cards> = [
     values: (now) => ({ partner: partner(now) }),
     again: true,
   },
+  { id: 'bubble', at: '.partner', when: (now) => now.mine && can(now, 'answer'), values: (now) => ({ partner: partner(now) }) },
+  {
+    id: 'energy-lost',
+    at: '.airship',
+    when: (now) => spent(now) !== null,
+    values: loss,
+  },
+  {
+    id: 'energy-lost-more',
+    at: '.airship',
+    when: (now) => spent(now) !== null && now.view.airship.spent.length > 1,
+    values: loss,
+  },
   {
     id: 'propose',
     at: '.partner',
@@ -132,12 +198,12 @@ const lesson: Lesson<View, Move, Cards> = [
     again: true,
   },
   { id: 'face', at: '[data-dice]', when: ({ view, mine }) => mine && stepOf(view.step) === 'augusta', again: true },
-  { id: 'crew', at: crewAt, when: (now) => isAdvised(now, 'use_crew'), again: true },
+  { id: 'crew', at: crewAt, when: (now) => isAdvised(now, 'use_crew'), values: called, again: true },
   {
     id: 'dice',
     at: '[data-dice]',
     when: ({ view, moves }) => stepOf(view.step) === 'dice' && moves.includes('validate'),
-    values: ({ view }) => ({ flags: flags(view) }),
+    values: (now) => ({ flags: flags(now.view), partner: partner(now), theirs: now.view.players[1 - now.seat]?.cards ?? 0 }),
   },
   {
     id: 'flag',
@@ -145,7 +211,12 @@ const lesson: Lesson<View, Move, Cards> = [
     when: ({ view, moves }) => stepOf(view.step) === 'dice' && moves.includes('validate') && flags(view) > 0,
     values: ({ view }) => ({ smoke: view.airship.smoke }),
   },
-  { id: 'smoke', at: '[data-dice]', when: ({ moves }) => moves.some((move) => nameOf(move) === 'reroll') },
+  {
+    id: 'smoke',
+    at: '[data-dice]',
+    when: (now) => can(now, 'reroll'),
+    values: (now) => ({ spend: isAdvised(now, 'reroll') ? 'yes' : 'no' }),
+  },
   { id: 'reroll', at: '[data-dice]', when: (now) => at(now, 'dice') && isAdvised(now, 'reroll') && can(now, 'reroll'), again: true },
   {
     id: 'accept',
@@ -169,8 +240,20 @@ const lesson: Lesson<View, Move, Cards> = [
   },
   { id: 'strike', at: '[data-hand]', when: (now) => at(now, 'combat') && advised(now, 'strike') },
   { id: 'strike-more', at: '[data-hand]', when: (now) => at(now, 'combat') && advised(now, 'strike'), values: striking, again: true },
+  {
+    id: 'known',
+    at: '.partner',
+    when: (now) => at(now, 'combat') && surelyNone(now.view.players[1 - now.seat]!).length > 0,
+    values: (now) => ({ partner: partner(now) }),
+  },
   { id: 'partner', at: '.partner', when: ({ view, seat }) => stepOf(view.step) === 'combat' && decider(view) !== seat, again: true },
-  { id: 'load', at: '.airship', when: (now) => at(now, 'load'), values: ({ view }) => ({ cargo: cargo(view) }), again: true },
+  {
+    id: 'load',
+    at: '.airship',
+    when: (now) => at(now, 'load'),
+    values: ({ view }) => ({ cargo: cargo(view), bought: view.on_stage === null ? 'no' : 'yes' }),
+    again: true,
+  },
   { id: 'recruit', at: '[data-loot]', when: ({ view, mine }) => mine && stepOf(view.step) === 'recruit', again: true },
   {
     id: 'share-starter',
@@ -183,7 +266,7 @@ const lesson: Lesson<View, Move, Cards> = [
     id: 'share',
     at: '[data-pool]',
     when: (now) => at(now, 'share'),
-    values: (now) => ({ partner: partner(now), count: middle(now.view), take: taking(now) }),
+    values: (now) => ({ partner: partner(now), count: middle(now.view), take: taking(now), card: taken(now) }),
     again: true,
   },
   {
@@ -201,6 +284,15 @@ const lesson: Lesson<View, Move, Cards> = [
   { id: 'jettison', at: '.airship', when: ({ view, mine }) => mine && stepOf(view.step) === 'jettison', again: true },
   { id: 'market', at: '[data-market]', when: (now) => at(now, 'market', 'armoury'), values: (now) => ({ partner: partner(now) }) },
   {
+    id: 'market-card',
+    at: '.market .card',
+    when: (now) => at(now, 'market') && now.view.on_stage !== null,
+    values: ({ view, cards }) => {
+      const stage = cards.stages[view.on_stage!]
+      return { pirate: stage?.pirate ?? 0, propeller: stage?.propeller ?? 0 }
+    },
+  },
+  {
     id: 'market-more',
     at: '[data-market]',
     when: (now) => at(now, 'market', 'armoury'),
@@ -211,12 +303,13 @@ const lesson: Lesson<View, Move, Cards> = [
     id: 'crew',
     at: crewAt,
     when: ({ view, moves }) => aboard(view).length > 0 && moves.some((move) => nameOf(move) === 'use_crew'),
+    values: called,
   },
   { id: 'stage', at: '.harbour', when: ({ moves }) => moves.includes('stage') },
   { id: 'stage-more', at: '.harbour', when: (now) => isAdvised(now, 'stage'), values: beginner, again: true },
   {
     id: 'fly-more',
-    at: '.aim, .course',
+    at: AHEAD,
     when: ({ moves }) => moves.includes('continue'),
     values: (now) => ({ stage: can(now, 'stage') ? 'yes' : 'no' }),
     again: true,

@@ -191,6 +191,7 @@ export class Say {
     if (typeof fields['cargo'] === 'string') values['cargo'] = this.get(`cargo-${fields['cargo']}`)
     if (typeof fields['crew'] === 'string') values['crew'] = this.name(fields['crew'] as Crew)
     const mine = decider !== null && decider === seat
+    if (mine && stepOf(view.step) === 'dice' && view.airship.smoke === 0) return this.board('dice-no-smoke')
     const text = this.get(`step-${stepOf(view.step)}-${mine ? 'now' : 'wait'}`, values)
     return seat !== null && !mine && view.consultation ? `${text} ${this.board('may-propose')}` : text
   }

@@ -140,6 +140,13 @@ describe.each(languages)('the words of Celestia in %s', (language) => {
     expect(broken(stakes(view, seat, words, context) ?? 'over')).toBe(false)
   })
 
+  it('offers no smoke where there is none', () => {
+    const { view, seat } = positions.find(({ name }) => name === 'dice')!
+    const without = { ...view, airship: { ...view.airship, smoke: 0 } }
+    expect(say.now(view, seat, seat)).toBe(words('celestia-step-dice-now'))
+    expect(say.now(without, seat, seat)).toBe(words('celestia-page-dice-no-smoke'))
+  })
+
   it('has a hint for each first moment, in words', () => {
     const ids = new Set<string>()
     for (const { view, moves, seat } of positions) {
@@ -255,10 +262,15 @@ describe('the board of Celestia', () => {
   describe('in a guided first game', () => {
     const words = wordsOf('celestia', 'en')
     /** What the guide says at a position when this is advised, by the name of what it explains. */
-    function said(name: string, advice: Move | null, change: (view: View) => View = (view) => view): Record<string, string> {
+    function said(
+      name: string,
+      advice: Move | null,
+      change: (view: View) => View = (view) => view,
+      happened: Event[] = [],
+    ): Record<string, string> {
       const { view, seat, moves } = positions.find((position) => position.name === name)!
       const shown = change(view)
-      const now = { view: shown, seat: seat!, moves, advice, mine: true, happened: [], showing: false, over: false, won: false, ...context }
+      const now = { view: shown, seat: seat!, moves, advice, mine: true, happened, showing: false, over: false, won: false, ...context }
       const fitting = first.filter((step) => step.when(now))
       return Object.fromEntries(fitting.map(({ id, values }) => [id, words(`celestia-first-${id}`, values?.(now))]))
     }
@@ -268,7 +280,7 @@ describe('the board of Celestia', () => {
         ({ ...view, airship: { ...view.airship, smoke }, players: view.players.map((player) => ({ ...player, hand })) }) as View
 
     it('gives a reason for a card that is true of the hand', () => {
-      expect(said('share', { take: 'sabre' }, holding({}))['share']).toContain('none of this weapon')
+      expect(said('share', { take: 'sabre' }, holding({}))['share']).toContain('You have no sabres')
       expect(said('share', { take: 'sabre' }, holding({ sabre: 1 }))['share']).toContain('pair')
       expect(said('share', 'take_hidden', holding({}))['share']).toContain('chance decides')
     })
@@ -276,6 +288,34 @@ describe('the board of Celestia', () => {
       expect(said('starter', { begin: 1 })['starter']).toContain('Bart begin')
       expect(said('starter', { begin: 0 })['starter']).not.toContain('Bart begin')
       expect(Object.keys(said('share-starter', { begin: 1 }))).toContain('share-starter')
+    })
+    it('says what an energy has just cost, and who lost it', () => {
+      const endured = (seat: number): Event[] => [{ endured: { seat } }, { energy_lost: { token: 0, left: 2 } }]
+      const bare = (view: View): View =>
+        ({ ...view, crew: [], airship: { ...view.airship, gold: 0, smoke: 0, spent: [0], energy: 2 } }) as unknown as View
+      const lost = said('share-starter', null, bare, [...endured(1), { jettisoned: { token: { crew: 'augusta' } } }])['energy-lost']
+      expect(lost).toContain('Bart could eliminate no die')
+      expect(lost).toContain('3 tokens')
+      expect(lost).toContain('all of it is gone, Augusta D’Epsom too.')
+      expect(lost).toContain('5 cards')
+      expect(said('share-starter', null, bare, endured(0))['energy-lost']).toContain('You could eliminate no die')
+      expect(said('jettison', null, undefined, endured(0))['energy-lost']).toContain('the captain chooses')
+      // Where none was lost, or what came of it is over, nothing is said of it.
+      expect(Object.keys(said('share-starter', null, bare))).not.toContain('energy-lost')
+      expect(Object.keys(said('combat', null, bare, endured(0)))).not.toContain('energy-lost')
+    })
+    it('counts the same dice in the same way before and after they are accepted', () => {
+      const faces = (view: View): View =>
+        ({ ...view, dice: (['whip', 'pistol', 'flag'] as const).map((face) => ({ face, out: false })) }) as View
+      const hand = (view: View): View =>
+        faces({ ...view, players: view.players.map((player) => ({ ...player, cards: 4, hand: { sabre: 1, pistol: 3 } })) } as View)
+      expect(said('dice', 'validate', hand)['accept']).toContain('2 of 3 dice')
+      expect(said('starter', { begin: 0 }, hand)['starter']).toContain('2 of 3 dice')
+    })
+    it('names the crew that may be called on, and what they do', () => {
+      const told = said('combat-crew', { use_crew: 'mama' })['crew']
+      expect(told).toContain('Mama Lear is ready')
+      expect(told).toContain(words('celestia-power-mama'))
     })
     it('speaks of smoke only where there is some, and of a stopover only where one may be made', () => {
       const { moves } = positions.find(({ name }) => name === 'boarding-dice')!
