@@ -148,26 +148,26 @@ trucker-first-won = Delivered, and won: { $mine } credits to { $theirs } of { $n
     [arrival] What decided it was your place on arrival.
     [looks] What decided it was the tidier ship, with fewer exposed connectors.
     [most] { $also ->
-        [none] The largest difference, { $gap ->
+        [none] Largest difference, { $gap ->
             [one] one credit
            *[other] { $gap } credits
         }:
-       *[other] The largest differences, { $gap ->
+       *[other] Largest differences, { $gap ->
             [one] one credit
            *[other] { $gap } credits
         } each:
     } { $first ->
-        [goods] the goods
-        [cards] what was earned on the way
-        [losses] the lost components
-        [arrival] the place on arrival
-       *[looks] the best looking ship
+        [goods] goods
+        [cards] earnings on the way
+        [losses] lost components
+        [arrival] place on arrival
+       *[looks] best looking ship
     }{ $also ->
         [none] .
-        [cards] {" "}and what was earned on the way.
-        [losses] {" "}and the lost components.
-        [arrival] {" "}and the place on arrival.
-       *[looks] {" "}and the best looking ship.
+        [cards] {" "}and earnings on the way.
+        [losses] {" "}and lost components.
+        [arrival] {" "}and place on arrival.
+       *[looks] {" "}and best looking ship.
     }
    *[other] It was close.
 } Later flights have an hourglass, aliens and far worse weather.
@@ -178,26 +178,26 @@ trucker-first-lost = { $name } has { $theirs } credits, you { $mine }. { $by ->
     [arrival] The difference is the place on arrival: engines and fewer days lost bring it.
     [looks] The difference is the prize for the tidiest ship.
     [most] { $also ->
-        [none] The largest difference, { $gap ->
+        [none] Largest difference, { $gap ->
             [one] one credit
            *[other] { $gap } credits
         }:
-       *[other] The largest differences, { $gap ->
+       *[other] Largest differences, { $gap ->
             [one] one credit
            *[other] { $gap } credits
         } each:
     } { $first ->
-        [goods] the goods
-        [cards] what was earned on the way
-        [losses] the lost components
-        [arrival] the place on arrival
-       *[looks] the best looking ship
+        [goods] goods
+        [cards] earnings on the way
+        [losses] lost components
+        [arrival] place on arrival
+       *[looks] best looking ship
     }{ $also ->
         [none] .
-        [cards] {" "}and what was earned on the way.
-        [losses] {" "}and the lost components.
-        [arrival] {" "}and the place on arrival.
-       *[looks] {" "}and the best looking ship.
+        [cards] {" "}and earnings on the way.
+        [losses] {" "}and lost components.
+        [arrival] {" "}and place on arrival.
+       *[looks] {" "}and best looking ship.
     }
    *[other] It was close, and the dice had their say.
 } You know the whole game now, and the next ship will be better.

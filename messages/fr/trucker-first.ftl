@@ -148,26 +148,26 @@ trucker-first-won = Livré, et gagné : { $mine } crédits contre { $theirs } po
     [arrival] C’est ta place à l’arrivée qui a décidé.
     [looks] C’est le vaisseau le plus soigné, aux connecteurs les moins exposés, qui a décidé.
     [most] { $also ->
-        [none] Le plus gros écart, { $gap ->
+        [none] Plus gros écart, { $gap ->
             [one] un crédit
            *[other] { $gap } crédits
         } :
-       *[other] Les plus gros écarts, { $gap ->
+       *[other] Plus gros écarts, { $gap ->
             [one] un crédit
            *[other] { $gap } crédits
         } chacun :
     } { $first ->
-        [goods] les marchandises
-        [cards] les gains en route
-        [losses] les composants perdus
-        [arrival] la place à l’arrivée
-       *[looks] le plus beau vaisseau
+        [goods] marchandises
+        [cards] gains en route
+        [losses] composants perdus
+        [arrival] place à l’arrivée
+       *[looks] plus beau vaisseau
     }{ $also ->
         [none] .
-        [cards] {" "}et les gains en route.
-        [losses] {" "}et les composants perdus.
-        [arrival] {" "}et la place à l’arrivée.
-       *[looks] {" "}et le plus beau vaisseau.
+        [cards] {" "}et gains en route.
+        [losses] {" "}et composants perdus.
+        [arrival] {" "}et place à l’arrivée.
+       *[looks] {" "}et plus beau vaisseau.
     }
    *[other] C’était serré.
 } Les vols suivants ont un sablier, des extraterrestres, et une météo bien pire.
@@ -178,26 +178,26 @@ trucker-first-lost = { $name } a { $theirs } crédits, toi { $mine }. { $by ->
     [arrival] La différence, c’est la place à l’arrivée : des moteurs et moins de jours perdus l’apportent.
     [looks] La différence, c’est la prime du vaisseau le plus soigné.
     [most] { $also ->
-        [none] Le plus gros écart, { $gap ->
+        [none] Plus gros écart, { $gap ->
             [one] un crédit
            *[other] { $gap } crédits
         } :
-       *[other] Les plus gros écarts, { $gap ->
+       *[other] Plus gros écarts, { $gap ->
             [one] un crédit
            *[other] { $gap } crédits
         } chacun :
     } { $first ->
-        [goods] les marchandises
-        [cards] les gains en route
-        [losses] les composants perdus
-        [arrival] la place à l’arrivée
-       *[looks] le plus beau vaisseau
+        [goods] marchandises
+        [cards] gains en route
+        [losses] composants perdus
+        [arrival] place à l’arrivée
+       *[looks] plus beau vaisseau
     }{ $also ->
         [none] .
-        [cards] {" "}et les gains en route.
-        [losses] {" "}et les composants perdus.
-        [arrival] {" "}et la place à l’arrivée.
-       *[looks] {" "}et le plus beau vaisseau.
+        [cards] {" "}et gains en route.
+        [losses] {" "}et composants perdus.
+        [arrival] {" "}et place à l’arrivée.
+       *[looks] {" "}et plus beau vaisseau.
     }
    *[other] C’était serré, et les dés ont eu leur mot à dire.
 } Tu connais maintenant tout le jeu, et le prochain vaisseau sera meilleur.
