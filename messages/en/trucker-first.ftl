@@ -3,15 +3,18 @@
 trucker-first-welcome = You fly freight through dangerous space, in a ship you weld yourself from sewer pipes. { $name } has built already: that ship waits, and so do the same eight cards for both of you.
 trucker-first-riches = Whoever has most credits on arrival wins. No hourglass runs on this learning flight: take all the time you like, and follow my advice or not.
 trucker-first-take = Take a component: from the pile it is a surprise; face up you know what you get. Every part is good for something, but a ship needs a bit of everything.
-trucker-first-place = Put it against your ship where the squares are green; turn it until it fits. Leave room behind engines and in front of cannons, and think of where the next one could go.
+trucker-first-place = Put it against your ship. A green square: it fits there. Yellow dashes: not as it lies, so turn it or go elsewhere. Blue dashes: nothing to join it to yet. Leave room behind engines and in front of cannons.
 trucker-first-back-nowhere = Put it back, face up: { $turns ->
     [yes] however you turn it,
    *[no] it cannot be turned, and
 } none of its connectors meets one of your ship on a free square without clashing. It costs nothing but a moment.
 trucker-first-back-alien = Put it back: life support is for aliens, and none come aboard on the learning flight.
 trucker-first-back-cells = It is double: it eats a battery cell each time it counts, and you have none to spare for it yet. Put it back; it lies open, to be fetched once you have.
-trucker-first-back-place = You need one, but this one fits only where it would close the ship up. Put it back; another will sit better.
-trucker-first-back-wants = It would fit, but would take a square you need for { $want ->
+trucker-first-back-place = You need one, but this one, even once turned, fits only where it would close the ship up. Put it back; another will sit better.
+trucker-first-back-wants = { $turned ->
+    [yes] Once turned it would fit
+   *[no] It would fit
+}, but would take a square you need for { $want ->
     [engines] engines
     [cannons] cannons
     [crew] cabins
@@ -19,7 +22,10 @@ trucker-first-back-wants = It would fit, but would take a square you need for { 
     [shields] a shield to the front
    *[holds] holds
 }. Put it back: it lies open, and if there is room in the end you may fetch it.
-trucker-first-back-enough = It would fit, but adds little now, and every connector left open at the edge is one more for meteors to bite. Put it back.
+trucker-first-back-enough = { $turned ->
+    [yes] Once turned it would fit
+   *[no] It would fit
+}, but adds little now, and every connector left open at the edge is one more for meteors to bite. Put it back.
 trucker-first-put = { $family ->
     [engines] More speed. It fires to the back, so nothing may come behind it
     [cannons] More fire. Its barrel looks ahead, and nothing may come before it
@@ -47,17 +53,23 @@ trucker-first-take-open = { $lacks ->
     [holds] a hold, for goods
    *[other] a part with joints where your ship can grow
 }. It is marked.
-trucker-first-draw-wants = Your ship still lacks { $want ->
-    [engines] engines: with fewer than two it falls behind in open space, with none it is out
-    [cannons] cannons: two pointing forward see off most of what comes
-    [crew] crew: the station ahead asks for five aboard
-    [cells] battery cells: shields and double parts are dead weight without
-    [shields] a shield to the front, where most small meteors come from
-   *[holds] holds: goods you cannot stow earn nothing
-}. { $open ->
-    [none] None lies open, so try the pile.
-   *[badly] What lies open of that would not sit well on your ship, so try the pile.
-}
+trucker-first-lack-engines = Your ship still lacks engines: with fewer than two it falls behind in open space, with none it is out.
+trucker-first-lack-cannons = Your ship still lacks cannons: two pointing forward see off most of what comes.
+trucker-first-lack-crew = Your ship still lacks crew: the station ahead asks for five aboard.
+trucker-first-lack-cells = Your ship still lacks battery cells: shields and double parts are dead weight without.
+trucker-first-lack-shields = Your ship still lacks a shield to the front, where most small meteors come from.
+trucker-first-lack-holds = Your ship still lacks holds: goods you cannot stow earn nothing.
+trucker-first-draw-wants = { $open ->
+    [none] Nothing that lies open brings
+   *[badly] Nothing that lies open and sits well brings
+} { $want ->
+    [engines] engines
+    [cannons] cannons
+    [crew] crew
+    [cells] battery cells
+    [shields] a shield to the front
+   *[holds] holds
+}: try the pile.
 trucker-first-ready = This ship can fly: engines, cannons, crew, cells, a shield and holds are there. Finish whenever you like, with the button in the bar; or fill a few more squares, since nobody hurries you.
 trucker-first-draw-more = The ship can fly as it is. { $free ->
     [one] One square is
@@ -84,7 +96,10 @@ trucker-first-finish = { $lacks ->
 trucker-first-build-on = Look at the numbers of your ship: engines, cannons, crew, cells, holds, shields. What is low is what to look for.
 trucker-first-pieces = The ship breaks apart. Keep the piece that can still fly and earn: engines and holds matter more than size.
 trucker-first-correct = The check: take off whatever is joined wrongly. The fewer components go with it, the better.
-trucker-first-flight = Off you go. The one in front on the track acts first: first pick of planets, first blow from enemies. Every day lost moves you back, and on arrival you are paid by your place.
+trucker-first-flight = Off you go. The one in front on the track acts first: first pick of planets, first blow from enemies. Every day lost moves you back, and on arrival you are paid by your place.{ $waits ->
+    [yes] {" "}“Continue” on the table shows what comes next.
+   *[no] {""}
+}
 trucker-first-open-space = Open space: your engines are your speed. A cell for a double engine is well spent if it takes you past somebody.
 trucker-first-planets = Planets: landing brings goods and costs days. Red is worth 4 credits, yellow 3, green 2, blue 1. Land if what you can stow is worth more than the place you lose.
 trucker-first-stow = Stow what is worth most. You may rearrange everything, and what finds no room stays behind.
@@ -120,7 +135,10 @@ trucker-first-lowest = { $criterion ->
    *[no] is the least: on this line of the combat zone the last one pays.
 }
 trucker-first-stardust = Stardust: a day for each exposed connector. Tidy ships are fast ships.
-trucker-first-landing = The landing, and then the account: a reward for each place, one for the ship with the fewest exposed connectors, the sale of what is in the holds; and one credit less for each lost component. Whoever has most wins.
+trucker-first-landing = The landing, and then the account: a reward for each place, one for the best looking ship, the sale of the goods; and one credit less for each lost component. Whoever has most wins.{ $waits ->
+    [yes] {" "}“Continue” on the table writes the next line.
+   *[no] {""}
+}
 trucker-first-out = You are out of the race: your goods fetch half their price, and what you earned is yours. Watch what hits the others: you will build for it next time.
 trucker-first-between = On to the next card. Give up the race only if the ship could not survive it: whoever gives up is paid less.
 trucker-first-won = Delivered, and won: { $mine } credits to { $theirs } of { $name }. { $by ->
@@ -129,6 +147,28 @@ trucker-first-won = Delivered, and won: { $mine } credits to { $theirs } of { $n
     [losses] What decided it: you lost fewer components.
     [arrival] What decided it was your place on arrival.
     [looks] What decided it was the tidier ship, with fewer exposed connectors.
+    [most] { $also ->
+        [none] Largest difference, { $gap ->
+            [one] one credit
+           *[other] { $gap } credits
+        }:
+       *[other] Largest differences, { $gap ->
+            [one] one credit
+           *[other] { $gap } credits
+        } each:
+    } { $first ->
+        [goods] goods
+        [cards] earnings on the way
+        [losses] lost components
+        [arrival] place on arrival
+       *[looks] best looking ship
+    }{ $also ->
+        [none] .
+        [cards] {" "}and earnings on the way.
+        [losses] {" "}and lost components.
+        [arrival] {" "}and place on arrival.
+       *[looks] {" "}and best looking ship.
+    }
    *[other] It was close.
 } Later flights have an hourglass, aliens and far worse weather.
 trucker-first-lost = { $name } has { $theirs } credits, you { $mine }. { $by ->
@@ -137,5 +177,27 @@ trucker-first-lost = { $name } has { $theirs } credits, you { $mine }. { $by ->
     [losses] The difference is what was shot off: shields and closed edges would have saved some of it, and the dice had their say.
     [arrival] The difference is the place on arrival: engines and fewer days lost bring it.
     [looks] The difference is the prize for the tidiest ship.
+    [most] { $also ->
+        [none] Largest difference, { $gap ->
+            [one] one credit
+           *[other] { $gap } credits
+        }:
+       *[other] Largest differences, { $gap ->
+            [one] one credit
+           *[other] { $gap } credits
+        } each:
+    } { $first ->
+        [goods] goods
+        [cards] earnings on the way
+        [losses] lost components
+        [arrival] place on arrival
+       *[looks] best looking ship
+    }{ $also ->
+        [none] .
+        [cards] {" "}and earnings on the way.
+        [losses] {" "}and lost components.
+        [arrival] {" "}and place on arrival.
+       *[looks] {" "}and best looking ship.
+    }
    *[other] It was close, and the dice had their say.
 } You know the whole game now, and the next ship will be better.

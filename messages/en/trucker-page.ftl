@@ -1099,6 +1099,8 @@ trucker-board-story-kept-won =
        *[other] { $credits } credits
     }, and whoever has most wins.
 trucker-board-story-measure = Components in place
+trucker-board-story-whose = { $label } ({ $who })
+trucker-board-story-all = of all
 trucker-board-story-card-turned = Cards met
 trucker-board-story-struck = Hits
 trucker-board-story-lost = Components lost

@@ -3,15 +3,18 @@
 trucker-first-welcome = Tu transportes du fret à travers un espace dangereux, dans un vaisseau que tu soudes toi-même avec des tuyaux d’égout. { $name } a déjà assemblé le sien : il attend, et les huit mêmes cartes vous attendent tous les deux.
 trucker-first-riches = Qui a le plus de crédits à l’arrivée gagne. Aucun sablier ne court pendant ce vol d’apprentissage : prends tout ton temps, et suis mes conseils ou non.
 trucker-first-take = Prends un composant : dans la pile, c’est la surprise ; face visible, tu sais ce que tu prends. Chaque pièce sert à quelque chose, mais il faut un peu de tout à un vaisseau.
-trucker-first-place = Pose-le contre ton vaisseau, sur une case verte ; tourne-le jusqu’à ce qu’il s’ajuste. Laisse libre l’arrière des moteurs et l’avant des canons, et pense à la place du suivant.
+trucker-first-place = Pose-le contre ton vaisseau. Case verte : il s’y ajuste. Pointillés jaunes : pas tel quel, tourne-le ou va ailleurs. Pointillés bleus : rien à quoi le raccorder encore. Laisse libre l’arrière des moteurs et l’avant des canons.
 trucker-first-back-nowhere = Rends-le, face visible : { $turns ->
     [yes] quelle que soit sa rotation,
    *[no] il ne se tourne pas, et
 } aucun de ses connecteurs ne s’accorde avec ton vaisseau sur une case libre. Cela ne coûte qu’un instant.
 trucker-first-back-alien = Rends-le : l’habitat est fait pour les extraterrestres, et aucun n’embarque au vol d’apprentissage.
 trucker-first-back-cells = C’est un double : il mange une cellule chaque fois qu’il compte, et tu n’en as pas encore à lui donner. Rends-le ; il reste visible, à reprendre quand tu en auras.
-trucker-first-back-place = Il t’en faut un, mais celui-ci ne tient que là où il fermerait le vaisseau. Rends-le ; un autre tombera mieux.
-trucker-first-back-wants = Il tiendrait, mais prendrait une case qu’il te faut pour { $want ->
+trucker-first-back-place = Il t’en faut un, mais celui-ci, même bien tourné, ne tient que là où il fermerait le vaisseau. Rends-le ; un autre tombera mieux.
+trucker-first-back-wants = { $turned ->
+    [yes] Bien tourné, il tiendrait
+   *[no] Il tiendrait
+}, mais prendrait une case qu’il te faut pour { $want ->
     [engines] des moteurs
     [cannons] des canons
     [crew] des cabines
@@ -19,7 +22,10 @@ trucker-first-back-wants = Il tiendrait, mais prendrait une case qu’il te faut
     [shields] un bouclier vers l’avant
    *[holds] des cales
 }. Rends-le : il reste visible, et s’il reste de la place à la fin tu pourras le reprendre.
-trucker-first-back-enough = Il tiendrait, mais n’apporte plus grand-chose, et chaque connecteur ouvert au bord donne prise aux astéroïdes. Rends-le.
+trucker-first-back-enough = { $turned ->
+    [yes] Bien tourné, il tiendrait
+   *[no] Il tiendrait
+}, mais n’apporte plus grand-chose, et chaque connecteur ouvert au bord donne prise aux astéroïdes. Rends-le.
 trucker-first-put = { $family ->
     [engines] De la vitesse. Il crache vers l’arrière : rien ne doit venir derrière
     [cannons] De la puissance de feu. Son tube vise vers l’avant : rien ne doit venir devant
@@ -47,17 +53,23 @@ trucker-first-take-open = { $lacks ->
     [holds] Une cale, pour les marchandises
    *[other] Une pièce dont les connecteurs laissent grandir le vaisseau
 } : la pièce est marquée.
-trucker-first-draw-wants = Il manque encore à ton vaisseau { $want ->
-    [engines] des moteurs : avec moins de deux tu prends du retard en espace dégagé, sans aucun tu abandonnes
-    [cannons] des canons : deux vers l’avant viennent à bout de presque tout
-    [crew] de l’équipage : la station qui t’attend en demande cinq
-    [cells] des cellules : sans elles, boucliers et doubles sont du poids mort
-    [shields] un bouclier vers l’avant, d’où viennent la plupart des petits astéroïdes
-   *[holds] des cales : ce que tu ne peux charger ne rapporte rien
-}. { $open ->
-    [none] Aucune pièce visible n’en donne : essaie la pile.
-   *[badly] Ce qui est visible de ce genre tiendrait mal sur ton vaisseau : essaie la pile.
-}
+trucker-first-lack-engines = Il manque encore des moteurs à ton vaisseau : avec moins de deux tu prends du retard en espace dégagé, sans aucun tu abandonnes.
+trucker-first-lack-cannons = Il manque encore des canons à ton vaisseau : deux vers l’avant viennent à bout de presque tout.
+trucker-first-lack-crew = Il manque encore de l’équipage à ton vaisseau : la station qui t’attend en demande cinq.
+trucker-first-lack-cells = Il manque encore des cellules à ton vaisseau : sans elles, boucliers et doubles sont du poids mort.
+trucker-first-lack-shields = Il manque encore un bouclier vers l’avant, d’où viennent la plupart des petits astéroïdes.
+trucker-first-lack-holds = Il manque encore des cales à ton vaisseau : ce que tu ne peux charger ne rapporte rien.
+trucker-first-draw-wants = { $open ->
+    [none] Aucune pièce visible ne donne
+   *[badly] Rien de ce qui est visible ne donnerait, bien placé,
+} { $want ->
+    [engines] de moteur
+    [cannons] de canon
+    [crew] d’équipage
+    [cells] de cellules
+    [shields] de bouclier vers l’avant
+   *[holds] de cale
+} : essaie la pile.
 trucker-first-ready = Ce vaisseau peut voler : moteurs, canons, équipage, cellules, bouclier et cales, tout y est. Finis quand tu veux, avec le bouton de la barre ; ou remplis encore quelques cases, puisque rien ne presse.
 trucker-first-draw-more = Le vaisseau peut voler tel quel. { $free ->
     [one] Une case est libre
@@ -84,7 +96,10 @@ trucker-first-finish = { $lacks ->
 trucker-first-build-on = Regarde les chiffres de ton vaisseau : moteurs, canons, équipage, cellules, cales, boucliers. Ce qui est bas est ce qu’il faut chercher.
 trucker-first-pieces = Le vaisseau se brise. Garde le morceau qui peut encore voler et gagner : moteurs et cales comptent plus que la taille.
 trucker-first-correct = La vérification : retire ce qui est mal raccordé. Moins cela entraîne d’autres composants, mieux c’est.
-trucker-first-flight = En route. Qui est devant sur la piste agit d’abord : premier choix des planètes, premier coup des ennemis. Chaque jour perdu te fait reculer, et à l’arrivée chaque place a sa prime.
+trucker-first-flight = En route. Qui est devant sur la piste agit d’abord : premier choix des planètes, premier coup des ennemis. Chaque jour perdu te fait reculer, et à l’arrivée chaque place a sa prime.{ $waits ->
+    [yes] {" "}« Continuer », sur la table, montre la suite.
+   *[no] {""}
+}
 trucker-first-open-space = Espace dégagé : tes moteurs sont ta vitesse. Une cellule pour un double moteur est bien dépensée si elle te fait doubler quelqu’un.
 trucker-first-planets = Des planètes : se poser rapporte des marchandises et coûte des jours. Une rouge vaut 4 crédits, une jaune 3, une verte 2, une bleue 1. Pose-toi si ce que tu peux charger vaut plus que la place perdue.
 trucker-first-stow = Charge ce qui vaut le plus. Tu peux tout réarranger, et ce qui ne trouve pas de place reste là.
@@ -120,7 +135,10 @@ trucker-first-lowest = { $criterion ->
    *[no]  : à cette ligne de la zone de combat le dernier paie.
 }
 trucker-first-stardust = Poussière d’étoile : un jour par connecteur exposé. Un vaisseau soigné est un vaisseau rapide.
-trucker-first-landing = L’arrivée, puis les comptes : la prime de chaque place, le prix du vaisseau aux connecteurs les moins exposés, la vente de ce qui est dans les cales ; et un crédit de moins par composant perdu. Le plus riche gagne.
+trucker-first-landing = L’arrivée, puis les comptes : la prime de chaque place, celle du plus beau vaisseau, la vente des marchandises ; et un crédit de moins par composant perdu. Le plus riche gagne.{ $waits ->
+    [yes] {" "}« Continuer », sur la table, écrit la ligne suivante.
+   *[no] {""}
+}
 trucker-first-out = Tu es hors course : tes marchandises se vendent à moitié prix, et ce que tu as gagné reste à toi. Regarde ce qui frappe les autres : tu assembleras en conséquence.
 trucker-first-between = À la carte suivante. N’abandonne la course que si le vaisseau n’y survivrait pas : qui abandonne est moins payé.
 trucker-first-won = Livré, et gagné : { $mine } crédits contre { $theirs } pour { $name }. { $by ->
@@ -129,6 +147,28 @@ trucker-first-won = Livré, et gagné : { $mine } crédits contre { $theirs } po
     [losses] Ce qui a décidé : tu as perdu moins de composants.
     [arrival] C’est ta place à l’arrivée qui a décidé.
     [looks] C’est le vaisseau le plus soigné, aux connecteurs les moins exposés, qui a décidé.
+    [most] { $also ->
+        [none] Plus gros écart, { $gap ->
+            [one] un crédit
+           *[other] { $gap } crédits
+        } :
+       *[other] Plus gros écarts, { $gap ->
+            [one] un crédit
+           *[other] { $gap } crédits
+        } chacun :
+    } { $first ->
+        [goods] marchandises
+        [cards] gains en route
+        [losses] composants perdus
+        [arrival] place à l’arrivée
+       *[looks] plus beau vaisseau
+    }{ $also ->
+        [none] .
+        [cards] {" "}et gains en route.
+        [losses] {" "}et composants perdus.
+        [arrival] {" "}et place à l’arrivée.
+       *[looks] {" "}et plus beau vaisseau.
+    }
    *[other] C’était serré.
 } Les vols suivants ont un sablier, des extraterrestres, et une météo bien pire.
 trucker-first-lost = { $name } a { $theirs } crédits, toi { $mine }. { $by ->
@@ -137,5 +177,27 @@ trucker-first-lost = { $name } a { $theirs } crédits, toi { $mine }. { $by ->
     [losses] La différence, c’est ce qui a été arraché : des boucliers et des bords fermés en auraient sauvé une part, et les dés ont eu leur mot à dire.
     [arrival] La différence, c’est la place à l’arrivée : des moteurs et moins de jours perdus l’apportent.
     [looks] La différence, c’est la prime du vaisseau le plus soigné.
+    [most] { $also ->
+        [none] Plus gros écart, { $gap ->
+            [one] un crédit
+           *[other] { $gap } crédits
+        } :
+       *[other] Plus gros écarts, { $gap ->
+            [one] un crédit
+           *[other] { $gap } crédits
+        } chacun :
+    } { $first ->
+        [goods] marchandises
+        [cards] gains en route
+        [losses] composants perdus
+        [arrival] place à l’arrivée
+       *[looks] plus beau vaisseau
+    }{ $also ->
+        [none] .
+        [cards] {" "}et gains en route.
+        [losses] {" "}et composants perdus.
+        [arrival] {" "}et place à l’arrivée.
+       *[looks] {" "}et plus beau vaisseau.
+    }
    *[other] C’était serré, et les dés ont eu leur mot à dire.
 } Tu connais maintenant tout le jeu, et le prochain vaisseau sera meilleur.

@@ -1104,6 +1104,8 @@ trucker-board-story-kept-won =
        *[other] tes { $credits } crédits
     }, et c’est le plus riche qui gagne.
 trucker-board-story-measure = Composants en place
+trucker-board-story-whose = { $label } ({ $who })
+trucker-board-story-all = en tout
 trucker-board-story-card-turned = Cartes rencontrées
 trucker-board-story-struck = Impacts
 trucker-board-story-lost = Composants perdus

@@ -6,7 +6,7 @@ import type { LiveTable } from '../lib/table.svelte.ts'
 import { words } from '../lib/words.svelte.ts'
 
 /** My turn: the tab says so, and whoever asked for it is called. What has no scene of its own is heard. Made inside a component. */
-export function calls(table: LiveTable, source: () => { title: string; ready: boolean; game: GameModule | null }): void {
+export function calls(table: LiveTable, source: () => { title: string; ready: boolean; game: GameModule | null; even: boolean }): void {
   $effect(() => {
     document.title = words(table.myTurn ? 'title-your-turn' : 'title-table', { table: source().title })
   })
@@ -24,6 +24,7 @@ export function calls(table: LiveTable, source: () => { title: string; ready: bo
   })
   $effect(() => {
     const outcome = table.over
-    if (outcome && 'together' in outcome.verdict) playSound(outcome.verdict.together.won ? 'won' : 'lost')
+    // What the game itself calls neither a victory nor a defeat sounds like neither.
+    if (outcome && 'together' in outcome.verdict && !untrack(() => source().even)) playSound(outcome.verdict.together.won ? 'won' : 'lost')
   })
 }

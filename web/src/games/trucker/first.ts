@@ -1,3 +1,4 @@
+import { prefs } from '../../lib/prefs.svelte.ts'
 import type { Lesson, Situation } from '../types.ts'
 import { brought, nameOf as itemOf, type Entry } from './account.ts'
 import { nameOf } from './adventure.ts'
@@ -44,6 +45,16 @@ const turned = (now: Now): string | null =>
   now.showing ? (seen(now).findLast(([name]) => name === 'card_turned')?.[1]['card'] ?? null) : null
 /** Rockets stand at their start, and no card is turned yet. */
 const takesOff = (now: Now): boolean => now.showing && turned(now) === null && seen(now).some(([name]) => name === 'took_off')
+/** The flight is over, and its accounts are being written. */
+const lands = (now: Now): boolean => now.showing && seen(now).some(([name]) => name === 'flight_over')
+/** What is shown waits for whoever reads it: nothing goes on before that is pressed. */
+const waits = (now: Now): boolean => now.showing && prefs.pace === 'step'
+/** What goes on, where it has to be pressed, or else this. */
+const onwardOr =
+  (at?: string) =>
+  (now: Now): string | undefined =>
+    waits(now) ? '[data-onward]' : at
+const paced = (now: Now) => ({ waits: waits(now) ? 'yes' : 'no' })
 /** The card on the table, or the one that is being turned, is one of these and not done yet. */
 const onCard = (now: Now, ...names: string[]): boolean => {
   const comes = turned(now)
@@ -131,8 +142,9 @@ const put = (now: Now): string => (spot(now) === null ? '[data-hand]' : `.hull [
 /** What lies open and is to be taken. */
 const open = (now: Now): number | null => inside<number>(now, 'take')
 const kindOf = ({ cards }: Now, tile: number | null): string | null => cards.tiles.find(({ id }) => id === tile)?.kind ?? null
-/** What is in the hand fits somewhere, turned in some way, as the rules say. */
-const fits = ({ view }: Now): boolean => (view.aids?.spots ?? []).some(({ spots }) => spots.some((one) => one.fits))
+/** What is in the hand fits somewhere, turned in this way or in any, as the rules say. */
+const fits = ({ view }: Now, way?: string): boolean =>
+  (view.aids?.spots ?? []).some(({ turned, spots }) => (way ?? turned) === turned && spots.some((one) => one.fits))
 const isAlien = (now: Now): boolean => (held(now) ?? '').startsWith('life_support')
 /** Why the component in the hand is to be put back. */
 function reason(now: Now): string {
@@ -146,19 +158,23 @@ const back = (why: string) => ({
   id: `back-${why}`,
   at: '[data-hand]',
   when: (now: Now) => building(now) && inHand(now) && isAdvised(now, 'put_back') && reason(now) === why,
-  values: (now: Now) => ({ want: others(now)[0] ?? 'nothing', turns: (now.view.aids?.spots ?? []).length > 1 ? 'yes' : 'no' }),
+  values: (now: Now) => ({
+    want: others(now)[0] ?? 'nothing',
+    turns: (now.view.aids?.spots ?? []).length > 1 ? 'yes' : 'no',
+    turned: fits(now, 'front') ? 'no' : 'yes',
+  }),
   again: true,
 })
 
 /** Moves that are made by touching a square of a ship in flight, which they name. */
 const TOUCHES = ['power', 'spend', 'give_crew', 'lose_good', 'lose_cell', 'defend', 'remove', 'keep']
-/** The square that is to be touched in flight, or else the card. */
-function touched(now: Now): string {
+/** The square that is to be touched in flight, or else the card; while something is shown that waits, what goes on. */
+function touched(now: Now): string | undefined {
   const { advice } = now
   const square = advice !== null && TOUCHES.includes(moveName(advice)) ? inside<Cell>(now, moveName(advice)) : null
   const hold = inside<{ hold: Cell }>(now, 'stow')?.hold ?? null
   const at = square ?? hold
-  return at === null ? '.deck' : `.own [data-at="${at}"]`
+  return at === null ? onwardOr('.deck')(now) : `.own [data-at="${at}"]`
 }
 
 /** What somebody's credits came from. */
@@ -174,18 +190,29 @@ function sources(account: readonly Entry[]): Record<string, number> {
   }
 }
 
-/** How the game ended for me and the best of the others, and where most of the difference comes from. */
+/**
+ * How the game ended for me and the best of the others, and what made the largest difference. It decided only where it alone is so large that without it
+ * the other would not be behind; otherwise it is no more than the largest, with another that is as large.
+ */
 function decided({ view, seat, names, won }: Now) {
   const others = view.truckers.map((trucker, at) => ({ at, trucker })).filter(({ at }) => at !== seat)
   const rival = others.reduce((best, one) => (one.trucker.credits > best.trucker.credits ? one : best))
-  const [mine, theirs] = [sources(view.truckers[seat]!.account as Entry[]), sources(rival.trucker.account as Entry[])]
-  const gap = (source: string): number => (mine[source]! - theirs[source]!) * (won ? 1 : -1)
-  const by = Object.keys(mine).reduce((most, source) => (gap(source) > gap(most) ? source : most))
+  const { credits, account } = view.truckers[seat]!
+  const [mine, theirs] = [sources(account as Entry[]), sources(rival.trucker.account as Entry[])]
+  const way = won ? 1 : -1
+  const gaps = Object.keys(mine).map((source) => ({ source, gap: (mine[source]! - theirs[source]!) * way }))
+  const gap = Math.max(...gaps.map((one) => one.gap))
+  const [first, also] = gaps.filter((one) => one.gap === gap).map(({ source }) => source)
+  const lead = (credits - rival.trucker.credits) * way
+  const most = also === undefined && gap >= lead ? first! : 'most'
   return {
-    mine: view.truckers[seat]!.credits,
+    mine: credits,
     theirs: rival.trucker.credits,
     name: names[rival.at] ?? '',
-    by: gap(by) > 0 ? by : 'other',
+    by: lead > 0 && gap > 0 ? most : 'other',
+    first: first!,
+    also: also ?? 'none',
+    gap,
   }
 }
 
@@ -194,6 +221,66 @@ const openOf = (now: Now): string => {
   const want = wants(now)[0]
   return now.view.face_up.some((tile) => familyOf(kindOf(now, tile)) === want) ? 'badly' : 'none'
 }
+
+/** What is said in flight. */
+const flight: Lesson<View, Move, Cards> = [
+  { id: 'out', at: '.track', when: ({ view, seat, over }) => !over && (view.flying?.rockets[seat]?.left ?? null) !== null, again: true },
+  { id: 'stow', at: touched, when: (now) => asked(now, 'stow') || does(now, 'stow'), again: true },
+  // Why something has to be paid is said before how, and what a card cost me, once that was seen, before what it does.
+  {
+    id: 'struck',
+    at: touched,
+    when: (now) => hit(now) !== null && fresh(now),
+    values: (now) => ({ why: hit(now)?.['why'] ?? '', kind: hit(now)?.['missile']?.kind ?? '' }),
+    again: true,
+  },
+  {
+    id: 'beaten',
+    at: touched,
+    when: (now) => toldOfMe(now, 'fought')?.['result'] === 'lost' && !asked(now, 'declare'),
+    values: (now) => {
+      const { strength, power } = toldOfMe(now, 'fought')!
+      return { strength: halves(strength), power, paid: paid(now) }
+    },
+    again: true,
+  },
+  {
+    id: 'lowest',
+    at: touched,
+    when: (now) => isLowest(now) && (fresh(now) || asked(now, 'give_crew')),
+    values: (now) => {
+      const { criterion, strengths } = toldOfMe(now, 'compared')!
+      const mine = strengths[now.seat] ?? 0
+      const alike = Object.entries(strengths).some(([seat, strength]) => Number(seat) !== now.seat && strength === mine)
+      return { criterion, mine: halves(mine), alike: alike ? 'yes' : 'no' }
+    },
+    again: true,
+  },
+  {
+    id: 'pay',
+    at: touched,
+    when: (now) => asked(now, 'give_crew', 'lose_goods', 'lose_cells') || does(now, 'give_crew', 'lose_goods', 'lose_cells'),
+    again: true,
+  },
+  { id: 'reward', when: (now) => asked(now, 'reward'), again: true },
+  { id: 'open-space', at: touched, when: (now) => onCard(now, 'open_space'), again: true },
+  { id: 'planets', at: touched, when: (now) => onCard(now, 'planets') && comesOrAsks(now, 'land'), again: true },
+  { id: 'wreck', at: touched, when: (now) => onCard(now, 'abandoned_ship') && comesOrAsks(now, 'board'), again: true },
+  { id: 'station', at: touched, when: (now) => onCard(now, 'abandoned_station') && comesOrAsks(now, 'board'), again: true },
+  { id: 'meteors', at: touched, when: (now) => onCard(now, 'meteor_swarm'), again: true },
+  { id: 'enemy', at: touched, when: (now) => onCard(now, 'smugglers', 'slavers', 'pirates'), again: true },
+  { id: 'zone', at: touched, when: (now) => onCard(now, 'combat_zone'), again: true },
+  { id: 'stardust', at: touched, when: (now) => onCard(now, 'stardust'), again: true },
+  { id: 'flight', at: onwardOr('.track'), when: (now) => asked(now, 'between') || takesOff(now), values: paced },
+  { id: 'between', at: '.track', when: (now) => asked(now, 'between'), again: true },
+]
+
+/** Why something is lacking is said once; after that only that it still is. */
+const lack = (want: string) => ({
+  id: `lack-${want}`,
+  at: '[data-pile]',
+  when: (now: Now) => building(now) && isAdvised(now, 'draw') && wants(now)[0] === want,
+})
 
 /** A guided first game: the learning flight, beside one other trucker whose ship is built already. */
 const lesson: Lesson<View, Move, Cards> = [
@@ -262,6 +349,7 @@ const lesson: Lesson<View, Move, Cards> = [
     },
     again: true,
   },
+  ...['engines', 'cannons', 'crew', 'cells', 'shields', 'holds'].map(lack),
   {
     id: 'draw-wants',
     at: '[data-pile]',
@@ -279,56 +367,9 @@ const lesson: Lesson<View, Move, Cards> = [
   { id: 'build-on', when: building, again: true },
   { id: 'pieces', when: ({ moves }) => offers(moves, 'keep'), again: true },
   { id: 'correct', when: ({ view, moves }) => view.phase === 'correcting' && offers(moves, 'remove'), again: true },
-  { id: 'landing', when: (now) => now.showing && seen(now).some(([name]) => name === 'flight_over'), again: true },
-  { id: 'out', at: '.track', when: ({ view, seat, over }) => !over && (view.flying?.rockets[seat]?.left ?? null) !== null, again: true },
-  { id: 'stow', at: touched, when: (now) => asked(now, 'stow') || does(now, 'stow'), again: true },
-  // Why something has to be paid is said before how, and what a card cost me, once that was seen, before what it does.
-  {
-    id: 'struck',
-    at: touched,
-    when: (now) => hit(now) !== null && fresh(now),
-    values: (now) => ({ why: hit(now)?.['why'] ?? '', kind: hit(now)?.['missile']?.kind ?? '' }),
-    again: true,
-  },
-  {
-    id: 'beaten',
-    at: touched,
-    when: (now) => toldOfMe(now, 'fought')?.['result'] === 'lost' && !asked(now, 'declare'),
-    values: (now) => {
-      const { strength, power } = toldOfMe(now, 'fought')!
-      return { strength: halves(strength), power, paid: paid(now) }
-    },
-    again: true,
-  },
-  {
-    id: 'lowest',
-    at: touched,
-    when: (now) => isLowest(now) && (fresh(now) || asked(now, 'give_crew')),
-    values: (now) => {
-      const { criterion, strengths } = toldOfMe(now, 'compared')!
-      const mine = strengths[now.seat] ?? 0
-      const alike = Object.entries(strengths).some(([seat, strength]) => Number(seat) !== now.seat && strength === mine)
-      return { criterion, mine: halves(mine), alike: alike ? 'yes' : 'no' }
-    },
-    again: true,
-  },
-  {
-    id: 'pay',
-    at: touched,
-    when: (now) => asked(now, 'give_crew', 'lose_goods', 'lose_cells') || does(now, 'give_crew', 'lose_goods', 'lose_cells'),
-    again: true,
-  },
-  { id: 'reward', when: (now) => asked(now, 'reward'), again: true },
-  { id: 'open-space', at: touched, when: (now) => onCard(now, 'open_space'), again: true },
-  { id: 'planets', at: touched, when: (now) => onCard(now, 'planets') && comesOrAsks(now, 'land'), again: true },
-  { id: 'wreck', at: touched, when: (now) => onCard(now, 'abandoned_ship') && comesOrAsks(now, 'board'), again: true },
-  { id: 'station', at: touched, when: (now) => onCard(now, 'abandoned_station') && comesOrAsks(now, 'board'), again: true },
-  { id: 'meteors', at: touched, when: (now) => onCard(now, 'meteor_swarm'), again: true },
-  { id: 'enemy', at: touched, when: (now) => onCard(now, 'smugglers', 'slavers', 'pirates'), again: true },
-  { id: 'zone', at: touched, when: (now) => onCard(now, 'combat_zone'), again: true },
-  { id: 'stardust', at: touched, when: (now) => onCard(now, 'stardust'), again: true },
-  { id: 'flight', at: '.track', when: (now) => asked(now, 'between') || takesOff(now) },
-  { id: 'between', at: '.track', when: (now) => asked(now, 'between'), again: true },
+  { id: 'landing', at: onwardOr(), when: lands, values: paced, again: true },
+  // Nothing of the flight is spoken of any more while the accounts are written.
+  ...flight.map((step) => ({ ...step, when: (now: Now) => !lands(now) && step.when(now) })),
 ]
 
 export default lesson

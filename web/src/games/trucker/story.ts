@@ -3,6 +3,7 @@ import { played, Sums, type Story } from '../../table/story.ts'
 import type { ReplayFrame } from '../../wire.ts'
 import type { Ending, GameContext } from '../types.ts'
 import { linesOf, nameOf } from './account.ts'
+import { eventOf } from './film.ts'
 import { Say } from './say.ts'
 import type { Cards, Seat, ShipView, View } from './wire.ts'
 
@@ -12,10 +13,22 @@ export function story(frames: readonly ReplayFrame[], words: Words, context: Gam
   const steps = played(frames)
   const views = steps.map(({ view }) => view as unknown as View)
   const end = views.at(-1)!
-  const counts = new Sums()
-  for (const event of steps.flatMap((step) => step.events)) {
-    const name = typeof event === 'string' ? event : (Object.keys(event as object)[0] ?? '')
-    counts.add(name, 1)
+  const seats = end.truckers.map((_, seat) => seat)
+  const cards = new Sums()
+  const ships = seats.map(() => new Sums())
+  for (const [name, told] of steps.flatMap((step) => step.events).map(eventOf)) {
+    if (name === 'card_turned') cards.add(name, 1)
+    else ships[told['seat']]?.add(name, 1)
+  }
+  /** What happened to ships: of several it is said whose they were. */
+  const fact = (name: string, counts: readonly number[]): Story['facts'][number] => {
+    const hit = seats.filter((seat) => counts[seat]! > 0)
+    const label = say.get(`story-${name}`)
+    const who = hit.length === 1 ? say.seat(hit[0]!) : say.get('story-all')
+    return {
+      label: seats.length === 1 || hit.length === 0 ? label : say.get('story-whose', { label, who }),
+      value: String(counts.reduce((sum, count) => sum + count, 0)),
+    }
   }
   return {
     accounts: end.truckers.map((trucker, seat) => {
@@ -26,10 +39,13 @@ export function story(frames: readonly ReplayFrame[], words: Words, context: Gam
       return { seat, total: trucker.credits, parts: [...out, ...lines].map(({ label, credits }) => ({ label, points: credits })) }
     }),
     facts: [
-      ...['card_turned', 'struck', 'lost', 'crew_lost', 'landed', 'fought'].map((name) => ({
-        label: say.get(`story-${name}`),
-        value: String(name === 'crew_lost' ? crewLost(views) : counts.of(name)),
-      })),
+      { label: say.get('story-card_turned'), value: String(cards.of('card_turned')) },
+      ...['struck', 'lost', 'crew_lost', 'landed', 'fought'].map((name) =>
+        fact(
+          name,
+          seats.map((seat) => (name === 'crew_lost' ? crewLost(views, seat) : ships[seat]!.of(name))),
+        ),
+      ),
       ...(end.vips ? [{ label: say.get('story-vips'), value: String(vipsPaid(end)) }] : []),
     ],
     measure: say.get('story-measure'),
@@ -47,13 +63,12 @@ function crewOf(ship: ShipView): number {
   return ship.tiles.reduce((sum, { crew }) => sum + (typeof crew !== 'object' ? 0 : 'astronauts' in crew ? crew.astronauts : 1), 0)
 }
 
-/** How many went from aboard in flight: by a card, or with the cabin they were in. */
-function crewLost(views: readonly View[]): number {
+/** How many went from aboard a ship in flight: by a card, or with the cabin they were in. */
+function crewLost(views: readonly View[], seat: Seat): number {
   return views.reduce((sum, view, at) => {
     const before = views[at - 1]
     if (before?.phase !== 'flying' || !['flying', 'over'].includes(view.phase)) return sum
-    const gone = view.truckers.map(({ ship }, seat) => crewOf(before.truckers[seat]!.ship) - crewOf(ship))
-    return sum + gone.filter((lost) => lost > 0).reduce((one, other) => one + other, 0)
+    return sum + Math.max(0, crewOf(before.truckers[seat]!.ship) - crewOf(view.truckers[seat]!.ship))
   }, 0)
 }
 

@@ -62,6 +62,24 @@ describe('the account', () => {
     expect(told.accounts[0]!.parts).toEqual([])
   })
 
+  it('says whose the losses were', () => {
+    const view = {
+      phase: 'over',
+      mission: null,
+      vips: null,
+      level: 1,
+      rules,
+      truckers: [0, 1].map(() => ({ credits: 1, account: [], ship: { tiles: [] } })),
+    }
+    const lost = (seat: number) => ({ lost: { seat, tile: 1, square: 608, loss: 'destroyed' } })
+    const facts = (events: object[]) =>
+      story([{ view, events }] as unknown as Parameters<typeof story>[0], words, { cards, names: ['Anne', 'Bart'] }).facts
+    const [label, hits] = [say.get('story-lost'), say.get('story-struck')]
+    expect(facts([lost(1), lost(1)])).toContainEqual({ label: `${label} (Bart)`, value: '2' })
+    expect(facts([lost(0), lost(1)])).toContainEqual({ label: say.get('story-whose', { label, who: say.get('story-all') }), value: '2' })
+    expect(facts([lost(1)])).toContainEqual({ label: hits, value: '0' })
+  })
+
   it('calls no flight a victory that was not completed, and says why it ended', () => {
     const over = (credits: number[], left: string | null) =>
       ({

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { prefs } from '../../../lib/prefs.svelte.ts'
 import type { Situation } from '../../types.ts'
 import lesson from '../first.ts'
 import { reel } from '../show.svelte.ts'
@@ -81,7 +82,7 @@ describe('the first flight', () => {
     expect(reasons(yard(cannon, [], weak))).toEqual(['back-wants'])
     expect(reasons(yard({ tile: 3, lies: null }, [], weak))).toEqual(['back-place'])
     expect(reasons(yard({ tile: 4, lies: null }, [], { ...weak, cells: 0 }))).toEqual(['back-cells'])
-    expect(values('back-wants', at(yard(cannon, [], weak), ['put_back'], 'put_back'))).toMatchObject({ want: 'engines' })
+    expect(values('back-wants', at(yard(cannon, [], weak), ['put_back'], 'put_back'))).toMatchObject({ want: 'engines', turned: 'no' })
   })
 
   it('says what the ship lacks, and points at what lies open or where it goes', () => {
@@ -155,8 +156,64 @@ describe('the first flight', () => {
     })
     const end = (mine: object, theirs: object, won: boolean) =>
       at({ phase: 'over', flying: null, truckers: [mine, theirs] }, [], null, { over: true, won, names: ['Anne', 'Mary'] })
-    expect(values('won', end(trucker(3, 9, -1), trucker(4, 2, 0), true))).toEqual({ mine: 15, theirs: 10, name: 'Mary', by: 'goods' })
-    expect(values('lost', end(trucker(4, 2, -5), trucker(3, 3, 0), false))).toEqual({ mine: 5, theirs: 10, name: 'Mary', by: 'losses' })
+    expect(values('won', end(trucker(3, 9, -1), trucker(4, 2, 0), true))).toEqual({
+      mine: 15,
+      theirs: 10,
+      name: 'Mary',
+      by: 'goods',
+      first: 'goods',
+      also: 'none',
+      gap: 7,
+    })
+    expect(values('lost', end(trucker(4, 2, -5), trucker(3, 3, 0), false))).toEqual({
+      mine: 5,
+      theirs: 10,
+      name: 'Mary',
+      by: 'losses',
+      first: 'losses',
+      also: 'none',
+      gap: 5,
+    })
+    // Who would have won without them owes them no more than the largest difference, and maybe another as large.
+    expect(values('won', end(trucker(4, 9, 0), trucker(3, 2, -5), true))).toMatchObject({
+      by: 'most',
+      first: 'goods',
+      also: 'none',
+      gap: 7,
+    })
+    expect(values('won', end(trucker(4, 7, 0), trucker(3, 2, -5), true))).toMatchObject({
+      by: 'most',
+      first: 'goods',
+      also: 'losses',
+      gap: 5,
+    })
+    expect(values('won', end(trucker(4, 2, 0), trucker(4, 2, 0), true))).toMatchObject({ by: 'other' })
+  })
+
+  it('speaks of nothing of the flight any more while the accounts are written, and of what goes on where that waits', () => {
+    const last = { flight_over: { arrived: [0] } }
+    const film = {
+      mine: false,
+      showing: true,
+      happened: [last],
+      cards: { ...cards, adventures: [{ id: 'open', kind: 'open_space', level: 1 }] },
+    }
+    const end = at(air('open', { declare: { seat: 0 } }), [], null, film)
+    reel.ahead = new Set([last])
+    expect(fitting(end)).toEqual(['open-space'])
+    reel.ahead = new Set()
+    expect(fitting(end)).toEqual(['landing'])
+    expect([light('landing', end), values('landing', end)]).toEqual([undefined, { waits: 'no' }])
+    const pace = vi.spyOn(prefs, 'pace', 'get').mockReturnValue('step')
+    expect([light('landing', end), values('landing', end)]).toEqual(['[data-onward]', { waits: 'yes' }])
+    expect(light('open-space', end)).toBe('[data-onward]')
+    pace.mockRestore()
+  })
+
+  it('says why something is lacking once, and then only that it is', () => {
+    const drawing = at(yard(null, [], weak), ['draw'], 'draw')
+    expect(fitting(drawing).filter((id) => /^(lack|draw)/.test(id))).toEqual(['lack-engines', 'draw-wants'])
+    expect(lesson.find(({ id }) => id === 'lack-engines')?.again).toBeUndefined()
   })
 
   it('says so to whoever is out of the race', () => {
