@@ -117,6 +117,8 @@ const lesson: Lesson<View, Move, Cards> = [
     again: true,
   },
   { id: 'validate', at: '[data-trophies]', when: offered('validate'), again: true },
+  { id: 'voyage', at: '[data-stage]', when: toFight },
+  { id: 'tour', at: '[data-place="exxalia"]', when: (now) => asked('voyage')(now) && offered('tour')(now) },
   { id: 'lavish', when: stepOf(...GLORIES), again: true, values: bought },
   {
     id: 'repair',
@@ -130,8 +132,6 @@ const lesson: Lesson<View, Move, Cards> = [
     again: true,
     values: (now) => ({ step: step(now) ?? '' }),
   },
-  { id: 'voyage', at: '[data-stage]', when: toFight },
-  { id: 'tour', at: '[data-place="exxalia"]', when: (now) => asked('voyage')(now) && offered('tour')(now) },
   { id: 'probe', at: '[data-stage]', when: (now) => suggested(now) === 'replace', again: true },
   { id: 'target', at: '[data-stage]', when: asked('choose_target'), again: true, values: targets },
   { id: 'allies', at: atHelper, when: helped, values: withHelp },
@@ -156,7 +156,7 @@ const lesson: Lesson<View, Move, Cards> = [
     values: (now) => ({ tour: offered('tour')(now) ? 'open' : 'closed' }),
   },
   { id: 'combat', at: '[data-stage]', when: toFight, again: true },
-  { id: 'end', when: (now) => asked('voyage')(now) && suggested(now) === 'end_turn', again: true },
+  { id: 'end', when: (now) => asked('voyage')(now) && !now.view.voyage.fought && suggested(now) === 'end_turn', again: true },
   {
     id: 'watch',
     at: '[data-new-offer], [data-open-deals]',
