@@ -7,24 +7,60 @@ metal-first-rest = Travel or rest? Damage weakens you in every combat, and a res
 metal-first-brotherhood = The brotherhood of pirates wants a credit from everybody but the weakest. Refusing costs a judgement, and each judgement takes a point of glory off: the credit is cheaper.
 metal-first-due = You gave your word, and it falls due. Keeping it costs what was agreed; breaking it costs a judgement for each pirate let down, and the next one will ask for more.
 metal-first-validate = The secret aim of one of your trophies is met: show it for glory. One a turn, and it cannot be taken away any more.
+metal-first-lavish = The suggestion turns credits or wrecks into 1 glory: glory wins, and the rest is worth nothing at the end. { $leads ->
+    [ends] With this point you have nine: this turn will be the last.
+    [last] This is the last turn, and every point still counts in it.
+   *[nearer] Every point brings the end you want nearer.
+}
+metal-first-repair = The suggestion repairs: { $damage ->
+    [one] your damage weakens you
+   *[other] your { $damage } damage weakens you
+} in every combat. The credit or wreck it costs is worth less than a defeat; keep a wreck if a title of glory or a trophy needs it.
+metal-first-spend = { $step ->
+    [trophy] The suggestion draws a trophy: one more secret aim that may bring glory.
+    [amnesty] The suggestion takes a judgement off: that is a point of glory back.
+    [purchase] The suggestion buys: an upgrade helps in every combat to come.
+    [smuggling] The suggestion hires support: kept in hand, it may decide a combat.
+   *[other] The suggestion is a tour action: a little now for what helps later.
+} Credits left at the end are worth nothing.
 metal-first-voyage = Each turn you must fight once: ships in space have their glory printed on them, planets have a treasury and a bonus, and a challenge to a pirate brings 1 glory and loot. Choose what pays best among what you can beat.
-metal-first-tour = Before the combat or after it you may make the tour: actions with numbers, and each must have a higher one than the last. They turn credits into repairs, cards, trophies and glory. Credits left at the end are worth nothing.
-metal-first-target = Three ships. Compare their power with yours, then what is printed as prize. A sure small prize often beats a grand one at bad odds: losing costs damage, and damage lasts.
-metal-first-allies = Is it too strong for you alone? An ally adds their support power to your side, and gets what you promise, nothing more. Ask for the help you need, and promise less than you win.
+metal-first-tour = The tour: actions with numbers, each higher than the last, all of them before the combat or all after it. They turn credits into repairs, cards, trophies and glory; credits left at the end are worth nothing.
+metal-first-probe = The suggestion uses your probe: for the price on the card, a ship in sight is replaced by another. That is worth it when it is too strong for you or pays too little: a defeat costs more.
+metal-first-target = Your power is { $own }: compare it with that of the ships, then look at the prize. Losing does damage, and damage lasts. { $pick ->
+    [strong] The suggestion, power { $power }, is not the safest: it bets on what that ship brings.
+    [weak] The suggestion, power { $power }, is the safest.
+   *[none] A sure small prize often beats a grand one at bad odds.
+}
+metal-first-allies = Your odds are { $odds }%; with { $name }, { $together }%. Press the button that asks { $name } for help: the offer is already written, and you read what it costs before you send it. Promise less than you win.
 metal-first-word = But look at whom you ask: before the dice an ally may change sides, if the ship’s credits tempt them more than your pay. Promise a share of the loot, and your ally wants what you want.
-metal-first-allies-more = Your odds: { $odds }%{ $thrown ->
+metal-first-allies-more = Your odds: { $odds }%, and { $together }% with { $name }. { $alone ->
+    [yes] The suggestion does without and keeps all the loot; if a defeat costs you too much, ask for help.
+   *[no] Ask for help before you fight.
+}
+metal-first-alone = Your odds: { $odds }%{ $thrown ->
     [none] {""}
    *[other] , { $thrown }% with Metal Faktor
-}. If that will do, ask nobody: nobody who is not there can betray you.
+}. No ally would change that much, so ask nobody: nobody who is not there can betray you.
 metal-first-betray = This time you are the ally. Changing sides costs 1 judgement, that is a point of glory, and pays the credits only if the attack then fails. And everybody will remember.
-metal-first-faktor = Metal Faktor adds up to 6 now, and takes the same off your next attack: a loan. Worth it when this combat brings the glory that ends the game.
-metal-first-faktor-more = Borrow from your next attack only for a combat that matters.
+metal-first-faktor-idle = Thrown or held, your odds are { $held }%: here Metal Faktor changes nothing. Held, it takes nothing off your next attack.
+metal-first-faktor = Metal Faktor adds up to 6 now, and takes the same off your next attack: a loan. Thrown, your odds are { $thrown }%; held, { $held }%. { $throws ->
+    [yes] The suggestion is that this combat is worth it.
+   *[no] It is worth it when this combat matters more than the next.
+}
+metal-first-faktor-more = Thrown: { $thrown }%; held: { $held }%. { $throws ->
+    [yes] This combat is worth the loan from your next attack.
+   *[no] Borrow from your next attack only for a combat that matters more.
+}
 metal-first-support = Support cards tip the scales, some before the dice and some after. After the dice you know what is missing: do not spend a card on a combat that is decided.
 metal-first-trophy = Trophies are secret aims for glory. Keep those that fit what you are doing anyway.
 metal-first-after = The combat is done. Spend what helps before you end the turn: repairs if you are hurt, lavish spending if glory is near.
-metal-first-done = The combat is done, and the tour has nothing more for you this turn: all of it is made before the combat, or all of it after. You may still bargain, or end the turn.
-metal-first-combat = Choose your combat, or a tour action before it.
-metal-first-offer = Somebody offers you a bargain. Read what it means: what is given at once is safe, what is promised is only as good as the word of whoever promises it. Would they win more by it than you?
+metal-first-done = The combat is done. { $tour ->
+    [open] Nothing in the tour is useful enough for the suggestion: end the turn, or choose what helps you.
+   *[closed] The tour has nothing more for you this turn: all of it is made before the combat, or all of it after. You may still bargain, or end the turn.
+}
+metal-first-combat = Choose your combat: what pays best among what you can beat.
+metal-first-end = Nothing here pays enough any more: the suggestion is to end the turn.
+metal-first-offer = Somebody offers you a bargain. What is given at once is safe, what is promised is only as good as the word of whoever promises it. What you roughly win by it, and what breaking a word costs, stands under its lines.
 metal-first-watch = It is not your turn, but you may still bargain with whoever’s turn it is. To offer help for a share of the loot costs nothing until it is accepted.
 metal-first-others = Watch whom they fight, and who helps: promises made now fall due later, perhaps in your turn.
 metal-first-won = Most glory: the galaxy sings of you! You have seen what pays: ships you can beat, trophies that fit, allies who want the same. At a table of people, half of the game is talk.

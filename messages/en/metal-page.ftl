@@ -230,7 +230,7 @@ metal-page-faktor-blank = Metal Faktor die ready
 metal-page-faktor-pending = Metal Faktor die spent: −{ $count } at the next attack
 metal-page-known-wrecks = Wrecks you know of: { $ships }
 metal-page-reputation = Word kept { $kept }, broken { $broken }, betrayals { $betrayals }
-metal-page-reputation-none = Has made no promise yet
+metal-page-reputation-none = A word that has not been put to the test yet
 metal-page-turn-of = { $name } at the helm
 metal-page-bargain-with = Bargain with { $name }
 
@@ -430,12 +430,18 @@ metal-page-pass-cancel-judgement = Take the judgement
 metal-page-group-target = Attack
 metal-page-group-sack = Sack
 metal-page-group-challenge = Challenge
+metal-page-own-power = Your power: { $power }
 metal-page-short-planet = { $planet }, power { $power }{ $treasury ->
     [0] {""}
    *[other] , treasury { $treasury }
 }
 metal-page-short-challenge = { $name }, power { $power }
-metal-page-group-karokum = By way of Karokum
+metal-page-short-karokum = { $name }, power { $power }: { $prize }
+metal-page-group-karokum = By way of Karokum{ $fee ->
+    [0] {""}
+    [one] , { $fee } credit
+   *[other] , { $fee } credits
+}
 metal-page-group-tour = Tour
 metal-page-group-titles = Titles of glory
 metal-page-group-cards = Cards
@@ -804,7 +810,7 @@ metal-page-worth-trust = Promises of { $name }: { $kept } kept, { $broken } brok
     [one] {" "}Betrayed one ally.
    *[other] {" "}Betrayed { $betrayals } allies.
 }
-metal-page-worth-new = { $name } has made no promise yet.
+metal-page-worth-new = The word of { $name } has not been put to the test yet.
 
 ## Hand
 

@@ -251,7 +251,7 @@ metal-page-faktor-blank = Dé Metal Faktor prêt
 metal-page-faktor-pending = Dé Metal Faktor dépensé : −{ $count } à la prochaine attaque
 metal-page-known-wrecks = Épaves que tu connais : { $ships }
 metal-page-reputation = Parole tenue { $kept }, rompue { $broken }, trahisons { $betrayals }
-metal-page-reputation-none = N’a encore rien promis
+metal-page-reputation-none = Sa parole n’a pas encore été mise à l’épreuve
 metal-page-turn-of = { $name } à la barre
 metal-page-bargain-with = Marchander avec { $name }
 
@@ -460,12 +460,18 @@ metal-page-pass-cancel-judgement = Accepter le jugement
 metal-page-group-target = Attaquer
 metal-page-group-sack = Piller
 metal-page-group-challenge = Défier
+metal-page-own-power = Ta puissance : { $power }
 metal-page-short-planet = { $planet }, puissance { $power }{ $treasury ->
     [0] {""}
    *[other] , trésor { $treasury }
 }
 metal-page-short-challenge = { $name }, puissance { $power }
-metal-page-group-karokum = Par Karokum
+metal-page-short-karokum = { $name }, puissance { $power } : { $prize }
+metal-page-group-karokum = Par Karokum{ $fee ->
+    [0] {""}
+    [one] , { $fee } crédit
+   *[other] , { $fee } crédits
+}
 metal-page-group-tour = Tournée
 metal-page-group-titles = Titres de gloire
 metal-page-group-cards = Cartes
@@ -833,7 +839,7 @@ metal-page-worth-trust = Promesses de { $name } : tenues { $kept }, rompues { $
     [one] {" "}A trahi un allié.
    *[other] {" "}A trahi { $betrayals } alliés.
 }
-metal-page-worth-new = { $name } n’a encore rien promis.
+metal-page-worth-new = La parole de { $name } n’a pas encore été mise à l’épreuve.
 
 ## Main
 

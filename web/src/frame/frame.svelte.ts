@@ -73,6 +73,8 @@ export class Frame<Own extends Chosen = any, Look = any, Move = any> {
   /** So much of the board, from its right edge and from its foot, is read while things happen: what is shown over the board leaves it free. */
   aside = $state(0)
   beneath = $state(0)
+  /** The board has a place of its own for what is about to decide the game: it is not said over the board, too. */
+  foretells = $state(false)
   /** The action bar shows choices above itself: Escape closes those before it steps back on the board. */
   unfolded = false
   /** The only part of the board that what happens may be shown over, from each edge of the room, where all the rest is read or pressed meanwhile. */

@@ -132,6 +132,10 @@ function label(move: Move, view: View, say: Say): string {
     const { power } = say.box.planet(move.attack_planet)
     return say.board('short-planet', { planet: say.planet(move.attack_planet), power, treasury: view.board[move.attack_planet] })
   }
+  if (typeof move === 'object' && 'attack_karokum' in move) {
+    const ship = move.attack_karokum
+    return say.board('short-karokum', { name: say.card(ship), power: say.box.ship(ship)?.power ?? 0, prize: say.rewards(ship) })
+  }
   if (typeof move === 'object' && 'target' in move) {
     return say.board('short-challenge', { name: say.card(move.target), power: say.box.ship(move.target)?.power ?? 0 })
   }
@@ -151,7 +155,7 @@ function group(move: Move, view: View, say: Say): string | undefined {
     case 'challenge':
       return say.board('group-challenge')
     case 'attack_karokum':
-      return say.board('group-karokum')
+      return say.board('group-karokum', { fee: view.aids.pirates[view.active]?.karokum_fee ?? 0 })
     case 'tour':
       return say.board(
         typeof move === 'object' && 'tour' in move && nameOf(move.tour) === 'titles_of_glory' ? 'group-titles' : 'group-tour',

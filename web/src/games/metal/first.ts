@@ -1,5 +1,5 @@
 import type { Lesson, Situation } from '../types.ts'
-import { mustChoose, nameOf } from './model.ts'
+import { inside, mustChoose, nameOf } from './model.ts'
 import type { Cards, Move, Prompt, View } from './wire.ts'
 
 type Now = Situation<View, Move, Cards>
@@ -12,6 +12,71 @@ const offered =
   (name: string) =>
   ({ moves }: Now): boolean =>
     moves.some((move) => nameOf(move) === name)
+
+const FIGHTS = ['attack_space', 'attack_planet', 'attack_karokum', 'challenge']
+const REPAIRS = ['light_repairs', 'full_repairs']
+const GLORIES = ['titles_of_glory', 'lavish_spending']
+
+/** What is suggested: the name of the move; nothing where nothing is, or not yet. */
+const suggested = ({ advice }: Now): string => (advice === null ? '' : nameOf(advice))
+/** The step of the tour that is suggested. */
+function step(now: Now): string | null {
+  const tour = suggested(now) === 'tour' ? inside(now.advice!) : null
+  return tour === null ? null : nameOf(tour as string | object)
+}
+const stepOf =
+  (...steps: string[]) =>
+  (now: Now): boolean =>
+    asked('voyage')(now) && steps.includes(step(now) ?? '')
+/** What is suggested in a voyage is a combat, or nothing yet: whoever makes the tour first is told of the tour. */
+const toFight = (now: Now): boolean =>
+  asked('voyage')(now) && !now.view.voyage.fought && ['', ...FIGHTS].includes(suggested(now)) && FIGHTS.some((name) => offered(name)(now))
+
+/** So much more likely to win, in thousandths, is worth what an ally asks for. */
+const MUCH = 100
+/** Who would help me most in this combat, as the rules reckon it. */
+function helper({ view, seat, names }: Now): { seat: number; name: string; with: number; gain: number } | null {
+  const [best] = view.aids.partners
+    .flatMap(({ seat: other, alliance }) => (alliance?.lead === seat ? [{ other, ...alliance }] : []))
+    .toSorted((one, other) => other.odds - one.odds)
+  if (!best) return null
+  return { seat: best.other, name: names[best.other] ?? '', with: Math.round(best.odds / 10), gain: best.odds - best.alone }
+}
+/** Whether help is worth asking for, or is suggested. */
+const helped = (now: Now): boolean => {
+  const best = helper(now)
+  return asked('seek_allies')(now) && best !== null && (best.gain >= MUCH || suggested(now).startsWith('propose'))
+}
+const atHelper = (now: Now): string => `[data-help="${helper(now)?.seat}"]`
+const withHelp = (now: Now): Record<string, string | number> => {
+  const { with: together = 0, name = '' } = helper(now) ?? {}
+  return { ...chances(now), name, together, alone: suggested(now) === 'ready' ? 'yes' : 'no' }
+}
+
+/** The powers of those in sight and mine, and whether the strongest is suggested. */
+function targets({ view, seat, advice, cards }: Now): Record<string, string | number> {
+  const powerOf = (id: unknown): number => cards.ship.find((card) => card.id === id)?.power ?? 0
+  const powers = view.board.row.map(powerOf)
+  const power = advice !== null && nameOf(advice) === 'target' ? powerOf(inside(advice)) : null
+  const pick = power === null ? 'none' : power > Math.min(...powers) ? 'strong' : 'weak'
+  return { own: view.pirates[seat]?.main ?? 0, power: power ?? 0, pick }
+}
+
+/** What my Metal Faktor die would change, in percent. */
+function lent({ view, advice }: Now): Record<string, string | number> {
+  const { thrown = 0, held = 0 } = view.aids.combat?.faktor ?? {}
+  return { thrown: Math.round(thrown / 10), held: Math.round(held / 10), throws: advice === 'throw' ? 'yes' : 'no' }
+}
+const idle = (now: Now): boolean => {
+  const { thrown, held } = lent(now)
+  return offered('throw')(now) && thrown === held
+}
+
+/** How far a point of glory that is bought leads: it ends the game, or comes in its last turn. */
+function bought({ view, seat }: Now): Record<string, string> {
+  const missing = view.aids.goal - (view.pirates[seat]?.glory ?? 0)
+  return { leads: missing <= 0 ? 'last' : missing === 1 ? 'ends' : 'nearer' }
+}
 
 /** My own chances in the combat under way, in percent: as they are, and with all Metal Faktor dice of my side. */
 function chances({ view, seat }: Now): { odds: number; thrown: number | 'none' } {
@@ -52,26 +117,52 @@ const lesson: Lesson<View, Move, Cards> = [
     again: true,
   },
   { id: 'validate', at: '[data-trophies]', when: offered('validate'), again: true },
-  { id: 'voyage', at: '[data-stage]', when: (now) => asked('voyage')(now) && !now.view.voyage.fought },
+  { id: 'voyage', at: '[data-stage]', when: toFight },
   { id: 'tour', at: '[data-place="exxalia"]', when: (now) => asked('voyage')(now) && offered('tour')(now) },
-  { id: 'target', at: '[data-stage]', when: asked('choose_target'), again: true },
-  { id: 'allies', at: '[data-captains]', when: asked('seek_allies') },
-  { id: 'word', at: '[data-captains]', when: asked('seek_allies') },
-  { id: 'allies-more', at: '[data-combat]', when: asked('seek_allies'), again: true, values: chances },
+  { id: 'lavish', when: stepOf(...GLORIES), again: true, values: bought },
+  {
+    id: 'repair',
+    when: stepOf(...REPAIRS),
+    again: true,
+    values: ({ view, seat }) => ({ damage: view.pirates[seat]?.damage ?? 0 }),
+  },
+  {
+    id: 'spend',
+    when: (now) => asked('voyage')(now) && step(now) !== null && !stepOf(...GLORIES, ...REPAIRS)(now),
+    again: true,
+    values: (now) => ({ step: step(now) ?? '' }),
+  },
+  { id: 'probe', at: '[data-stage]', when: (now) => suggested(now) === 'replace', again: true },
+  { id: 'target', at: '[data-stage]', when: asked('choose_target'), again: true, values: targets },
+  { id: 'allies', at: atHelper, when: helped, values: withHelp },
+  { id: 'word', at: atHelper, when: helped },
+  { id: 'allies-more', at: atHelper, when: helped, again: true, values: withHelp },
+  { id: 'alone', at: '[data-combat]', when: asked('seek_allies'), again: true, values: chances },
   { id: 'betray', at: '[data-combat]', when: offered('betray'), again: true },
-  { id: 'faktor', at: '[data-combat]', when: offered('throw') },
-  { id: 'faktor-more', at: '[data-combat]', when: offered('throw'), again: true },
+  { id: 'faktor-idle', at: '[data-combat]', when: idle, again: true, values: lent },
+  { id: 'faktor', at: '[data-combat]', when: (now) => offered('throw')(now) && !idle(now), values: lent },
+  { id: 'faktor-more', at: '[data-combat]', when: (now) => offered('throw')(now) && !idle(now), again: true, values: lent },
   { id: 'support', at: '[data-combat]', when: asked('support_before_dice', 'support_after_dice'), again: true },
   { id: 'trophy', at: '[data-trophies]', when: asked('keep_trophy', 'give_trophy_back', 'rest_trophy', 'exxalia_bonus'), again: true },
-  { id: 'after', when: (now) => asked('voyage')(now) && now.view.voyage.fought && offered('tour')(now), again: true },
-  { id: 'done', when: (now) => asked('voyage')(now) && now.view.voyage.fought, again: true },
-  { id: 'combat', at: '[data-stage]', when: asked('voyage'), again: true },
+  {
+    id: 'after',
+    when: (now) => asked('voyage')(now) && now.view.voyage.fought && offered('tour')(now) && suggested(now) !== 'end_turn',
+    again: true,
+  },
+  {
+    id: 'done',
+    when: (now) => asked('voyage')(now) && now.view.voyage.fought,
+    again: true,
+    values: (now) => ({ tour: offered('tour')(now) ? 'open' : 'closed' }),
+  },
+  { id: 'combat', at: '[data-stage]', when: toFight, again: true },
+  { id: 'end', when: (now) => asked('voyage')(now) && !now.view.voyage.fought && suggested(now) === 'end_turn', again: true },
   {
     id: 'watch',
     at: '[data-new-offer], [data-open-deals]',
-    when: ({ view, seat, over }) => !over && view.talk_open && view.active !== seat,
+    when: ({ view, seat, mine, over }) => !over && !mine && view.talk_open && view.active !== seat,
   },
-  { id: 'others', at: '[data-stage]', when: ({ view, seat, over }) => !over && view.active !== seat, again: true },
+  { id: 'others', at: '[data-stage]', when: ({ view, seat, mine, over }) => !over && !mine && view.active !== seat, again: true },
 ]
 
 export default lesson

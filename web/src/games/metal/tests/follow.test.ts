@@ -43,7 +43,8 @@ describe('what was answered last', () => {
     expect(answered([began, dealt, ended, dice])).toEqual({ end: 'declined', from: 1, to: 2 })
     expect(answered([began, ended, dealt])).toEqual({ end: 'dealt', from: 1, to: 0 })
   })
-  it('is forgotten with the turn', () => {
+  it('is forgotten with the turn, and when the ally who agreed has turned', () => {
     expect(answered([ended, began, dice])).toBeNull()
+    expect(answered([began, dealt, { betrayed: { traitor: 0, victim: 1 } }])).toBeNull()
   })
 })

@@ -1,0 +1,64 @@
+/** The guide speaks of what it suggests, and of the help that the rules reckon. */
+import { describe, expect, it } from 'vitest'
+import type { Situation } from '../../types.ts'
+import cards from '../fixtures/cards.json'
+import positions from '../fixtures/positions.json'
+import lesson from '../first.ts'
+import type { Cards, Move, View } from '../wire.ts'
+
+type Now = Situation<View, Move, Cards>
+
+const [position] = positions as unknown as { view: View }[]
+const me = 0
+function at(view: Partial<View>, moves: Move[], advice: Move | null): Now {
+  return {
+    view: { ...position!.view, active: me, waiting: [me], offers: [], due: null, combat: null, ...view },
+    moves,
+    seat: me,
+    advice,
+    mine: true,
+    happened: [],
+    showing: false,
+    over: false,
+    won: false,
+    cards: cards as unknown as Cards,
+    names: ['Anne', 'Bart', 'Ching'],
+  }
+}
+/** What is said to whoever has been told everything once. */
+const said = (now: Now): string | undefined => lesson.find(({ when, again }) => again === true && when(now))?.id
+
+describe('the guide of a first game', () => {
+  const voyage = { prompt: 'voyage' as const, voyage: { ...position!.view.voyage, fought: false } }
+  const lavish: Move = { tour: { lavish_spending: { credits: 6 } } }
+  const repair: Move = { tour: { light_repairs: 'credits' } }
+
+  it('explains the step that it suggests, and speaks of a combat only where it suggests one', () => {
+    const moves: Move[] = ['attack_space', lavish, repair]
+    expect(said(at(voyage, moves, lavish))).toBe('lavish')
+    expect(said(at(voyage, moves, repair))).toBe('repair')
+    expect(said(at(voyage, moves, { tour: 'new_choice' }))).toBe('spend')
+    expect(said(at(voyage, moves, 'attack_space'))).toBe('combat')
+    expect(said(at(voyage, ['end_turn'], 'end_turn'))).toBe('end')
+  })
+
+  it('asks for help only where an ally helps much, and shows whom to ask', () => {
+    const asking = (odds: number): Now => {
+      const alliance = { lead: me, ally: 1, alone: 580, odds, thrown: null, several: false, betrayal: null }
+      const aids = { ...position!.view.aids, partners: [{ seat: 1, alliance }] }
+      return at({ prompt: 'seek_allies', aids }, ['ready'], 'ready')
+    }
+    const step = lesson.find(({ id }) => id === 'allies-more')!
+    expect([said(asking(920)), said(asking(600))]).toEqual(['allies-more', 'alone'])
+    expect(typeof step.at === 'function' && step.at(asking(920))).toBe('[data-help="1"]')
+    expect(step.values?.(asking(920))).toMatchObject({ name: 'Bart', together: 92, alone: 'yes' })
+  })
+
+  it('says that a die which changes nothing changes nothing', () => {
+    const asked = (thrown: number): Now => {
+      const combat = { ...position!.view.aids.combat!, faktor: { thrown, held: 1000 } }
+      return at({ prompt: 'throw_metal_faktor', aids: { ...position!.view.aids, combat } }, ['throw', 'hold'], 'hold')
+    }
+    expect([said(asked(1000)), said(asked(400))]).toEqual(['faktor-idle', 'faktor-more'])
+  })
+})
