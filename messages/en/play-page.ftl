@@ -14,7 +14,8 @@ closing-across = { $count ->
    *[other] { $count } moves
 }
 closing-nothing = Nothing brought a point.
-closing-below = There is more below
+closing-below = More below
+closing-saved = Picture saved: { $file }
 recap-more = { $count ->
     [one] and { $count } more
    *[other] and { $count } more
@@ -27,6 +28,8 @@ over-stopped-away = Stopped by { $names } with { $away } offline
 over-stopped-left-away = Stopped by { $names } after { $left } had left, with { $away } offline
 over-closed = Ended by whoever runs this server
 over-outdated = Ended by a change of the rules
+over-mine = You win!
+over-theirs = { $name } wins.
 over-resigned = { $name } resigns
 over-record = Download the game
 over-secret = This is the secret that was sealed before the deal. The command “flibuste verify” replays the downloaded game and checks every draw.

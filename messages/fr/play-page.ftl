@@ -14,7 +14,8 @@ closing-across = { $count ->
    *[other] { $count } coups
 }
 closing-nothing = Rien n’a rapporté de point.
-closing-below = Il y a une suite plus bas
+closing-below = Plus bas
+closing-saved = Image enregistrée : { $file }
 recap-more = { $count ->
     [one] et { $count } autre
    *[other] et { $count } autres
@@ -27,6 +28,8 @@ over-stopped-away = Partie arrêtée par { $names }, { $away } étant hors ligne
 over-stopped-left-away = Partie arrêtée par { $names } après le départ de { $left }, { $away } étant hors ligne
 over-closed = Partie arrêtée par qui tient le serveur
 over-outdated = Partie close par un changement de règles
+over-mine = Tu gagnes !
+over-theirs = { $name } gagne.
 over-resigned = { $name } abandonne
 over-record = Télécharger la partie
 over-secret = Voici le secret scellé avant la donne. La commande « flibuste verify » rejoue la partie téléchargée et contrôle chaque tirage.

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { endingOf } from '../src/lib/ending.ts'
+import { endingOf, whoWon } from '../src/lib/ending.ts'
 import { bundleOf, speaker } from '../src/lib/words.svelte.ts'
 import { askedToStop } from '../src/table/asked.ts'
-import type { SeatInfo } from '../src/wire.ts'
+import type { Outcome, SeatInfo } from '../src/wire.ts'
 
 const read = (name: string): string => readFileSync(join(import.meta.dirname, '..', '..', 'messages', 'fr', `${name}.ftl`), 'utf8')
 const bundle = bundleOf('fr', ['table', 'play-page'].map(read))
@@ -15,6 +15,18 @@ const words = speaker(
 const names = ['Anne', 'Bart', 'Carl', 'Olga']
 const stopped = (left: number[], away: number[], agreed: number[] = []): string | null =>
   endingOf(words, { end: { stopped_by: { by: 0, agreed, left, away } } }, names)
+
+describe('who won', () => {
+  const told = (seat: number | null, ...won: number[]): string | null => whoWon(words, { verdict: { won } } as Outcome, seat, names)
+  it('is said to whoever sits there, and by name to who lost', () => {
+    expect(told(1, 1)).toBe('Tu gagnes\u202f!')
+    expect(told(0, 1)).toBe('Bart gagne.')
+  })
+  it('is left to the game’s own words for several, for nobody and for those who look on', () => {
+    expect([told(0, 0, 1), told(0), told(null, 1)]).toEqual([null, null, null])
+    expect(whoWon(words, { verdict: { together: { won: true } } } as unknown as Outcome, 0, names)).toBeNull()
+  })
+})
 
 describe('how a game ended', () => {
   it('says that all agreed only where all did', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { shapeOf } from '../src/lib/shapes.ts'
 import { chartOf, pointsOf, ticksOf } from '../src/table/chart.ts'
-import { posterOf } from '../src/table/share.ts'
+import { dayInWords, fileOf, inLines, posterOf } from '../src/table/share.ts'
 import { played, Sums, turningPoint, type Story } from '../src/table/story.ts'
 import type { ReplayFrame } from '../src/wire.ts'
 
@@ -90,4 +90,26 @@ it('says in the chart what is counted, how far, and where it turned', () => {
     size: 10,
   })
   for (const said of ['>Glory<', '>2 moves<', '>turn<', '>0<', '>4<']) expect(drawn).toContain(said)
+})
+
+it('puts dots only between what shares a line, and says where something is left out', () => {
+  expect(inLines(['one', 'two', 'three'], 9, 2)).toEqual(['one · two', 'three'])
+  expect(inLines(['one', 'two', 'three', 'four'], 9, 2)).toEqual(['one · two', 'three …'])
+  expect(inLines([], 9, 2)).toEqual([])
+})
+
+it('gives what a score came from all the room there is', () => {
+  const parts = Array.from({ length: 14 }, (_, at) => ({ label: `A long source of points ${at}`, points: 1 }))
+  const row = (seat: number): Parameters<typeof posterOf>[0]['rows'][number] => ({ seat, name: `P${seat}`, points: 14, parts })
+  const plain = { game: 'G', verdict: 'V', facts: [], lines: [], measure: '', across: '', turn: null, art: null, turning: null, date: '' }
+  const two = posterOf({ ...plain, rows: [row(0), row(1)] })
+  expect(two).toContain('points\u00a05\u00a0+1')
+  expect(posterOf({ ...plain, rows: [row(0)] })).toContain('points\u00a013\u00a0+1')
+})
+
+it('names the month, and the file by its game and day', () => {
+  const day = new Date(2026, 10, 8)
+  expect(dayInWords(day, 'en', ['fr-FR', 'en-GB'])).toBe('8 November 2026')
+  expect(dayInWords(day, 'fr', ['en-GB'])).toBe('8 novembre 2026')
+  expect(fileOf('metal', day)).toBe('flibuste-metal-2026-11-08.png')
 })

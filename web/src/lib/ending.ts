@@ -1,4 +1,4 @@
-import type { TableInfo } from '../wire.ts'
+import type { Outcome, Seat, TableInfo } from '../wire.ts'
 import { list } from './teller.ts'
 import type { Words } from './words.svelte.ts'
 
@@ -19,4 +19,12 @@ export function endingOf(words: Words, { end }: Pick<TableInfo, 'end'>, names: r
   if (left.length > 0 && away.length > 0) return words('over-stopped-left-away', who)
   if (left.length > 0) return words('over-stopped-left', who)
   return words(away.length > 0 ? 'over-stopped-away' : 'over-stopped-alone', who)
+}
+
+/** Who won, said to whoever sits there: people hardly know the name they were given as their own. Nothing where all win or lose together. */
+export function whoWon(words: Words, { verdict }: Outcome, seat: Seat | null, names: readonly string[]): string | null {
+  if ('together' in verdict || seat === null) return null
+  const [first, ...others] = verdict.won
+  if (first === undefined || others.length > 0) return null
+  return first === seat ? words('over-mine') : words('over-theirs', { name: names[first] ?? '' })
 }

@@ -63,9 +63,12 @@ export function chartOf({ lines, colours, measure, across, turn, width, height, 
     ({ values }, at) =>
       `<polyline transform="translate(${left} ${top})" points="${pointsOf(values, least, most, wide, high)}" fill="none" stroke="${colours[at] ?? ink}" stroke-width="3" stroke-linejoin="round"/>`,
   )
+  // It is written above the course, where no line strikes it through, and beside what is counted.
+  const late = turn !== null && turn.at > steps / 2
+  const beside = Math.max(x(turn?.at ?? 0), late ? 0 : (measure.length + 1) * size * 0.6)
   const turned = turn
-    ? `<path d="M${x(turn.at).toFixed(1)} ${top}v${high.toFixed(1)}" stroke="${flare}" stroke-width="2" stroke-dasharray="5 4"/>` +
-      `<text x="${x(turn.at).toFixed(1)}" y="${(top + size).toFixed(1)}" dx="${turn.at > steps / 2 ? -6 : 6}" font-size="${size}" font-weight="700" fill="${flare}" text-anchor="${turn.at > steps / 2 ? 'end' : 'start'}">${escaped(turn.label)}</text>`
+    ? `<path d="M${x(turn.at).toFixed(1)} ${(top - size * 0.4).toFixed(1)}v${(high + size * 0.4).toFixed(1)}" stroke="${flare}" stroke-width="2" stroke-dasharray="5 4"/>` +
+      `<text x="${beside.toFixed(1)}" y="${size}" dx="${late ? size : 0}" font-size="${size}" font-weight="700" fill="${flare}" text-anchor="${late ? 'end' : 'start'}">${escaped(turn.label)}</text>`
     : ''
   return [
     ...rows,

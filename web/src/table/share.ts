@@ -38,6 +38,9 @@ const signed = (points: number): string => (points === 0 ? '0' : points > 0 ? `+
 const write = (x: number, y: number, size: number, text: string, more = 'fill="#f3ead7"'): string =>
   `<text x="${x}" y="${y}" font-size="${size}" ${more}>${escaped(text)}</text>`
 
+/** Where the rows end, above what is written at the foot. */
+const FLOOR = 575
+
 /** A text in lines of so many letters; what is too long for them ends in dots. */
 function wrapped(text: string, letters: number, most: number): string[] {
   const lines: string[] = ['']
@@ -49,15 +52,40 @@ function wrapped(text: string, letters: number, most: number): string[] {
   return lines.length <= most ? lines : [...lines.slice(0, most - 1), cut(lines.slice(most - 1).join(' '), letters)]
 }
 
-/** Room below a name, and how high a line of what the score came from is. */
-const [UNDER, SMALL] = [40, 21]
+/** Things in lines of so many letters, with a dot between those that share one; where there are more than fit, dots say so. */
+export function inLines(things: readonly string[], letters: number, most: number): string[] {
+  const lines: string[] = []
+  for (const thing of things) {
+    const last = lines.at(-1)
+    if (last !== undefined && `${last} · ${thing}`.length <= letters) lines[lines.length - 1] = `${last} · ${thing}`
+    else lines.push(cut(thing, letters))
+  }
+  return lines.length <= most ? lines : [...lines.slice(0, most - 1), `${lines[most - 1]} …`]
+}
 
-function rowOf({ seat, name, points, parts }: Poster['rows'][number], y: number, room: number): string {
-  const from = parts.map(({ label, points }) => `${label.replaceAll(' ', '\u00a0')}\u00a0${signed(points)}`).join(' · ')
-  const lines = wrapped(from, 52, Math.max(1, Math.floor((room - UNDER) / SMALL)))
-  return `<g transform="translate(60 ${y})"><path transform="translate(0 -22)" d="${shapeOf(seat)}" fill="${colourOf(seat, seat)}"/>${write(38, 0, 30, cut(name, 22))}${
+/** The day, in words: a day and a month in numbers are read either way round. Whoever reads the page's language has it as it is written where they are. */
+export function dayInWords(at: Date, language: string, wished: readonly string[]): string {
+  const own = wished.find((one) => one.startsWith(language)) ?? language
+  return new Intl.DateTimeFormat(own, { day: 'numeric', month: 'long', year: 'numeric' }).format(at)
+}
+
+/** What the picture's file is called: the game and the day, which a person finds again. */
+export function fileOf(game: string, at: Date): string {
+  const two = (number: number): string => String(number).padStart(2, '0')
+  return `flibuste-${game}-${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}.png`
+}
+
+/** Room of a name with what separates it from the next, and how high a line of what the score came from is. */
+const [UNDER, SMALL] = [46, 21]
+
+/** A row, and how high it is. */
+function rowOf({ seat, name, points, parts }: Poster['rows'][number], y: number, room: number): [string, number] {
+  const from = parts.map(({ label, points }) => `${label.replaceAll(' ', '\u00a0')}\u00a0${signed(points)}`)
+  const lines = inLines(from, 52, Math.max(1, Math.floor((room - UNDER) / SMALL)))
+  const drawn = `<g transform="translate(60 ${y})"><path transform="translate(0 -22)" d="${shapeOf(seat)}" fill="${colourOf(seat, seat)}"/>${write(38, 0, 30, cut(name, 22))}${
     points === null ? '' : write(500, 2, 38, String(points), 'font-weight="700" text-anchor="end" fill="#f2cf7f"')
   }${lines.map((line, at) => write(38, 24 + at * SMALL, 17, line, 'fill="#c3c7d6"')).join('')}</g>`
+  return [drawn, UNDER + lines.length * SMALL]
 }
 
 export function posterOf({ game, verdict, rows, facts, lines, measure, across, turn, turning, date, art }: Poster): string {
@@ -67,19 +95,27 @@ export function posterOf({ game, verdict, rows, facts, lines, measure, across, t
   ).join('')
   const title = wrapped(verdict, 26, 2).map((line, at) => write(60, 132 + at * 46, 42, line, 'font-weight="700" fill="#f3ead7"'))
   const first = 150 + title.length * 46
-  const apart = Math.min(130, (570 - first) / Math.max(1, rows.length))
   const scored = rows.some(({ points }) => points !== null)
-  const between = scored ? apart : 48
-  const named = rows.map((row, at) => rowOf(row, first + 22 + at * between, between))
+  let y = first + 22
+  const named = rows.map((row, at) => {
+    // What those before left free is shared by those that follow.
+    const [drawn, high] = rowOf(row, y, (FLOOR - y) / (rows.length - at))
+    y += scored ? high : 48
+    return drawn
+  })
   const told = scored
     ? []
     : facts
         .slice(0, 6)
         .map(({ label, value }, at) => write(98, first + 22 + rows.length * 48 + 20 + at * 30, 21, `${label} : ${value}`, 'fill="#c3c7d6"'))
   const colours = lines.map(({ seat }, at) => colourOf(seat, at))
+  // Above the course, beside what it counts: a line would strike it through.
   const legend = lines.every(({ seat }) => seat === null)
-    ? lines.map(({ label }, at) => write(COURSE.width - 10, 22 + at * 20, 16, label, `text-anchor="end" fill="${colours[at]}"`)).join('')
+    ? `<text x="${COURSE.width - 10}" y="17" font-size="16" text-anchor="end">${lines
+        .map(({ label }, at) => `<tspan dx="${at === 0 ? 0 : 18}" fill="${colours[at]}">${escaped(label)}</tspan>`)
+        .join('')}</text>`
     : ''
+  const turned = turning === null ? [] : wrapped(turning, 88, 2)
   const drawn = chartOf({ lines, colours, measure, across, turn, ...COURSE, ink: '#c3c7d6', grid: '#2c3450', flare: '#ffb703', size: 17 })
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" ${FACE}>
 <defs><radialGradient id="sky" cx=".2" cy="0" r="1.1"><stop offset="0" stop-color="#2a2140"/><stop offset=".6" stop-color="#0b1020"/><stop offset="1" stop-color="#070b17"/></radialGradient>
@@ -92,7 +128,7 @@ ${title.join('')}
 ${named.join('\n')}
 ${told.join('\n')}
 <g transform="translate(${COURSE.x} ${COURSE.y})"><rect x="-14" y="-12" width="${COURSE.width + 28}" height="${COURSE.height + 20}" rx="12" fill="#070b17" opacity=".72"/>${drawn}${legend}</g>
-${turning === null ? '' : write(60, 604, 19, cut(turning, 92), 'fill="#ffb703"')}
+${turned.map((line, at) => write(60, 605 - (turned.length - 1 - at) * 20, 17, line, 'fill="#ffb703"')).join('')}
 ${write(WIDTH - 46, 604, 19, `Flibuste · ${date}`, 'text-anchor="end" fill="#d9a441"')}
 </svg>`
 }
