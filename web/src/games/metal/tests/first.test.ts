@@ -1,5 +1,7 @@
 /** The guide speaks of what it suggests, and of the help that the rules reckon. */
 import { describe, expect, it } from 'vitest'
+import { wordsOf } from '../../../../tests/boards.ts'
+import { languages } from '../../../lib/words.svelte.ts'
 import type { Situation } from '../../types.ts'
 import cards from '../fixtures/cards.json'
 import positions from '../fixtures/positions.json'
@@ -29,6 +31,21 @@ function at(view: Partial<View>, moves: Move[], advice: Move | null): Now {
 const said = (now: Now): string | undefined => lesson.find(({ when, again }) => again === true && when(now))?.id
 
 describe('the guide of a first game', () => {
+  it.each(languages)('stays under the board of a phone whatever its figures say: %s', (language) => {
+    const words = wordsOf('metal', language)
+    const long = [
+      ...['ends', 'last', 'nearer'].map((leads) => words('metal-first-lavish', { leads })),
+      ...['strong', 'weak', 'none'].map((pick) => words('metal-first-target', { own: 12, power: 11, pick })),
+      ...['trophy', 'amnesty', 'purchase', 'smuggling', 'new_choice'].map((step) => words('metal-first-spend', { step })),
+      ...['yes', 'no'].map((throws) => words('metal-first-faktor', { thrown: 100, held: 100, throws })),
+      ...['open', 'closed'].map((tour) => words('metal-first-done', { tour })),
+      words('metal-first-repair', { damage: 3 }),
+      words('metal-first-allies', { odds: 58, name: 'Barberousse', together: 100 }),
+      words('metal-first-alone', { odds: 97, thrown: 100 }),
+    ].filter((text) => text.length > 256)
+    expect(long).toEqual([])
+  })
+
   const voyage = { prompt: 'voyage' as const, voyage: { ...position!.view.voyage, fought: false } }
   const lavish: Move = { tour: { lavish_spending: { credits: 6 } } }
   const repair: Move = { tour: { light_repairs: 'credits' } }
