@@ -168,10 +168,10 @@ celestia-first-lost = { $ending ->
 celestia-first-energy-lost = { $who ->
         [me] You could eliminate no die
        *[other] { $partner } could eliminate no die
-    }: a bolt is lost. It costs { $lose } tokens from the hold{ $hold ->
+    }: a bolt is lost. First you share { $cards } cards. Then the hold loses { $lose } tokens{ $hold ->
         [choose] , which the captain chooses.
-        [empty] , but that was empty.
-        [all] , which had no more than that: all of it is gone{ $crew ->
+        [empty] , but it is empty.
+       *[all] , and it has no more than that: all of it goes{ $crew ->
             [none] { "" }
             [several] , crew and all
             [ludvig] , { celestia-name-ludvig } too
@@ -183,8 +183,7 @@ celestia-first-energy-lost = { $who ->
             [rhett] , { celestia-name-rhett } too
            *[augusta] , { celestia-name-augusta } too
         }.
-       *[chosen] , chosen by the captain.
-    } In return you share { $cards } cards, and then the fight goes on.
+    } After that the fight goes on.
 celestia-first-energy-lost-more = { $who ->
         [me] You could eliminate no die
        *[other] { $partner } could eliminate no die
@@ -192,10 +191,10 @@ celestia-first-energy-lost-more = { $who ->
         [0] that was the last bolt, and the next blow loses the game.
         [one] only one bolt is left.
        *[other] { $left } bolts are left.
-    } The hold { $hold ->
-        [choose] will lose tokens, which the captain chooses.
-        [empty] was empty: nothing more is lost.
-        [all] has lost everything{ $crew ->
+    } Once the { $cards } cards are shared, the hold { $hold ->
+        [choose] will lose { $lose } tokens, which the captain chooses.
+        [empty] will lose nothing: it is empty.
+       *[all] will lose everything{ $crew ->
             [none] { "" }
             [several] , crew and all
             [ludvig] , { celestia-name-ludvig } too
@@ -207,8 +206,19 @@ celestia-first-energy-lost-more = { $who ->
             [rhett] , { celestia-name-rhett } too
            *[augusta] , { celestia-name-augusta } too
         }.
-       *[chosen] has lost what the captain chose.
-    } The { $cards } cards in the middle are shared.
+    }
+celestia-first-hold-lost = The bolt that was lost cost the hold all it had{ $crew ->
+        [none] { "" }
+        [several] , crew and all
+        [ludvig] , { celestia-name-ludvig } too
+        [olga] , { celestia-name-olga } too
+        [shuki] , { celestia-name-shuki } too
+        [kublai] , { celestia-name-kublai } too
+        [baba] , { celestia-name-baba } too
+        [mama] , { celestia-name-mama } too
+        [rhett] , { celestia-name-rhett } too
+       *[augusta] , { celestia-name-augusta } too
+    }. With more in the hold, one chooses what goes. The fight goes on where it was.
 celestia-first-bubble = { $partner } proposes something, in the bubble beside the name. You may answer, ✓ agreed, ✗ I’d rather not, the wheel “your call”, but that is only a word: it is your move that decides.
 celestia-first-known = Beside { $partner }’s name, a sign that is struck out: their hand surely has none of it, by what both of you have seen and heard. Leave them other dice.
 celestia-first-market-card = The stopover card: at the top, what the pirate gained while you stopped (+{ $pirate }); in the middle, the cards you got for each ambush; at the bottom, the propeller: how far you will fly from here ({ $propeller }).

@@ -168,10 +168,10 @@ celestia-first-lost = { $ending ->
 celestia-first-energy-lost = { $who ->
         [me] Tu n’as pu éliminer aucun dé
        *[other] { $partner } n’a pu éliminer aucun dé
-    } : un éclair est perdu. Il coûte { $lose } jetons de la soute{ $hold ->
+    } : un éclair est perdu. D’abord, vous partagez { $cards } cartes. Puis la soute perd { $lose } jetons{ $hold ->
         [choose] , au choix du capitaine.
-        [empty] , mais elle était vide.
-        [all] , qui n’en avait pas plus : tout est parti{ $crew ->
+        [empty] , mais elle est vide.
+       *[all] , et n’en a pas plus : tout part{ $crew ->
             [none] { "" }
             [several] , équipage compris
             [ludvig] , { celestia-name-ludvig } aussi
@@ -183,8 +183,7 @@ celestia-first-energy-lost = { $who ->
             [rhett] , { celestia-name-rhett } aussi
            *[augusta] , { celestia-name-augusta } aussi
         }.
-       *[chosen] , choisis par le capitaine.
-    } En échange, vous partagez { $cards } cartes, puis le combat reprend.
+    } Après quoi le combat reprend.
 celestia-first-energy-lost-more = { $who ->
         [me] Tu n’as pu éliminer aucun dé
        *[other] { $partner } n’a pu éliminer aucun dé
@@ -192,10 +191,10 @@ celestia-first-energy-lost-more = { $who ->
         [0] c’était le dernier éclair, et le prochain coup perd la partie.
         [one] il ne reste qu’un éclair.
        *[other] il reste { $left } éclairs.
-    } La soute { $hold ->
-        [choose] va perdre des jetons, au choix du capitaine.
-        [empty] était vide : rien de plus n’est perdu.
-        [all] a tout perdu{ $crew ->
+    } Après le partage des { $cards } cartes, la soute { $hold ->
+        [choose] perdra { $lose } jetons, au choix du capitaine.
+        [empty] ne perdra rien : elle est vide.
+       *[all] perdra tout{ $crew ->
             [none] { "" }
             [several] , équipage compris
             [ludvig] , { celestia-name-ludvig } aussi
@@ -207,8 +206,19 @@ celestia-first-energy-lost-more = { $who ->
             [rhett] , { celestia-name-rhett } aussi
            *[augusta] , { celestia-name-augusta } aussi
         }.
-       *[chosen] a perdu ce que le capitaine a choisi.
-    } Les { $cards } cartes au centre se partagent.
+    }
+celestia-first-hold-lost = L’éclair perdu a coûté à la soute tout ce qu’elle avait{ $crew ->
+        [none] { "" }
+        [several] , équipage compris
+        [ludvig] , { celestia-name-ludvig } aussi
+        [olga] , { celestia-name-olga } aussi
+        [shuki] , { celestia-name-shuki } aussi
+        [kublai] , { celestia-name-kublai } aussi
+        [baba] , { celestia-name-baba } aussi
+        [mama] , { celestia-name-mama } aussi
+        [rhett] , { celestia-name-rhett } aussi
+       *[augusta] , { celestia-name-augusta } aussi
+    }. Avec une soute mieux remplie, on choisit ce qui part. Le combat reprend où il en était.
 celestia-first-bubble = { $partner } propose quelque chose, dans la bulle près de son nom. Tu peux y répondre, ✓ d’accord, ✗ pas d’accord, la roue « à toi de voir », mais ce n’est qu’un mot : c’est ton coup qui décide.
 celestia-first-known = Près du nom de { $partner }, un signe barré : sa main n’en a sûrement pas, d’après ce que vous avez tous deux vu et entendu. Laisse-lui d’autres dés.
 celestia-first-market-card = La carte d’étape : en haut, ce que le pirate a gagné pendant l’arrêt (+{ $pirate }) ; au milieu, les cartes reçues pour chaque embuscade ; en bas, l’hélice : de combien vous repartirez ({ $propeller }).

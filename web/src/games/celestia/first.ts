@@ -38,23 +38,30 @@ const spent = (now: Now): EnergyId | null =>
     ? null
     : (told<{ token: EnergyId }>(now, 'energy_lost').at(-1)?.token ?? null)
 
-/** Who lost it, and what it cost. */
+/** Who lost it, and what it costs: the cards are shared first, then the hold pays, with all it has where that is no more than is asked. */
 function loss(now: Now): Record<string, string | number> {
   const token = spent(now)
   const { lose, share } = (token === null ? undefined : now.cards.energy[token]) ?? { lose: 0, share: { hidden: 0, visible: 0 } }
-  const gone = told<{ token: Token }>(now, 'jettisoned').map((one) => one.token)
-  const crew = gone.flatMap((one) => (typeof one === 'object' ? [one.crew] : []))
-  const empty = holdOf(now.view).every((slot) => slot === null)
+  const load = holdOf(now.view).filter((slot) => slot !== null)
   return {
     partner: partner(now),
     who: told<{ seat: Seat }>(now, 'endured').at(-1)?.seat === now.seat ? 'me' : 'other',
     left: now.view.airship.energy,
     lose,
     cards: share.hidden + share.visible,
-    hold: stepOf(now.view.step) === 'jettison' ? 'choose' : gone.length === 0 ? 'empty' : empty ? 'all' : 'chosen',
-    crew: crew.length > 1 ? 'several' : (crew[0] ?? 'none'),
+    hold: load.length === 0 ? 'empty' : load.length > lose ? 'choose' : 'all',
+    crew: named(aboard(now.view)),
   }
 }
+
+/** The crew that goes with the rest of the hold. */
+const named = (crew: Crew[]): string => (crew.length > 1 ? 'several' : (crew[0] ?? 'none'))
+
+/** What the hold has just paid for an energy, to the last token. */
+const paid = (now: Now): Token[] =>
+  stepOf(now.view.step) === 'combat' && holdOf(now.view).every((slot) => slot === null)
+    ? told<{ token: Token }>(now, 'jettisoned').map(({ token }) => token)
+    : []
 
 /** How many of the dice my hand has a card for, a flag taking any that is left. */
 function coverable(now: Now): number {
@@ -189,6 +196,12 @@ const lesson: Lesson<View, Move, Cards> = [
     at: '.airship',
     when: (now) => spent(now) !== null && now.view.airship.spent.length > 1,
     values: loss,
+  },
+  {
+    id: 'hold-lost',
+    at: '.airship',
+    when: (now) => !now.over && paid(now).length > 0,
+    values: (now) => ({ crew: named(paid(now).flatMap((token) => (typeof token === 'object' ? [token.crew] : []))) }),
   },
   {
     id: 'propose',

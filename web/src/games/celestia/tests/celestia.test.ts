@@ -291,18 +291,27 @@ describe('the board of Celestia', () => {
     })
     it('says what an energy has just cost, and who lost it', () => {
       const endured = (seat: number): Event[] => [{ endured: { seat } }, { energy_lost: { token: 0, left: 2 } }]
-      const bare = (view: View): View =>
-        ({ ...view, crew: [], airship: { ...view.airship, gold: 0, smoke: 0, spent: [0], energy: 2 } }) as unknown as View
-      const lost = said('share-starter', null, bare, [...endured(1), { jettisoned: { token: { crew: 'augusta' } } }])['energy-lost']
+      const holds =
+        (gold: number, crew: string[] = []) =>
+        (view: View): View =>
+          ({
+            ...view,
+            crew: crew.map((one) => ({ crew: one, berth: 'ready' })),
+            airship: { ...view.airship, gold, smoke: 0, spent: [0], energy: 2 },
+          }) as unknown as View
+      const lost = said('share-starter', null, holds(1, ['augusta']), endured(1))['energy-lost']
       expect(lost).toContain('Bart could eliminate no die')
-      expect(lost).toContain('3 tokens')
-      expect(lost).toContain('all of it is gone, Augusta D’Epsom too.')
       expect(lost).toContain('5 cards')
-      expect(said('share-starter', null, bare, endured(0))['energy-lost']).toContain('You could eliminate no die')
-      expect(said('jettison', null, undefined, endured(0))['energy-lost']).toContain('the captain chooses')
+      expect(lost).toContain('loses 3 tokens, and it has no more than that: all of it goes, Augusta D’Epsom too.')
+      expect(said('share-starter', null, holds(0), endured(0))['energy-lost']).toContain('You could eliminate no die')
+      expect(said('share-starter', null, holds(0), endured(0))['energy-lost']).toContain('it is empty')
+      expect(said('share-starter', null, holds(4), endured(0))['energy-lost']).toContain('the captain chooses')
       // Where none was lost, or what came of it is over, nothing is said of it.
-      expect(Object.keys(said('share-starter', null, bare))).not.toContain('energy-lost')
-      expect(Object.keys(said('combat', null, bare, endured(0)))).not.toContain('energy-lost')
+      expect(Object.keys(said('share-starter', null, holds(0)))).not.toContain('energy-lost')
+      expect(Object.keys(said('combat', null, holds(0), endured(0)))).not.toContain('energy-lost')
+      const gone: Event[] = [{ jettisoned: { token: 'gold' } }, { jettisoned: { token: { crew: 'augusta' } } }]
+      expect(said('combat', null, holds(0), gone)['hold-lost']).toContain('all it had, Augusta D’Epsom too.')
+      expect(Object.keys(said('combat', null, holds(1), gone))).not.toContain('hold-lost')
     })
     it('counts the same dice in the same way before and after they are accepted', () => {
       const faces = (view: View): View =>
