@@ -1,6 +1,20 @@
 import type { Words } from '../../lib/words.svelte.ts'
 import type { GameContext } from '../types.ts'
-import { aboard, assault, decider, destination, flagPrice, here, isReady, LAIR, saidOnce, stepOf, surelyNone, thrust, total } from './model.ts'
+import {
+  aboard,
+  assault,
+  decider,
+  destination,
+  flagPrice,
+  here,
+  isReady,
+  LAIR,
+  saidOnce,
+  stepOf,
+  surelyNone,
+  thrust,
+  total,
+} from './model.ts'
 import { list, Say } from './say.ts'
 import type { Cards, Seat, View } from './wire.ts'
 
@@ -132,6 +146,8 @@ function talk(view: View, say: Say): string[] {
     ...(proposal ? [say.get('event-proposed', { seat: say.seat(at), proposal: say.proposal(proposal) })] : []),
     ...(answer ? [say.get('event-answered', { seat: say.seat(at), answer: say.answer(answer) })] : []),
   ])
-  const said = saidOnce(view).slice(-4).map((one) => say.said(one))
+  const said = saidOnce(view)
+    .slice(-4)
+    .map((one) => say.said(one))
   return [...proposed, ...said]
 }
