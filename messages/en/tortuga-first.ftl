@@ -16,7 +16,7 @@ tortuga-first-capture = You know the creature here and can pay for it: 1 influen
 tortuga-first-conquer = This sector can be yours for its defence plus 1. It counts as long as you hold it, and its defence rises, so taking it back costs the other more.
 tortuga-first-counter = Tortuga sells influence for 7 crypto to anybody. Dear, but nobody can stop you: often the last points of a game.
 tortuga-first-attack = Another ship is here, and whoever wins a fight gains influence, the attacker most. You fight with the cards in your hand that have manoeuvre: attack if you kept more back than the other is likely to have.
-tortuga-first-buy = A card you buy goes to your discard and comes round when the deck is shuffled again. With few turns left, buy only what scores or what costs you nothing else.
+tortuga-first-buy = A card you buy goes to your discard and comes round when the deck is shuffled again. Crypto that is left at the end of the turn is lost: pay for what scores first, and the rest may still buy a card.
 tortuga-first-probe = An unknown creature lives here. Probing shows it to you alone and marks it: you can only capture what you have marked. If it is not too dear, it is yours this very turn; otherwise it waits for you.
 tortuga-first-sail =
     { $creature ->
@@ -27,9 +27,14 @@ tortuga-first-sail =
         [capture] Off to { $place }: the creature that you marked there takes { $price } manoeuvre, and you have it.
         [conquer] Off to { $place }: to conquer it costs { $price } manoeuvre, which you still have when you arrive.
         [counter] Off to { $place }: your crypto buys influence there, { $price } crypto a point.
-        [collect] No more points this turn for what is left. { $place } still has a mineral: 1 manoeuvre that is not lost.
-        [buy] No more points this turn for what is left. { $place } sells cards that you can pay for, and the next turn begins there.
-       *[on] No more points this turn for what is left, so get into place for the next: better a step ahead than a step lost.
+       *[other] { $unplayed ->
+            [yes] Off to { $place }. The cards still in your hand decide what can be had there: points, or a fight.
+           *[no] { $goal ->
+                [collect] No more points this turn for what is left. { $place } still has a mineral: 1 manoeuvre that is not lost.
+                [buy] No more points this turn for what is left. { $place } sells cards that you can pay for, and the next turn begins there.
+               *[on] No more points this turn for what is left, so get into place for the next: better a step ahead than a step lost.
+            }
+        }
     }{ $points ->
         [0] { "" }
         [one] { " " }{ $wins ->
@@ -71,9 +76,29 @@ tortuga-first-turn = { $need ->
     [one] 1 more point and you win.
    *[other] { $need } more points and you win.
 } What scores comes first, then what makes the next turn better, then the end of the turn.
-tortuga-first-defend = You are attacked! Lay cards with manoeuvre; a tie is yours, and half of your own sector’s defence helps. Do not spend more than the sector is worth to you.
+tortuga-first-defend = You are attacked! { $able ->
+    [yes] Lay cards with manoeuvre; a tie is yours{ $own ->
+        [yes] , and half of this sector’s defence helps, for it is yours.
+       *[no] . The sector does not help: it is not yours.
+    } Do not spend more than the place is worth to you.
+   *[no] You have no card with manoeuvre: nothing to answer with.
+}
 tortuga-first-seal = Your attack: cards face down. The other sees how many, not which; a large pile may frighten, a small one may lure.
 tortuga-first-cancel = Cancel the card that weighs most in this fight.
+tortuga-first-beaten = { $how ->
+    [tie] { $mine } to { $theirs }: on a tie the defender wins, so an attack needs 1 more.
+   *[weaker] { $mine } to { $theirs }: the fight is lost.
+} Your ship goes to the hold until your next turn{ $card ->
+    [one] , { $name } is destroyed
+   *[none] { "" }
+}{ $sector ->
+    [one] , { $place } is lost
+   *[none] { "" }
+}{ $influence ->
+    [0] .
+   *[other] , and the winner takes { $influence } influence from you.
+} You have { $score } now.
+tortuga-first-robbed = { $other } took { $places } from you, −{ $points }: you have { $score } now. A sector can be bought with manoeuvre while no ship of its owner is there; yours can be taken back the same way.
 tortuga-first-land = You lost the fight, and your ship comes back: choose a sector from which you can score this turn.
 tortuga-first-watch = The other captain’s turn. Look where they sail: that is where they want points, and where a sector of yours may be in danger.
 tortuga-first-steps-left = Steps that a card gives need not all be taken: the ship is where it is wanted.

@@ -358,6 +358,7 @@ tortuga-page-sector-marked = { $count ->
 
 ## Hints for a first game
 
+tortuga-hint-ship-other = Every ship comes with a card for your deck. Tap the one you like.
 tortuga-hint-ship = Every ship comes with a card for your deck. The Scout is easy to begin with: it draws a card. Tap the one you like.
 tortuga-hint-goal = The first captain with 15 influence wins. Creatures, sectors, fights and Tortuga’s counter all give some.
 tortuga-hint-play = Tap cards to play them: they give crypto to buy and manoeuvre to act. What you do not use is gone at the end of the turn.
@@ -380,6 +381,7 @@ tortuga-hint-take-reserve = Your reserve comes back only before anything else is
 tortuga-hint-end = Nothing much left to do: end your turn and draw five new cards.
 tortuga-hint-seal = Tap cards to lay them face down. The other side sees how many, not which; then answers face up.
 tortuga-hint-defend = Show as many cards as you like. A tie is yours, and half the defence of your own sector helps you.
+tortuga-hint-defend-bare = You have no card with manoeuvre: nothing to answer with.
 tortuga-hint-cancel = Tap a card of the other side to cancel what it does in this fight.
 tortuga-hint-land = Your ship was beaten. It comes back now on a sector of yours, or on Tortuga.
 tortuga-hint-last-round = Tortuga has fallen: one last turn for everybody else. The most influence wins.

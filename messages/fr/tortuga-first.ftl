@@ -16,7 +16,7 @@ tortuga-first-capture = Tu connais la créature d’ici et tu peux la payer : 1
 tortuga-first-conquer = Ce secteur peut être à toi pour sa défense plus 1. Il compte tant que tu le tiens, et sa défense monte : le reprendre coûtera plus cher à l’autre.
 tortuga-first-counter = Tortuga vend de l’influence à tout le monde, 7 cryptos le point. C’est cher, mais personne ne peut t’en empêcher : souvent les derniers points d’une partie.
 tortuga-first-attack = Un autre vaisseau est ici, et qui gagne un combat gagne de l’influence, l’attaquant surtout. On se bat avec les cartes encore en main qui ont de la manœuvre : attaque si tu en as gardé plus que l’autre n’en a sans doute.
-tortuga-first-buy = Une carte achetée va dans ta défausse et revient quand la pioche est refaite. S’il reste peu de tours, n’achète que ce qui marque ou ce qui ne te prive de rien.
+tortuga-first-buy = Une carte achetée va dans ta défausse et revient quand la pioche est refaite. La crypto qui reste à la fin du tour est perdue : paie d’abord ce qui marque, le reste peut encore acheter une carte.
 tortuga-first-probe = Une créature inconnue vit ici. Sonder te la montre, à toi seul, et la marque : on ne capture que ce qu’on a marqué. Pas trop chère, elle est à toi dès ce tour ; sinon elle t’attend.
 tortuga-first-sail =
     { $creature ->
@@ -27,9 +27,14 @@ tortuga-first-sail =
         [capture] Cap sur { $place } : la créature que tu y as marquée coûte { $price } manœuvres, et tu les as.
         [conquer] Cap sur { $place } : sa conquête coûte { $price } manœuvres, tu les auras encore en arrivant.
         [counter] Cap sur { $place } : ta crypto y achète de l’influence, { $price } cryptos le point.
-        [collect] Plus de point à prendre ce tour avec ce qui reste. À { $place }, il y a encore un minerai : 1 manœuvre qui ne sera pas perdue.
-        [buy] Plus de point à prendre ce tour avec ce qui reste. À { $place }, on vend des cartes que tu peux payer, et le prochain tour part de là.
-       *[on] Plus de point à prendre ce tour avec ce qui reste : place-toi pour le suivant. Un pas perdu vaut moins qu’un pas d’avance.
+       *[other] { $unplayed ->
+            [yes] Cap sur { $place }. Les cartes encore en main décideront de ce qu’il y a à y prendre : des points, ou un combat.
+           *[no] { $goal ->
+                [collect] Plus de point à prendre ce tour avec ce qui reste. À { $place }, il y a encore un minerai : 1 manœuvre qui ne sera pas perdue.
+                [buy] Plus de point à prendre ce tour avec ce qui reste. À { $place }, on vend des cartes que tu peux payer, et le prochain tour part de là.
+               *[on] Plus de point à prendre ce tour avec ce qui reste : place-toi pour le suivant. Un pas perdu vaut moins qu’un pas d’avance.
+            }
+        }
     }{ $points ->
         [0] { "" }
         [one] { " " }{ $wins ->
@@ -71,9 +76,29 @@ tortuga-first-turn = { $need ->
     [one] Encore 1 point et tu gagnes.
    *[other] Encore { $need } points et tu gagnes.
 } D’abord ce qui marque, puis ce qui améliore le tour suivant, puis la fin du tour.
-tortuga-first-defend = On t’attaque ! Pose des cartes de manœuvre ; l’égalité est pour toi, et la moitié de la défense de ton secteur t’aide. Ne dépense pas plus que ce que le secteur vaut pour toi.
+tortuga-first-defend = On t’attaque ! { $able ->
+    [yes] Pose des cartes de manœuvre ; l’égalité est pour toi{ $own ->
+        [yes] , et la moitié de la défense de ce secteur t’aide, puisqu’il est à toi.
+       *[no] . Le secteur n’aide pas : il n’est pas à toi.
+    } Ne dépense pas plus que ce que l’endroit vaut pour toi.
+   *[no] Tu n’as aucune carte de manœuvre : rien à répondre.
+}
 tortuga-first-seal = Ton attaque : des cartes face cachée. L’autre voit combien, pas lesquelles ; un gros tas peut effrayer, un petit peut tenter.
 tortuga-first-cancel = Annule la carte qui pèse le plus dans ce combat.
+tortuga-first-beaten = { $how ->
+    [tie] { $mine } contre { $theirs } : à égalité, la défense gagne ; il faut 1 de plus pour attaquer.
+   *[weaker] { $mine } contre { $theirs } : le combat est perdu.
+} Ton vaisseau rentre en soute jusqu’à ton prochain tour{ $card ->
+    [one] , { $name } est hors jeu
+   *[none] { "" }
+}{ $sector ->
+    [one] , { $place } est perdu
+   *[none] { "" }
+}{ $influence ->
+    [0] .
+   *[other] , et le vainqueur te prend { $influence } d’influence.
+} Tu en es à { $score }.
+tortuga-first-robbed = { $other } t’a pris { $places }, −{ $points } : tu en es à { $score }. Un secteur se prend avec de la manœuvre tant que le vaisseau de son maître n’y est pas ; tu peux le reprendre de même.
 tortuga-first-land = Combat perdu, et ton vaisseau revient : choisis un secteur d’où tu peux marquer dès ce tour.
 tortuga-first-watch = Le tour de l’autre capitaine. Regarde où il va : c’est là qu’il veut des points, et là qu’un de tes secteurs est peut-être en danger.
 tortuga-first-steps-left = On n’est pas obligé de prendre tous les pas d’une carte : le vaisseau est là où il le faut.

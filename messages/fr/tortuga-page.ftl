@@ -407,6 +407,7 @@ tortuga-page-sector-marked = { $count ->
 
 ## Conseils d'une première partie
 
+tortuga-hint-ship-other = Chaque vaisseau apporte une carte à ta pioche. Touche celui qui te plaît.
 tortuga-hint-ship = Chaque vaisseau apporte une carte à ta pioche. L’Éclaireur est simple pour commencer : il fait piocher. Touche celui qui te plaît.
 tortuga-hint-goal = Qui réunit 15 points d’influence gagne. Créatures, secteurs, combats et le comptoir de Tortuga en donnent.
 tortuga-hint-play = Touche tes cartes pour les jouer : la crypto achète, la manœuvre agit. Ce qui ne sert pas est perdu à la fin du tour.
@@ -429,6 +430,7 @@ tortuga-hint-take-reserve = La réserve ne se reprend qu’avant toute autre act
 tortuga-hint-end = Plus grand-chose à faire : finis ton tour et pioche cinq nouvelles cartes.
 tortuga-hint-seal = Touche des cartes pour les poser face cachée. En face, on voit combien, pas lesquelles ; puis on répond face visible.
 tortuga-hint-defend = Montre autant de cartes que tu veux. L’égalité est pour toi, et la moitié de la défense de ton secteur t’aide.
+tortuga-hint-defend-bare = Tu n’as aucune carte de manœuvre : rien à répondre.
 tortuga-hint-cancel = Touche une carte adverse pour annuler ce qu’elle fait dans ce combat.
 tortuga-hint-land = Ton vaisseau a été battu. Il revient maintenant sur un secteur à toi, ou sur Tortuga.
 tortuga-hint-last-round = Tortuga est tombée : un dernier tour pour tous les autres. Gagne qui a le plus d’influence.

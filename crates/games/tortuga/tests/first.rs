@@ -1,7 +1,7 @@
 //! The first game of a newcomer who does what the adviser says: the first turn scores, no turn wastes anything, and the game is won.
 
 use table::bots::{Bot, Eyes, Levels, steady};
-use table::{CardSet, Game, Match, Millis, Seat, Seed, Turn, Viewer};
+use table::{CardSet, Game, Match, Millis, Moment, Seat, Seed, Told, Turn, Viewer};
 use tortuga::Tortuga;
 use tortuga::cards::Cards;
 use tortuga::map::Place;
@@ -24,6 +24,8 @@ struct Played {
     left: Vec<Move>,
     /// A creature that could have been captured was sailed away from.
     passed: bool,
+    /// A fight was sought though a voyage would have won at once.
+    fought: bool,
 }
 
 impl Played {
@@ -80,6 +82,43 @@ impl Table {
             .unwrap_or(moves[0])
     }
 
+    /// Whether the newcomer wins this turn by playing all cards, sailing by manoeuvre, and then conquering, capturing or buying influence.
+    fn wins_in_peace(&self) -> bool {
+        let mut game = self.game.state().clone();
+        while let Some(play) = offers(&game, |mv| matches!(mv, Move::Play(_))).first() {
+            game = after(&game, play);
+            while game.view(Viewer::Everything).pending.is_some() {
+                let [done] = offers(&game, |mv| *mv == Move::Done)[..] else {
+                    return false;
+                };
+                game = after(&game, &done);
+            }
+        }
+        let (mut known, mut ahead) = (Vec::new(), vec![game]);
+        while !ahead.is_empty() {
+            let scores = |mv: &Move| matches!(mv, Move::Conquer | Move::Capture | Move::BuyInfluence);
+            let gains = ahead
+                .iter()
+                .flat_map(|at| offers(at, scores).into_iter().map(|mv| after(at, &mv)));
+            if gains.into_iter().any(|then| is_won(&then)) {
+                return true;
+            }
+            let sailed = ahead.iter().flat_map(|at| {
+                let sails = offers(at, |mv| matches!(mv, Move::Sail(_)));
+                sails.into_iter().map(|mv| (mv, after(at, &mv)))
+            });
+            let sailed: Vec<(Move, Tortuga)> = sailed.collect();
+            ahead = Vec::new();
+            for (mv, then) in sailed {
+                if !known.contains(&mv) {
+                    known.push(mv);
+                    ahead.push(then);
+                }
+            }
+        }
+        false
+    }
+
     fn make(&mut self, seat: Seat, mv: Move) {
         self.game.play(seat.into(), &mv, Millis(0)).unwrap();
     }
@@ -113,6 +152,7 @@ impl Table {
                 played.moves.push(mv);
                 let offered = self.game.state().offered(NEWCOMER.into());
                 played.passed |= matches!(mv, Move::Sail(_)) && offered.contains(&Move::Capture);
+                played.fought |= matches!(mv, Move::Attack(_)) && self.wins_in_peace();
                 if mv == Move::EndTurn {
                     played.left = offered;
                 }
@@ -128,6 +168,28 @@ impl Table {
         }
         panic!("it goes on and on");
     }
+}
+
+/// The moves of the newcomer that are of this kind.
+fn offers(game: &Tortuga, is: impl Fn(&Move) -> bool) -> Vec<Move> {
+    game.offered(NEWCOMER.into()).into_iter().filter(is).collect()
+}
+
+/// How it stands after a move of the newcomer.
+fn after(game: &Tortuga, mv: &Move) -> Tortuga {
+    let mut then = game.clone();
+    let (mut chance, mut told) = (steady(&Seed::from_text("after"), 0, NEWCOMER), Told::deaf());
+    let mut moment = Moment {
+        chance: &mut chance,
+        told: &mut told,
+        now: Millis(0),
+    };
+    then.play(NEWCOMER.into(), mv, &mut moment).unwrap();
+    then
+}
+
+fn is_won(game: &Tortuga) -> bool {
+    matches!(game.turn(), Turn::Over(outcome) if outcome.won(NEWCOMER))
 }
 
 /// What is had for what would be lost. The conquest of Tortuga, which calls the last turns, is weighed.
@@ -179,6 +241,7 @@ fn whoever_follows_wastes_nothing_and_wins() {
     assert!(won);
     assert!((3..=6).contains(&turns.len()), "{} turns", turns.len());
     for turn in &turns {
+        assert!(!turn.fought, "no fight where a voyage wins: {turn:?}");
         assert!(turn.after > turn.before, "it scores: {turn:?}");
         assert!(!turn.goes_round(), "{:?}", turn.way);
         assert!(!turn.left.iter().any(is_wanted), "{:?}", turn.left);
@@ -210,6 +273,7 @@ fn the_advice_leaves_nothing_lying_whatever_is_dealt() {
         won += usize::from(is_won);
         for turn in &turns {
             assert!(!turn.left.iter().any(is_wanted_surely), "{deal}: {turn:?}");
+            assert!(!turn.fought, "{deal}: no fight where a voyage wins: {turn:?}");
             assert!(
                 !turn.passed || turn.after >= 15,
                 "{deal}: only victory is worth a creature that was probed: {turn:?}"

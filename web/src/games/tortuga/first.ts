@@ -1,7 +1,8 @@
 import { words } from '../../lib/words.svelte.ts'
 import type { Lesson, Situation } from '../types.ts'
 import { bound, hunted, type Bound } from './bound.ts'
-import { capturePrice, inside, nameOf, shipOf, stepOf } from './model.ts'
+import { beaten, robbed } from './losses.ts'
+import { capturePrice, inside, nameOf, sectorAt, shipOf, stepOf } from './model.ts'
 import { Say } from './say.ts'
 import type { Cards, Move, Place, View } from './wire.ts'
 
@@ -37,8 +38,48 @@ function voyage(now: Now): Values {
     goal: at.goal,
     place: say.place(at.place),
     price: at.price,
+    unplayed: has(moves, 'play') ? 'yes' : 'no',
     points: at.points,
     wins: at.wins ? 'yes' : 'no',
+  }
+}
+
+/** How I lost a fight, and what went with it. */
+function defeat(now: Now): Values {
+  const { view, seat, names, cards } = now
+  const say = new Say(words, names, cards, view)
+  const { mine, theirs, card, influence, sector } = beaten(now)!
+  return {
+    how: mine === theirs ? 'tie' : 'weaker',
+    mine,
+    theirs,
+    card: card === null ? 'none' : 'one',
+    name: card === null ? '' : say.card(card),
+    influence,
+    sector: sector === null ? 'none' : 'one',
+    place: sector === null ? '' : say.place(sector),
+    score: view.captains[seat]!.score,
+  }
+}
+
+/** Which sectors were taken from me without a fight, and what that makes of my influence. */
+function robbery(now: Now): Values {
+  const { view, seat, names, cards } = now
+  const say = new Say(words, names, cards, view)
+  const lost = robbed(now)
+  return {
+    other: say.seat(lost.at(-1)!.seat),
+    places: say.list(lost.map(({ place }) => say.place(place))),
+    points: lost.reduce((sum, { place }) => sum + sectorAt(view, place)!.control, 0),
+    score: view.captains[seat]!.score,
+  }
+}
+
+/** Whether I have a card to answer an attack with, and whether the sector stands by me. */
+function answer({ view, seat, moves }: Now): Values {
+  return {
+    able: has(moves, 'commit') ? 'yes' : 'no',
+    own: sectorAt(view, view.duel?.place)?.controller === seat ? 'yes' : 'no',
   }
 }
 
@@ -59,8 +100,10 @@ function gain({ view, seat, advice, cards }: Now): Values {
 /** What could still be done with what is left at the end of a turn. */
 const LEFT = ['play', 'collect', 'probe', 'capture', 'conquer', 'buy_influence', 'buy']
 
-/** A guided first game: it is handed over late, when a few turns decide. */
-const lesson: Lesson<View, Move, Cards> = [
+type Steps = Lesson<View, Move, Cards>
+
+/** What cannot wait, and what has just been lost: as long as that is fresh, nothing else is explained. */
+const urgent: Steps = [
   { id: 'won', when: ({ over, won }) => over && won },
   { id: 'lost', when: ({ over, won }) => over && !won },
   {
@@ -72,7 +115,7 @@ const lesson: Lesson<View, Move, Cards> = [
       theirs: view.captains[1 - seat]?.score ?? 0,
     }),
   },
-  { id: 'defend', at: '[data-hand]', when: ({ view, mine }) => mine && stepOf(view) === 'defend', again: true },
+  { id: 'defend', at: '[data-hand]', when: ({ view, mine }) => mine && stepOf(view) === 'defend', values: answer, again: true },
   { id: 'seal', at: '[data-hand]', when: ({ view, mine }) => mine && stepOf(view) === 'seal', again: true },
   {
     id: 'cancel',
@@ -80,7 +123,13 @@ const lesson: Lesson<View, Move, Cards> = [
     when: ({ view, mine }) => mine && ['attacker_cancels', 'defender_cancels'].includes(stepOf(view)),
     again: true,
   },
+  { id: 'beaten', when: (now) => beaten(now) !== null, values: defeat, again: true },
   { id: 'land', at: '[data-map], [data-tab="map"]', when: ({ view, mine }) => mine && stepOf(view) === 'land', again: true },
+  { id: 'robbed', at: '[data-map], [data-tab="map"]', when: (now) => robbed(now).length > 0, values: robbery, again: true },
+]
+const struck = (now: Now): boolean => beaten(now) !== null || robbed(now).length > 0
+
+const calm: Steps = [
   { id: 'influence', at: '[data-captain]', when: ({ mine }) => mine },
   {
     id: 'map',
@@ -130,5 +179,8 @@ const lesson: Lesson<View, Move, Cards> = [
   { id: 'answered', at: '[data-fight]', when: ({ view, mine, over, seat }) => !mine && !over && view.active === seat, again: true },
   { id: 'watch', at: '[data-map], [data-tab="map"]', when: ({ mine, over }) => !mine && !over, again: true },
 ]
+
+/** A guided first game: it is handed over late, when a few turns decide. */
+const lesson: Steps = [...urgent, ...calm.map((step) => ({ ...step, when: (now: Now) => !struck(now) && step.when(now) }))]
 
 export default lesson

@@ -5,11 +5,22 @@ import type { Cards, Move, Seat, View } from './wire.ts'
 
 const has = (moves: readonly Move[], name: string): boolean => moves.some((move) => nameOf(move) === name)
 
+const picks = (view: View, seat: Seat): boolean => stepOf(view) === 'choose_ship' && decider(view) === seat
+const answers = (view: View, seat: Seat): boolean => stepOf(view) === 'defend' && decider(view) === seat
+/** The ship that is recommended to beginners, the one whose card draws another, is still to be had. */
+const offersEasy = (moves: readonly Move[], { cards }: Cards): boolean =>
+  moves.some((move) => {
+    const face = typeof move === 'object' && 'choose_ship' in move && cards.find(({ card }) => card === move.choose_ship)
+    return face && face.abilities.some((ability) => typeof ability === 'object' && 'draw' in ability)
+  })
+
 /** When each hint of a first game is worth reading, and what it points at. The first that holds and is not yet known is shown. */
-const HINTS: { id: string; at?: string; when: (view: View, moves: Move[], seat: Seat) => boolean }[] = [
-  { id: 'ship', at: '[data-ships]', when: (view, _, seat) => stepOf(view) === 'choose_ship' && decider(view) === seat },
+const HINTS: { id: string; at?: string; when: (view: View, moves: Move[], seat: Seat, cards: Cards) => boolean }[] = [
+  { id: 'ship', at: '[data-ships]', when: (view, moves, seat, cards) => picks(view, seat) && offersEasy(moves, cards) },
+  { id: 'ship-other', at: '[data-ships]', when: (view, moves, seat, cards) => picks(view, seat) && !offersEasy(moves, cards) },
   { id: 'seal', at: '[data-hand]', when: (view, _, seat) => stepOf(view) === 'seal' && decider(view) === seat },
-  { id: 'defend', at: '[data-hand]', when: (view, _, seat) => stepOf(view) === 'defend' && decider(view) === seat },
+  { id: 'defend', at: '[data-hand]', when: (view, moves, seat) => answers(view, seat) && has(moves, 'commit') },
+  { id: 'defend-bare', at: '[data-fight]', when: (view, moves, seat) => answers(view, seat) && !has(moves, 'commit') },
   {
     id: 'cancel',
     at: '[data-fight]',
@@ -39,9 +50,9 @@ const HINTS: { id: string; at?: string; when: (view: View, moves: Move[], seat: 
 ]
 
 /** The hints that fit this moment, the most useful first. */
-export function hints(view: View, moves: Move[], seat: Seat | null, words: Words, _context: GameContext<Cards>): Hint[] {
+export function hints(view: View, moves: Move[], seat: Seat | null, words: Words, { cards }: GameContext<Cards>): Hint[] {
   if (seat === null) return []
-  return HINTS.filter((hint) => hint.when(view, moves, seat)).map(({ id, at }) => ({
+  return HINTS.filter((hint) => hint.when(view, moves, seat, cards)).map(({ id, at }) => ({
     id: `tortuga-${id}`,
     text: words(`tortuga-hint-${id}`),
     at,

@@ -1,5 +1,5 @@
-//! Who tells a newcomer what to do: plays as `greedy` does, captures the creature that can be captured here before anything else is done with the
-//! manoeuvre, and leaves nothing lying that costs only what would be lost.
+//! Who tells a newcomer what to do: plays as `greedy` does, but follows a voyage that wins before it thinks of any fight, captures the creature that
+//! can be captured here before anything else is done with the manoeuvre, and leaves nothing lying that costs only what would be lost.
 
 use crate::Tortuga;
 use crate::map::SectorKind;
@@ -16,9 +16,13 @@ pub(super) struct Adviser;
 impl Bot<Tortuga> for Adviser {
     fn choose(&mut self, eyes: &Eyes<'_, Tortuga>, moves: &[Move], chance: &mut Chance) -> Option<Move> {
         let chosen = Greedy.choose(eyes, moves, chance)?;
+        let mind = Mind::new(eyes, chance);
+        if let Some(step) = greedy::winning_step(&mind, moves) {
+            return Some(step);
+        }
         let better = match chosen {
             Move::EndTurn => left_lying(eyes, moves),
-            _ => followed_through(&Mind::new(eyes, chance), moves, chosen),
+            _ => followed_through(&mind, moves, chosen),
         };
         better.or(Some(chosen))
     }

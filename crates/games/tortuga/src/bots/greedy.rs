@@ -58,12 +58,24 @@ fn works_on_the_spot(mind: &Mind, card: CardId) -> bool {
 /// Whether the best voyage of this turn, with what the hand still holds, wins the game.
 pub(super) fn wins_by_sailing(mind: &Mind) -> bool {
     let turn = Turn { mind, moves: &[] };
-    let purse = turn.purse(turn.carrier().map_or(0, |(steps, _)| steps));
-    let voyage = mind
-        .mine()
-        .ship
-        .map(|here| Navigator::new(mind).best(here, purse));
-    voyage.is_some_and(|voyage| voyage.value >= WINNING)
+    turn.wins_with(turn.carrier().map_or(0, |(steps, _)| steps))
+}
+
+/// The next move towards a victory that a voyage of this turn gives, with what the hand still holds: what only pays is played first, so that the
+/// table shows that it is enough, and no fight is sought on the way.
+pub(super) fn winning_step(mind: &Mind, moves: &[Move]) -> Option<Move> {
+    let turn = Turn { mind, moves };
+    let step = match mind.view.pending.as_ref().map(|pending| pending.choice) {
+        None if wins_by_sailing(mind) => turn
+            .offers(Move::TakeReserve)
+            .or_else(|| turn.convert())
+            .or_else(|| turn.play_plain())
+            .or_else(|| turn.voyage()),
+        Some(Pending::Move { left }) if turn.wins_with(left) => turn.sail_free(left),
+        Some(Pending::Jump) if turn.wins_with(ANYWHERE) => turn.sail_free(ANYWHERE),
+        _ => None,
+    };
+    step.filter(|mv| moves.contains(mv))
 }
 
 /// One decision.
@@ -88,9 +100,7 @@ impl Turn<'_> {
         self.offers(Move::TakeReserve)
             .or_else(|| self.convert())
             .or_else(|| fight::attack(self.mind, self.moves, 0, chance))
-            .or_else(|| {
-                self.play(|card| carries(self.mind, card) == 0 && !works_on_the_spot(self.mind, card))
-            })
+            .or_else(|| self.play_plain())
             .or_else(|| self.offers(Move::TakeFromDepot))
             .or_else(|| self.feed_the_vortex())
             .or_else(|| self.voyage())
@@ -99,6 +109,11 @@ impl Turn<'_> {
             .or_else(|| self.thin_out())
             .or_else(|| self.reinforce())
             .or(Some(Move::EndTurn))
+    }
+
+    /// Plays what neither carries the ship nor belongs to a place.
+    fn play_plain(&self) -> Option<Move> {
+        self.play(|card| carries(self.mind, card) == 0 && !works_on_the_spot(self.mind, card))
     }
 
     /// Plays a card of the hand, those that draw others first.
@@ -160,6 +175,13 @@ impl Turn<'_> {
             manoeuvre: turn.manoeuvre + faces().map(|face| face.manoeuvre).sum::<u8>(),
             free,
         }
+    }
+
+    /// Whether the best voyage wins the game, with so many steps for nothing.
+    fn wins_with(&self, free: u8) -> bool {
+        let here = self.mind.mine().ship;
+        let voyage = here.map(|here| Navigator::new(self.mind).best(here, self.purse(free)));
+        voyage.is_some_and(|voyage| voyage.value >= WINNING)
     }
 
     /// The farthest a card of the hand carries the ship.
@@ -284,6 +306,11 @@ impl Turn<'_> {
         if let Some(step) = fight::attack(self.mind, self.moves, left, chance) {
             return Some(step);
         }
+        self.sail_free(left)
+    }
+
+    /// Sails for nothing towards the first stop of the best voyage.
+    fn sail_free(&self, left: u8) -> Option<Move> {
         let here = self.mind.mine().ship?;
         let purse = self.purse(left);
         let next = Navigator::new(self.mind).best(here, purse).first;
