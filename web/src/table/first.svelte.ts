@@ -103,7 +103,11 @@ export class FirstGame {
       ...this.source().context,
     })
   })
-  private readonly explained = $derived.by(() => (this.situation && this.lesson ? this.guide.stepAt(this.lesson, this.situation) : null))
+  private readonly explained = $derived.by(() => {
+    // A game that was stopped was neither won nor lost: no lesson speaks of that.
+    const stopped = this.table.finished && this.table.over === null
+    return this.situation && this.lesson && !stopped ? this.guide.stepAt(this.lesson, this.situation) : null
+  })
   /** What is said now; nothing where nobody is guided. */
   readonly step = $derived.by<{ id: string; text: string; at?: string | undefined } | null>(() => {
     const { situation, explained } = this
