@@ -100,6 +100,7 @@ row-your-turn = Your turn
 row-waiting = Waiting
 row-playing = Playing
 row-over = Finished
+row-stopped = Stopped
 row-ready = Ready
 row-asked = Rematch proposed
 row-free = { $count ->

@@ -12,7 +12,7 @@ offer-offline = { $count ->
    *[other] { $names } are offline and will answer when back. The game goes on until then: you can wait, or take your request back.
 }
 offer-offline-bot = If a bot plays for { $name }, the game goes on at once, and you can stop it without them.
-offer-stop-refused = { $name } would rather go on.
+offer-stop-refused = { $name } would rather go on than stop.
 offer-undo-refused = { $name } would rather let that move stand.
 offer-understood = All right
 absent-bot-for = Let a bot play for { $name }
@@ -37,6 +37,7 @@ waiting-away = All seats are taken, but { $names } { $count ->
     }. If you start, the game will wait.
 waiting-expected = Still waiting for { $names }: the rematch starts once everybody has come.
 seat-expected = asked to play again, not here yet
+seat-declined = { $name } is not taking part in the rematch.
 seat-to-bot = Give it to a bot
 seat-no-bot = Take the bot out
 seat-to-free = Free the seat

@@ -100,6 +100,7 @@ row-your-turn = À toi
 row-waiting = En attente
 row-playing = En jeu
 row-over = Terminée
+row-stopped = Arrêtée
 row-ready = Prête
 row-asked = Revanche proposée
 row-free = { $count ->

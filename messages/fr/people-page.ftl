@@ -12,7 +12,7 @@ offer-offline = { $count ->
    *[other] { $names } sont hors ligne et répondront à leur retour. D’ici là, la partie continue : tu peux attendre, ou retirer ta demande.
 }
 offer-offline-bot = Si un robot joue pour { $name }, la partie reprend sans attendre, et tu pourras l’arrêter sans son accord.
-offer-stop-refused = { $name } préfère continuer la partie.
+offer-stop-refused = { $name } préfère continuer la partie plutôt que l’arrêter.
 offer-undo-refused = { $name } préfère que ce coup reste joué.
 offer-understood = Compris
 absent-bot-for = Laisser un robot jouer pour { $name }
@@ -37,6 +37,7 @@ waiting-away = Toutes les places sont prises, mais { $names } { $count ->
     }. Si tu commences, la partie attendra.
 waiting-expected = On attend encore { $names } : la revanche commence quand tout le monde est venu.
 seat-expected = revanche proposée, pas encore là
+seat-declined = { $name } ne prend pas part à la revanche.
 seat-to-bot = Donner à un robot
 seat-no-bot = Retirer le robot
 seat-to-free = Libérer la place

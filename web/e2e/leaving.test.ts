@@ -74,7 +74,7 @@ test('a refusal is told to whoever asked, also when they come back, and a propos
   await bart.locator('[data-refused]').waitFor()
   await anne.goto(link)
   const refused = anne.locator('[data-refused]')
-  await refused.getByText('Bart préfère continuer la partie.').waitFor()
+  await refused.getByText('Bart préfère continuer la partie plutôt que l’arrêter.').waitFor()
   await refused.getByRole('button', { name: 'Compris' }).click()
   await refused.waitFor({ state: 'detached' })
   await bart.goto('about:blank')

@@ -275,6 +275,17 @@ pub struct Config {
     )]
     pub stand_in_after: u64,
 
+    /// How long nothing may come over a socket before whoever is at its other end is taken to be gone, in milliseconds: a line may drop without a
+    /// word. They are asked before whether they are there.
+    #[arg(
+        long,
+        env = "FLIBUSTE_SILENCE",
+        default_value_t = 36_000,
+        value_name = "MS",
+        hide = true
+    )]
+    pub silence: u64,
+
     /// How long a table that nobody looks at stays in memory, in seconds.
     #[arg(long, env = "FLIBUSTE_IDLE", default_value_t = 300, value_name = "SECONDS")]
     pub idle: u64,
@@ -356,6 +367,7 @@ impl Config {
             search_threads: None,
             pause_allowance: 120,
             stand_in_after: 0,
+            silence: 130_000,
             idle: 300,
             settle: 10_000,
             last_keeping: 60,
@@ -393,6 +405,16 @@ impl Config {
 
     pub(crate) fn tidy(&self) -> Duration {
         Duration::from_millis(self.tidy.max(10))
+    }
+
+    /// How long a socket may be silent.
+    pub(crate) fn silence(&self) -> Duration {
+        Duration::from_millis(self.silence.max(100))
+    }
+
+    /// After how long a silence it is asked whether somebody is there: the page speaks earlier by itself, and there is time to answer.
+    pub(crate) fn ask_after(&self) -> Duration {
+        self.silence() * 2 / 3
     }
 
     pub(crate) fn idle(&self) -> Duration {

@@ -56,10 +56,6 @@ const LONGEST_HEADER: usize = 10;
 /// How many messages are written without setting anything aside.
 const AT_ONCE: usize = 8;
 
-/// How often a silent client is asked whether it is there, and how long it may stay silent.
-const ASK_EVERY: Duration = Duration::from_secs(40);
-const SILENT: Duration = Duration::from_secs(130);
-
 /// How long a client may take to take what it is sent.
 const SLOW: Duration = Duration::from_secs(15);
 
@@ -263,7 +259,7 @@ struct Line {
 impl Line {
     /// Passes messages both ways until somebody goes; says why, if it is for the server to say.
     async fn talk(&mut self, app: &App, socket: &mut Socket, messages: &mut Outbox) -> Option<Farewell> {
-        let mut look = std::pin::pin!(tokio::time::sleep(ASK_EVERY));
+        let mut look = std::pin::pin!(tokio::time::sleep(app.config.ask_after()));
         loop {
             tokio::select! {
                 biased;
@@ -326,13 +322,21 @@ impl Line {
                     }
                 }
                 () = &mut look => {
-                    look.as_mut().reset(tokio::time::Instant::now() + ASK_EVERY);
-                    if self.heard.elapsed() > SILENT {
+                    // One timer for all: whoever was heard meanwhile is asked later, and nobody is asked who speaks by themselves.
+                    let (quiet, ask_after) = (self.heard.elapsed(), app.config.ask_after());
+                    if quiet >= app.config.silence() {
                         return Some(Farewell::Silent);
                     }
-                    let asked = in_time(socket.send(Message::Ping(Default::default()))).await;
-                    if !matches!(asked, Ok(Ok(()))) {
-                        return None;
+                    let next = match quiet >= ask_after {
+                        true => app.config.silence(),
+                        false => ask_after,
+                    };
+                    look.as_mut().reset(tokio::time::Instant::from_std(self.heard + next));
+                    if quiet >= ask_after {
+                        let asked = in_time(socket.send(Message::Ping(Default::default()))).await;
+                        if !matches!(asked, Ok(Ok(()))) {
+                            return None;
+                        }
                     }
                 }
             }

@@ -158,6 +158,25 @@ pub(crate) async fn it_is_said_how_long_others_wait_before_a_bot_may_play() {
 }
 
 #[tokio::test]
+pub(crate) async fn whoever_falls_silent_without_a_word_is_seen_to_be_gone() {
+    let house = House::with(|config| config.silence = 1_500).await;
+    let (table, mut one, silent) = two_at_a_table(&house, Value::Null).await;
+    let anne = house.person("anne");
+    while one.until("table").await["table"]["seats"][1]["connected"] != true {}
+    // A line that drops carries no end: the socket stays open, and nobody reads what is asked there.
+    let gone = loop {
+        let told = one.until("table").await;
+        if told["table"]["seats"][1]["connected"] == false {
+            break told;
+        }
+    };
+    // Whoever only answers when they are asked is there.
+    assert_eq!(gone["table"]["seats"][0]["connected"], true, "{gone}");
+    assert_eq!(anne.table(&table).await["seats"][1]["connected"], false);
+    drop(silent);
+}
+
+#[tokio::test]
 pub(crate) async fn before_the_deal_a_seat_is_freed_of_whoever_is_away_and_given_to_a_bot() {
     let house = House::with(|config| config.stand_in_after = 1).await;
     let (anne, mary, zheng) = (house.person("anne"), house.person("mary"), house.person("zheng"));

@@ -9,6 +9,8 @@ export class Missed {
   shows = $state(false)
   /** The last entry that was seen before a robot played for me; nothing where none did. */
   private left = $state<number | null>(null)
+  /** The last entry when I came back: what is done after that is done before my eyes. */
+  private came = $state(0)
   private lastSeen = 0
 
   constructor(
@@ -21,6 +23,7 @@ export class Missed {
       if (!this.ready) return
       untrack(() => {
         this.left = leftAt(table.id, table.seat, table.log)
+        this.came = table.log.at(-1)?.entry ?? 0
         this.shows = this.away || (sinceMine(source().said, table.seat).length > 0 && table.log.some((step) => step.by === table.seat))
       })
     })
@@ -54,10 +57,10 @@ export class Missed {
 
   /** What happened, one line a turn; in a race nobody reads. */
   readonly turns = $derived.by<TurnTold[]>(() => {
-    const { table, left } = this
+    const { table, left, came } = this
     if (table.seat === null || table.finished || (table.turn && 'real_time' in table.turn)) return []
     const { said } = this.source()
-    return recapOf(left === null ? sinceMine(said, table.seat) : said.filter(({ entry }) => entry > left), table.seat)
+    return recapOf(left === null ? sinceMine(said, table.seat) : said.filter(({ entry }) => entry > left && entry <= came), table.seat)
   })
 
   readonly close = (): void => {
@@ -74,6 +77,7 @@ export class Missed {
     }
     if (table.log.length <= this.lastSeen) return
     this.left ??= leftAt(table.id, table.seat, table.log)
+    this.came = table.log.at(-1)?.entry ?? 0
     this.shows = this.away || table.log.slice(this.lastSeen).some((step) => step.by !== table.seat)
   }
 }

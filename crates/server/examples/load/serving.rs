@@ -162,6 +162,8 @@ impl Serving {
             .arg("--data")
             .arg(folder.join(format!("{name}.db")))
             .args(kept.flags(name))
+            // Idle connections are weighed while nobody reads what they are asked.
+            .env("FLIBUSTE_SILENCE", "600000")
             .env("FLIBUSTE_LOG", "warn");
         let process = command
             .spawn()

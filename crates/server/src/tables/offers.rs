@@ -45,7 +45,7 @@ impl Table {
             self.refuse(asker, "too_fast");
             return Ok(());
         }
-        self.put_away(|refused| refused.by == seat && refused.what == what);
+        self.put_away(|refused| refused.by == seat);
         self.doc.last_offer = offer.offer;
         self.doc.offers.push(offer.clone());
         self.remember(Some(asker));
@@ -142,7 +142,7 @@ impl Table {
         while let Some(at) = self.doc.offers.iter().position(|offer| offer.by == seat) {
             self.settle_offer(at, OfferState::Gone);
         }
-        self.put_away(|refused| refused.by == seat);
+        self.put_away(|refused| refused.by == seat || refused.refused_by == Some(seat));
         self.ask_no_more(seat).await
     }
 
@@ -156,6 +156,7 @@ impl Table {
         while let Some(at) = self.doc.offers.iter().position(|offer| offer.waiting.is_empty()) {
             self.settle_offer(at, OfferState::Gone);
         }
+        self.put_away(|refused| refused.refused_by == Some(seat));
         self.save(Vec::new()).await
     }
 
@@ -228,6 +229,11 @@ impl Table {
         offer.state = state;
         self.tell_offer(&offer);
         offer
+    }
+
+    /// Whoever asked goes on: that they were refused has been heard.
+    pub(super) fn put_away_of(&mut self, seat: Seat) {
+        self.put_away(|refused| refused.by == seat);
     }
 
     /// Forgets questions that were refused, and says whether there were any.

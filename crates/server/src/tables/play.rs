@@ -162,6 +162,7 @@ impl Table {
         match self.make(seat.into(), moves, Some(asker)).await? {
             Outcome::Made => {
                 self.doc.note_hand(seat, false);
+                self.put_away_of(seat);
                 self.reply_done(asker, None);
                 self.after_step().await
             }
