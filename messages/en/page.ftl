@@ -40,7 +40,6 @@ settings-notify = Tell me when it is my turn
 settings-notify-refused = The browser refuses notifications for this page. You can allow them in its settings.
 settings-ask = Ask before a move that cannot be taken back
 settings-forced = Steps without a choice play themselves
-forced-made = The only choice, made for you: { $move }
 my-data = My data
 settings-hints = Tips for a first game
 
@@ -198,36 +197,10 @@ log-since = Since your last move
 log-undone = Move taken back.
 log-raised = The rules have changed: the game goes on under version { $version }.
 scene-you = You
-onward-next = { $count ->
-    [0] Next
-    [one] Next, one more step to see
-   *[other] Next, { $count } more steps to see
-}
-onward-pass = { $count ->
-    [0] Skip to my turn
-    [one] Skip to my turn (one step to see)
-   *[other] Skip to my turn ({ $count } steps to see)
-}
-onward-skip = { $count ->
-    [0] Skip
-    [one] Skip, one more step to see
-   *[other] Skip, { $count } more steps to see
-}
 why-spectator = You are watching: only players act.
 more-actions = Other choices
-makes-itself = Only one choice: it is made by itself.
 zoom-in = Zoom in
 zoom-fit = Show all
-guide = Your guide
-guide-fold = Put the guide away
-guide-next = Read on
-guide-of = { $group }: { $label }
-guide-leave = Play on without a guide
-guide-again = Call the guide
-guide-free = Your choice: this is what I would do.
-guide-own = Your turn: what you can do is lit, or stands in the bar.
-guide-wait = It is up to the others: watch what they do.
-guide-over = “Rematch” plays once more with the bots; from the port you open a table and invite friends.
 hint-done = Got it
 hint-touch = Touch anywhere to go on.
 hint-again = Show the tip again

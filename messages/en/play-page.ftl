@@ -40,3 +40,33 @@ over-rank = { $count ->
 }
 watching = Watching
 watching-help = You watch this game and do not play in it. Press a name to follow somebody.
+
+## The guide, and what goes by itself
+
+forced-made = The only choice, made for you: { $move }
+onward-next = { $count ->
+    [0] Next
+    [one] Next, one more step to see
+   *[other] Next, { $count } more steps to see
+}
+onward-pass = { $count ->
+    [0] Skip to my turn
+    [one] Skip to my turn (one step to see)
+   *[other] Skip to my turn ({ $count } steps to see)
+}
+onward-skip = { $count ->
+    [0] Skip
+    [one] Skip, one more step to see
+   *[other] Skip, { $count } more steps to see
+}
+makes-itself = Only one choice: it is made by itself.
+guide = Your guide
+guide-fold = Put the guide away
+guide-next = Read on
+guide-of = { $group }: { $label }
+guide-leave = Play on without a guide
+guide-again = Call the guide
+guide-free = Your choice: this is what I would do.
+guide-own = Your turn: what you can do is lit, or stands in the bar.
+guide-wait = It is up to the others: watch what they do.
+guide-over = “Rematch” plays once more with the bots; from the port you open a table and invite friends.

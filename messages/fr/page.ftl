@@ -40,7 +40,6 @@ settings-notify = Me prévenir quand c’est à moi
 settings-notify-refused = Le navigateur refuse les notifications pour cette page. Tu peux les permettre dans ses réglages.
 settings-ask = Demander avant un coup qu’on ne peut pas reprendre
 settings-forced = Les étapes sans choix se jouent toutes seules
-forced-made = Seul choix possible, fait pour toi : { $move }
 my-data = Mes données
 settings-hints = Conseils pour une première partie
 
@@ -198,36 +197,10 @@ log-since = Depuis ton dernier coup
 log-undone = Coup repris.
 log-raised = Les règles ont changé : la partie continue selon la version { $version }.
 scene-you = Toi
-onward-next = { $count ->
-    [0] Suite
-    [one] Suite, encore un coup à voir
-   *[other] Suite, encore { $count } coups à voir
-}
-onward-pass = { $count ->
-    [0] Abréger jusqu’à mon tour
-    [one] Abréger jusqu’à mon tour (un coup à voir)
-   *[other] Abréger jusqu’à mon tour ({ $count } coups à voir)
-}
-onward-skip = { $count ->
-    [0] Abréger
-    [one] Abréger, encore un coup à voir
-   *[other] Abréger, encore { $count } coups à voir
-}
 why-spectator = Tu regardes : seuls les joueurs agissent.
 more-actions = Autres choix
-makes-itself = Un seul choix : il se fait tout seul.
 zoom-in = Agrandir
 zoom-fit = Tout voir
-guide = Ton guide
-guide-fold = Ranger le guide
-guide-next = La suite
-guide-of = { $group } : { $label }
-guide-leave = Continuer sans guide
-guide-again = Appeler le guide
-guide-free = À toi de choisir : voici ce que je ferais.
-guide-own = À toi : ce que tu peux faire est éclairé, ou dans la barre.
-guide-wait = C’est aux autres : regarde ce qu’ils font.
-guide-over = « Revanche » rejoue avec les robots ; au port, ouvre une table et invite tes amis.
 hint-done = Compris
 hint-touch = Touche n’importe où pour continuer.
 hint-again = Revoir le conseil

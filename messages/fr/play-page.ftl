@@ -40,3 +40,33 @@ over-rank = { $count ->
 }
 watching = Tu regardes
 watching-help = Tu regardes cette partie sans y jouer. Touche un nom pour suivre quelqu’un.
+
+## Le guide, et ce qui se joue tout seul
+
+forced-made = Seul choix possible, fait pour toi : { $move }
+onward-next = { $count ->
+    [0] Suite
+    [one] Suite, encore un coup à voir
+   *[other] Suite, encore { $count } coups à voir
+}
+onward-pass = { $count ->
+    [0] Abréger jusqu’à mon tour
+    [one] Abréger jusqu’à mon tour (un coup à voir)
+   *[other] Abréger jusqu’à mon tour ({ $count } coups à voir)
+}
+onward-skip = { $count ->
+    [0] Abréger
+    [one] Abréger, encore un coup à voir
+   *[other] Abréger, encore { $count } coups à voir
+}
+makes-itself = Un seul choix : il se fait tout seul.
+guide = Ton guide
+guide-fold = Ranger le guide
+guide-next = La suite
+guide-of = { $group } : { $label }
+guide-leave = Continuer sans guide
+guide-again = Appeler le guide
+guide-free = À toi de choisir : voici ce que je ferais.
+guide-own = À toi : ce que tu peux faire est éclairé, ou dans la barre.
+guide-wait = C’est aux autres : regarde ce qu’ils font.
+guide-over = « Revanche » rejoue avec les robots ; au port, ouvre une table et invite tes amis.
