@@ -111,5 +111,5 @@ it('names the month, and the file by its game and day', () => {
   const day = new Date(2026, 10, 8)
   expect(dayInWords(day, 'en', ['fr-FR', 'en-GB'])).toBe('8 November 2026')
   expect(dayInWords(day, 'fr', ['en-GB'])).toBe('8 novembre 2026')
-  expect(fileOf('metal', day)).toBe('flibuste-metal-2026-11-08.png')
+  expect(fileOf('some-game', day)).toBe('flibuste-some-game-2026-11-08.png')
 })
