@@ -125,7 +125,7 @@ test('a game stops when both agree', async () => {
   await anne.getByRole('button', { name: 'Proposer d’arrêter' }).click()
   await bart.getByText('Anne propose d’arrêter la partie.').waitFor()
   await bart.getByRole('button', { name: 'D’accord' }).click()
-  for (const page of [anne, bart]) await page.getByRole('heading', { name: 'Partie arrêtée d’un commun accord' }).waitFor()
+  for (const page of [anne, bart]) await page.getByRole('heading', { name: 'Partie arrêtée d’un commun accord' }).first().waitFor()
   await part(anne, bart)
 })
 
