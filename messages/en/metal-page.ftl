@@ -794,11 +794,11 @@ metal-page-worth-odds = { $who ->
        *[other] { $before } without them, { $after } with all of them
     }{ $thrown ->
         [none] {""}
-       *[other] , { $thrown } if all of your side throw Metal Faktor
+       *[other] , { $thrown } with Metal Faktor
     }.
    *[other] Chances of { $name }: { $before } without you, { $after } with you{ $thrown ->
         [none] {""}
-       *[other] , { $thrown } if all of that side throw Metal Faktor
+       *[other] , { $thrown } with Metal Faktor
     }.
 }
 metal-page-worth-risk = { $count ->
@@ -810,7 +810,7 @@ metal-page-worth-trust = Promises of { $name }: { $kept } kept, { $broken } brok
     [one] {" "}Betrayed one ally.
    *[other] {" "}Betrayed { $betrayals } allies.
 }
-metal-page-worth-new = The word of { $name } has not been put to the test yet.
+metal-page-worth-new = The word of { $name } is untested.
 
 ## Hand
 

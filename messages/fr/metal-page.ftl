@@ -823,11 +823,11 @@ metal-page-worth-odds = { $who ->
        *[other] { $before } sans eux, { $after } avec eux tous
     }{ $thrown ->
         [none] {""}
-       *[other] , { $thrown } si tout ton camp lance Metal Faktor
+       *[other] , { $thrown } avec Metal Faktor
     }.
    *[other] Chances de { $name } : { $before } sans toi, { $after } avec toi{ $thrown ->
         [none] {""}
-       *[other] , { $thrown } si tout ce camp lance Metal Faktor
+       *[other] , { $thrown } avec Metal Faktor
     }.
 }
 metal-page-worth-risk = { $count ->
@@ -839,7 +839,7 @@ metal-page-worth-trust = Promesses de { $name } : tenues { $kept }, rompues { $
     [one] {" "}A trahi un allié.
    *[other] {" "}A trahi { $betrayals } alliés.
 }
-metal-page-worth-new = La parole de { $name } n’a pas encore été mise à l’épreuve.
+metal-page-worth-new = Parole de { $name } : jamais éprouvée.
 
 ## Main
 
