@@ -214,25 +214,10 @@ rename = Change
 
 ## Replays
 
-replay-eyes = Through whose eyes?
-replay-eyes-all = See everything
-replay-eyes-public = As a spectator
-replay-eyes-seat = As { $name }
-replay-first = To the beginning
-replay-back = One step back
-replay-next = One step on
-replay-last = To the end
-replay-play = Play
-replay-pause = Pause
-replay-moment = Moment of the game
-replay-at = { $at } / { $of }
-replay-speed = Speed
-replay-speed-is = × { $factor }
 follow = Follow somebody
 follow-nobody = Follow nobody
 follow-seat = Follow { $name }
 follow-is = Followed
-replay-link = Copy the link to this moment
 
 ## Keys
 
@@ -364,25 +349,3 @@ daily-points =
 # What the admiral thinks
 
 counsel = Ask the admiral
-counsel-wait = The admiral will speak when it is your turn.
-counsel-thinking = The admiral is thinking…
-counsel-nothing = There is nothing to choose.
-counsel-chance = { $chance } %
-counsel-wins = { $chance } % to win
-counsel-tries = { $tries ->
-    [one] tried once
-   *[other] tried { $tries } times
-  }, give or take { $margin } %
-counsel-do = Do it
-counsel-brings = At once: { $what }
-counsel-same = About as good as the first, as far as can be told.
-counsel-less = { $count ->
-    [one] Wins 1 fewer in 100 than the first.
-   *[other] Wins { $count } fewer in 100 than the first.
-  }
-counsel-obvious = There is not much to weigh here.
-counsel-why = { $lead ->
-    [0] These chances come from games played on in thought; the first moves come to the same.
-    [one] These chances come from games played on in thought: the first move wins 1 more in 100 than the next.
-   *[other] These chances come from games played on in thought: the first move wins { $lead } more in 100 than the next.
-  }

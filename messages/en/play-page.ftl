@@ -70,3 +70,28 @@ guide-free = Your choice: this is what I would do.
 guide-own = Your turn: what you can do is lit, or stands in the bar.
 guide-wait = It is up to the others: watch what they do.
 guide-over = “Rematch” plays once more with the bots; from the port you open a table and invite friends.
+
+## What the admiral thinks
+
+counsel-wait = The admiral will speak when it is your turn.
+counsel-thinking = The admiral is thinking…
+counsel-nothing = There is nothing to choose.
+counsel-chance = { $chance } %
+counsel-wins = { $chance } % to win
+counsel-tries = { $tries ->
+    [one] tried once
+   *[other] tried { $tries } times
+  }, give or take { $margin } %
+counsel-do = Do it
+counsel-brings = At once: { $what }
+counsel-same = About as good as the first, as far as can be told.
+counsel-less = { $count ->
+    [one] Wins 1 fewer in 100 than the first.
+   *[other] Wins { $count } fewer in 100 than the first.
+  }
+counsel-obvious = There is not much to weigh here.
+counsel-why = { $lead ->
+    [0] These chances come from games played on in thought; the first moves come to the same.
+    [one] These chances come from games played on in thought: the first move wins 1 more in 100 than the next.
+   *[other] These chances come from games played on in thought: the first move wins { $lead } more in 100 than the next.
+  }

@@ -214,25 +214,10 @@ rename = Changer
 
 ## Revoir
 
-replay-eyes = Avec les yeux de qui ?
-replay-eyes-all = Tout voir
-replay-eyes-public = Comme un spectateur
-replay-eyes-seat = Comme { $name }
-replay-first = Au début
-replay-back = Un pas en arrière
-replay-next = Un pas en avant
-replay-last = À la fin
-replay-play = Lecture
-replay-pause = Pause
-replay-moment = Moment de la partie
-replay-at = { $at } / { $of }
-replay-speed = Vitesse
-replay-speed-is = × { $factor }
 follow = Suivre quelqu’un
 follow-nobody = Ne suivre personne
 follow-seat = Suivre { $name }
 follow-is = Suivi
-replay-link = Copier le lien vers ce moment
 
 ## Touches
 
@@ -364,25 +349,3 @@ daily-points =
 # Ce que pense l’amiral
 
 counsel = Demander à l’amiral
-counsel-wait = L’amiral parlera quand ce sera à toi.
-counsel-thinking = L’amiral réfléchit…
-counsel-nothing = Il n’y a rien à choisir.
-counsel-chance = { $chance } %
-counsel-wins = { $chance } % de chances de gagner
-counsel-tries = { $tries ->
-    [one] essayé { $tries } fois
-   *[other] essayé { $tries } fois
-  }, à { $margin } % près
-counsel-do = Jouer ça
-counsel-brings = Aussitôt : { $what }
-counsel-same = À peu près aussi bon que le premier, pour autant qu’on puisse le dire.
-counsel-less = { $count ->
-    [one] Gagne 1 fois de moins sur 100 que le premier.
-   *[other] Gagne { $count } fois de moins sur 100 que le premier.
-  }
-counsel-obvious = Il n’y a pas grand-chose à peser ici.
-counsel-why = { $lead ->
-    [0] Ces chances viennent de parties jouées en pensée ; les premiers coups se valent.
-    [one] Ces chances viennent de parties jouées en pensée : le premier coup en gagne { $lead } de plus sur 100 que le suivant.
-   *[other] Ces chances viennent de parties jouées en pensée : le premier coup en gagne { $lead } de plus sur 100 que le suivant.
-  }

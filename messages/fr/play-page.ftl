@@ -70,3 +70,28 @@ guide-free = À toi de choisir : voici ce que je ferais.
 guide-own = À toi : ce que tu peux faire est éclairé, ou dans la barre.
 guide-wait = C’est aux autres : regarde ce qu’ils font.
 guide-over = « Revanche » rejoue avec les robots ; au port, ouvre une table et invite tes amis.
+
+## Ce que pense l’amiral
+
+counsel-wait = L’amiral parlera quand ce sera à toi.
+counsel-thinking = L’amiral réfléchit…
+counsel-nothing = Il n’y a rien à choisir.
+counsel-chance = { $chance } %
+counsel-wins = { $chance } % de chances de gagner
+counsel-tries = { $tries ->
+    [one] essayé { $tries } fois
+   *[other] essayé { $tries } fois
+  }, à { $margin } % près
+counsel-do = Jouer ça
+counsel-brings = Aussitôt : { $what }
+counsel-same = À peu près aussi bon que le premier, pour autant qu’on puisse le dire.
+counsel-less = { $count ->
+    [one] Gagne 1 fois de moins sur 100 que le premier.
+   *[other] Gagne { $count } fois de moins sur 100 que le premier.
+  }
+counsel-obvious = Il n’y a pas grand-chose à peser ici.
+counsel-why = { $lead ->
+    [0] Ces chances viennent de parties jouées en pensée ; les premiers coups se valent.
+    [one] Ces chances viennent de parties jouées en pensée : le premier coup en gagne { $lead } de plus sur 100 que le suivant.
+   *[other] Ces chances viennent de parties jouées en pensée : le premier coup en gagne { $lead } de plus sur 100 que le suivant.
+  }

@@ -69,6 +69,11 @@ const STEPS: &[Step] = &[
     },
     Step {
         part: Part::Page,
+        name: "weight of the page",
+        prepare: || Prepared::Run(npm(&["run", "size"])),
+    },
+    Step {
+        part: Part::Page,
         name: "tests of the page",
         prepare: || Prepared::Run(npm(&["test"])),
     },
