@@ -78,7 +78,12 @@ export async function weld(page: Page, which = 0): Promise<boolean> {
   if (await lies()) return true
   const seen = new Set([await turned(page)])
   for (;;) {
+    const was = await turned(page)
     await page.keyboard.press('w')
+    // A busy page draws it a moment later; what cannot be turned stays as it is.
+    await page
+      .waitForFunction((old) => document.querySelector('[data-held]')?.getAttribute('data-turned') !== old, was, { timeout: 700 })
+      .catch(() => undefined)
     const turn = await turned(page)
     // Once around, or it cannot be turned.
     if (seen.has(turn)) break
