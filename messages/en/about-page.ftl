@@ -20,10 +20,10 @@ about-rights = Rights
 about-rights-text = The rules are told in our own words and everything is drawn by us. The games, their names and worlds belong to their authors and publishers: support them, buy the boxes.
 
 about-me = What this server keeps about you
-about-me-text = A seat is held by a key in this browser; there is no account. The server keeps the names you gave, what you said at your seats, and your games with their results. You can take a copy of it, or have it all taken out: your seats are given up, your names and words go, and the games stay without your name. This browser forgets its key, your nickname and your settings. Two things stay: what you wrote while watching, or at a seat that somebody else has taken since, goes with the table’s conversation; and of a deal of the day that you had, a mark that names nobody stays until the next day: it is one try for everybody.
+about-me-text = A seat is held by a key in this browser; there is no account. The server keeps the names you gave, what you said at your seats, and your games with their results. You can take a copy of it, or have it all taken out: your seats are given up, your names and words go, and the games stay without your name. This browser forgets its key, your nickname and your settings. Two things stay. What you wrote while watching, or at a seat that somebody else has taken since, can be read as long as that table is kept. And of a deal of the day that you had, a mark that names nobody stays on the server until the end of the next day, and in this browser a cookie that says only for which games, until midnight, universal time: it is one try for everybody.
 about-me-export = Download a copy
 about-me-erase = Take it all out
 about-me-sure = Really take it all out? Your seats are lost for good, here and in this browser.
 about-me-sure-yes = Yes, take it all out
 about-me-sure-no = No, keep it all
-about-me-erased = Done. Your names and words are gone from your seats; this browser has forgotten its key, your nickname, your settings and its notes: you are somebody new.
+about-me-erased = Done. Your names and words are gone from your seats; this browser has forgotten its key, your nickname, your settings and its notes: you are somebody new. A deal of the day that was had stays had until midnight, universal time.

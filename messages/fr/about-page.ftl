@@ -20,10 +20,10 @@ about-rights = Droits
 about-rights-text = Les règles sont dites avec nos mots et tout est dessiné par nous. Les jeux, leurs noms et leurs univers appartiennent à leurs auteurs et éditeurs : soutiens-les, achète les boîtes.
 
 about-me = Ce que ce serveur garde de toi
-about-me-text = Une place est tenue par une clé dans ce navigateur ; il n’y a pas de compte. Le serveur garde les noms que tu as donnés, ce que tu as dit à tes places, et tes parties avec leurs résultats. Tu peux en prendre une copie, ou tout faire retirer : tes places sont rendues, tes noms et tes paroles disparaissent, et les parties restent, sans ton nom. Ce navigateur oublie sa clé, ton surnom et tes réglages. Deux choses restent : ce que tu as écrit en spectateur, ou à une place que quelqu’un d’autre a reprise, part avec la conversation de la table ; et d’une donne du jour que tu as eue, une marque qui ne nomme personne reste jusqu’au lendemain : chacun n’a qu’un essai.
+about-me-text = Une place est tenue par une clé dans ce navigateur ; il n’y a pas de compte. Le serveur garde les noms que tu as donnés, ce que tu as dit à tes places, et tes parties avec leurs résultats. Tu peux en prendre une copie, ou tout faire retirer : tes places sont rendues, tes noms et tes paroles disparaissent, et les parties restent, sans ton nom. Ce navigateur oublie sa clé, ton surnom et tes réglages. Deux choses restent. Ce que tu as écrit en spectateur, ou à une place que quelqu’un d’autre a reprise, reste lisible tant que cette table est gardée. Et pour une donne du jour que tu as eue, une marque qui ne nomme personne reste sur le serveur jusqu’à la fin du lendemain, et dans ce navigateur un cookie qui dit seulement pour quels jeux, jusqu’à minuit, heure universelle : chacun n’a qu’un essai.
 about-me-export = Télécharger une copie
 about-me-erase = Tout retirer
 about-me-sure = Vraiment tout retirer ? Tes places sont perdues pour de bon, ici et dans ce navigateur.
 about-me-sure-yes = Oui, tout retirer
 about-me-sure-no = Non, tout garder
-about-me-erased = C’est fait. Tes noms et tes paroles ne sont plus à tes places ; ce navigateur a oublié sa clé, ton surnom, tes réglages et ses notes : tu es quelqu’un de nouveau.
+about-me-erased = C’est fait. Tes noms et tes paroles ne sont plus à tes places ; ce navigateur a oublié sa clé, ton surnom, tes réglages et ses notes : tu es quelqu’un de nouveau. Une donne du jour déjà eue le reste jusqu’à minuit, heure universelle.

@@ -271,6 +271,81 @@ pub(crate) async fn whoever_has_had_the_deal_of_a_day_does_not_play_it_anew() {
     assert_eq!(daily(&house.person("Ching"), game).await.status, 201);
 }
 
+/// Asks as a browser does, by its cookies.
+async fn by_cookies(house: &House, method: &str, path: &str, cookies: &str, body: &str) -> common::Answered {
+    let path = format!("/api/v1{path}");
+    common::request(house.address, method, &path, &[("cookie", cookies)], body).await
+}
+
+#[tokio::test]
+pub(crate) async fn a_browser_out_of_which_everything_was_taken_has_had_its_deals_until_the_day_is_over() {
+    let house = House::new().await;
+    let (game, other_game) = (catalog::GAMES[0], catalog::GAMES[1]);
+    let path = format!("/games/{game}/daily");
+    let sit = json!({ "name": "Anne" }).to_string();
+    let made = by_cookies(&house, "POST", &path, "", &sit).await;
+    assert_eq!(made.status, 201, "{made:?}");
+    let key = made.headers["set-cookie"].split(';').next().unwrap().to_owned();
+
+    let erased = by_cookies(&house, "POST", "/me/erase", &key, "").await;
+    assert_eq!(erased.status, 204, "{erased:?}");
+    let left = erased.headers["set-cookie"].clone();
+    assert!(
+        left.contains("HttpOnly") && left.contains("SameSite=Lax"),
+        "{left}"
+    );
+    let stays: u64 = left
+        .split("Max-Age=")
+        .nth(1)
+        .unwrap()
+        .split(';')
+        .next()
+        .unwrap()
+        .parse()
+        .unwrap();
+    assert!((1..=86_400).contains(&stays), "it goes with the day: {left}");
+    let left = left.split(';').next().unwrap().to_owned();
+    let secret = key.split('=').nth(1).unwrap();
+    assert!(
+        left.ends_with(&format!(".{game}")) && !left.contains(secret),
+        "it names nobody: {left}"
+    );
+
+    let told = by_cookies(&house, "GET", &path, &left, "").await.json();
+    assert_eq!((&told["mine"], &told["had"]), (&Value::Null, &json!(true)));
+    let again = by_cookies(&house, "POST", &path, &left, &sit).await;
+    assert_eq!((again.status, again.code().as_str()), (409, "deal_had"));
+    assert!(!again.headers.contains_key("set-cookie"), "no key for nothing");
+
+    // Another game is another deal; taken out as well, both were had.
+    let other = format!("/games/{other_game}/daily");
+    let made = by_cookies(&house, "POST", &other, &left, &sit).await;
+    assert_eq!(made.status, 201, "{made:?}");
+    let key = made.headers["set-cookie"].split(';').next().unwrap().to_owned();
+    let erased = by_cookies(&house, "POST", "/me/erase", &format!("{key}; {left}"), "").await;
+    let both = erased.headers["set-cookie"].split(';').next().unwrap().to_owned();
+    for path in [&path, &other] {
+        assert_eq!(
+            by_cookies(&house, "POST", path, &both, &sit).await.code(),
+            "deal_had"
+        );
+    }
+
+    // What is of another day, or nonsense, says nothing.
+    let (name, value) = left.split_once('=').unwrap();
+    let day: u32 = value.split('.').next().unwrap().parse().unwrap();
+    for foreign in [
+        format!("{name}={}.{game}", day - 1),
+        format!("{name}=…"),
+        format!("{name}={day}.chess"),
+    ] {
+        let told = by_cookies(&house, "GET", &path, &foreign, "").await.json();
+        assert_eq!(told["had"], json!(false), "{foreign}");
+    }
+    let nothing = by_cookies(&house, "POST", "/me/erase", "", "").await;
+    assert!(!nothing.headers["set-cookie"].contains("deals"), "{nothing:?}");
+}
+
 #[tokio::test]
 pub(crate) async fn on_its_day_a_deal_is_shown_to_those_who_play_it_no_more() {
     let house = House::new().await;

@@ -240,6 +240,10 @@ mine?: string,
  */
 played: boolean,
 /**
+ * Whether I have sat down at it, or this browser has, before everything of mine was taken out: everybody has one try.
+ */
+had: boolean,
+/**
  * The best games, and mine.
  */
 entries: Array<DailyEntry>,

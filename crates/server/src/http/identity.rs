@@ -50,12 +50,17 @@ fn key_of(headers: &HeaderMap) -> Option<Key> {
     if let Some(bearer) = text(header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer ")) {
         return Key::read(bearer.trim());
     }
+    cookie_of(headers, COOKIE, Key::read)
+}
+
+/// The first cookie of a name that can be read.
+pub(super) fn cookie_of<T>(headers: &HeaderMap, name: &str, read: impl Fn(&str) -> Option<T>) -> Option<T> {
     let cookies = headers.get_all(header::COOKIE).iter();
     let mut pairs = cookies
         .filter_map(|value| value.to_str().ok())
         .flat_map(|line| line.split(';'));
     pairs.find_map(|pair| match pair.trim().split_once('=') {
-        Some((COOKIE, value)) => Key::read(value),
+        Some((called, value)) if called == name => read(value),
         _ => None,
     })
 }

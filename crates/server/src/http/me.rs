@@ -2,16 +2,20 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::State;
-use axum::http::{StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{AppendHeaders, IntoResponse, Response};
+use axum::{Extension, Json};
 
+use super::Peer;
+use super::guard::by_tls;
+use super::had::HadHere;
 use super::identity::{Known, without_key};
+use super::occasions::progress;
 use crate::App;
 use crate::failure::Failure;
 use crate::keys::KeyHash;
-use crate::storage::{self, Held, Write};
+use crate::storage::{self, Deal, Held, Write, today};
 use crate::tables::Request;
 use crate::wire::{AboutMe, MyLine, MySeat, Phase};
 
@@ -57,10 +61,17 @@ fn my_seat(held: Held) -> MySeat {
 }
 
 /// Takes everything of the holder of this key out: seats are given up, names and what was said go, and the browser is told to drop the key. Games
-/// that were played stay, without a name.
+/// that were played stay, without a name; and which deals of today were had stays in the browser until the day is over.
 #[utoipa::path(post, path = "/api/v1/me/erase", tag = "me", responses((status = 204, description = "Nothing is left")))]
-pub(super) async fn erase(State(app): State<Arc<App>>, Known(key): Known) -> Result<Response, Failure> {
+pub(super) async fn erase(
+    State(app): State<Arc<App>>,
+    peer: Option<Extension<Peer>>,
+    headers: HeaderMap,
+    Known(key): Known,
+    mut had: HadHere,
+) -> Result<Response, Failure> {
     if let Some(holder) = key {
+        note_deals(&app, holder, &mut had).await?;
         erase_held(&app, holder).await?;
         // Where they got up earlier, and what they made without sitting down.
         let traces = app
@@ -75,7 +86,20 @@ pub(super) async fn erase(State(app): State<Arc<App>>, Known(key): Known) -> Res
         }
         tracing::info!("somebody took everything of theirs out");
     }
-    Ok((StatusCode::NO_CONTENT, without_key()).into_response())
+    let by_tls = by_tls(&app, peer.as_deref(), &headers);
+    let told = AppendHeaders(had.cookie(by_tls));
+    Ok((StatusCode::NO_CONTENT, without_key(), told).into_response())
+}
+
+/// Notes which deals of today the holder of a key has had.
+async fn note_deals(app: &App, holder: KeyHash, had: &mut HadHere) -> Result<(), Failure> {
+    for id in catalog::GAMES {
+        let (day, game) = (today(), (*id).to_owned());
+        if progress(app, &Deal { day, game }, holder).await?.had {
+            had.note(id);
+        }
+    }
+    Ok(())
 }
 
 /// Gives up every seat that is held.

@@ -5,6 +5,7 @@ mod counsel;
 mod docs;
 mod games;
 mod guard;
+mod had;
 mod identity;
 mod large;
 mod lists;

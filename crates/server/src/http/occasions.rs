@@ -11,6 +11,7 @@ use serde::Deserialize;
 use table::{Prepared, Score, Seat};
 
 use super::Peer;
+use super::had::HadHere;
 use super::identity::{Known, Somebody};
 use super::tables::{Body, ask_table, begin, lay, may_make_a_table, new_row, place};
 use crate::App;
@@ -113,7 +114,7 @@ const BEST: usize = 10;
 static SITTING_DOWN: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
 
 /// My table of today's deal: the one I sat down at, or a new one. Everybody has one a day, and what comes of it counts; whoever got up from it, or
-/// took everything of theirs out, has had it.
+/// took everything of theirs out, has had it, also under the new key that the same browser gets then.
 #[utoipa::path(post, path = "/api/v1/games/{game}/daily", tag = "tables", request_body = wire::SitDown,
     params(("game" = String, Path, description = "The id of the game")),
     responses((status = 200, body = TableInfo), (status = 201, body = TableInfo), (status = 409, body = wire::Failure), (status = 429, body = wire::Failure)))]
@@ -123,6 +124,7 @@ pub(super) async fn play_daily(
     headers: HeaderMap,
     Path(game): Path<String>,
     somebody: Somebody,
+    had: HadHere,
     Body(sit): Body<wire::SitDown>,
 ) -> Result<Response, Failure> {
     let table = catalog::daily_game(&game)?;
@@ -131,6 +133,9 @@ pub(super) async fn play_daily(
     let before = progress(&app, &deal, somebody.key).await?;
     if before.had {
         return my_table(&app, somebody, before).await;
+    }
+    if had.has(deal.day, &deal.game) {
+        return Err(Failure::DealHad);
     }
     let occasion = Occasion::Daily(deal.day);
     let mut row = prepared(&app, &somebody, deal.game.clone(), table, sit, occasion)?;
@@ -162,7 +167,7 @@ async fn my_table(app: &Arc<App>, somebody: Somebody, now: Progress) -> Result<R
 }
 
 /// How far somebody is with the deal of a day.
-async fn progress(app: &App, deal: &Deal, key: KeyHash) -> Result<Progress, Failure> {
+pub(super) async fn progress(app: &App, deal: &Deal, key: KeyHash) -> Result<Progress, Failure> {
     let deal = deal.clone();
     let read = app.storage.read(move |file| storage::progress(file, deal, key));
     Ok(read.await?)
@@ -182,6 +187,7 @@ pub(super) async fn daily(
     State(app): AppState,
     Known(key): Known,
     Path(game): Path<String>,
+    here: HadHere,
     Query(asked): Query<OfDay>,
 ) -> Result<Json<DailyDeal>, Failure> {
     let table = catalog::daily_game(&game)?;
@@ -197,6 +203,7 @@ pub(super) async fn daily(
         Some(key) => progress(&app, &deal, key).await?,
         None => Progress::default(),
     };
+    let had = mine.had || here.has(deal.day, &deal.game);
     let listing = Listing::OfDay(deal);
     let rows = app.storage.read(move |file| storage::list(file, listing)).await?;
     let played = mine.is_done();
@@ -220,6 +227,7 @@ pub(super) async fn daily(
         day,
         mine: mine.table.map(|row| row.id.into()),
         played,
+        had,
         entries: entries.map(|(_, entry)| entry).collect(),
         finished: ranked.len() as u32,
         bots: table.seats - 1,

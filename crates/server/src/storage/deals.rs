@@ -17,6 +17,11 @@ pub(crate) fn today() -> u32 {
     (crate::unix_millis() / DAY) as u32
 }
 
+/// For how many more seconds it is this day.
+pub(crate) fn seconds_left() -> u64 {
+    (DAY - crate::unix_millis() % DAY).div_ceil(1000)
+}
+
 /// One day's deal of a game.
 #[derive(Clone, Debug)]
 pub(crate) struct Deal {

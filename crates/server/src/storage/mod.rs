@@ -39,7 +39,7 @@ pub(crate) use cell::{Cell, Row, Source, cells};
 pub(crate) use chain::Chain;
 pub use check::Report;
 pub use copy::{Place, check_place, copy};
-pub(crate) use deals::{Deal, Mark, Progress, progress, today};
+pub(crate) use deals::{Deal, Mark, Progress, progress, seconds_left, today};
 pub use file::{Lock, Mended, backup, check, mend};
 pub(crate) use load::{LINES_OF_CHAT, Listing, list, number};
 pub(crate) use people::{BanKind, BanRow, Held, Overseen, about, bans, note, overseen, to_forget, traces};

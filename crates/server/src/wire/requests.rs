@@ -162,6 +162,9 @@ pub struct DailyDeal {
     pub mine: Option<String>,
     /// Whether my game is over; from then on the games of others may be watched.
     pub played: bool,
+    /// Whether I have sat down at it, or this browser has, before everything of mine was taken out: everybody has one try.
+    #[serde(default)]
+    pub had: bool,
     /// The best games, and mine.
     pub entries: Vec<DailyEntry>,
     /// How many were finished.
