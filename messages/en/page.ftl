@@ -87,7 +87,7 @@ home-lead = Alone with a bot, or together by a link: you are playing within a mi
 home-mine = Your tables
 home-ended = Your finished games
 home-listed = Open tables
-home-listed-none = None right now. “Invite” opens one.
+home-listed-none = None right now. “Invite” opens one: choose “Everybody” there.
 home-join = Somebody sent you a link?
 home-join-label = Link or code of the table
 home-join-go = Join
@@ -329,7 +329,7 @@ refused-internal = The server got tangled up. Your move was not made.
 # Names for people who give none: no roles of any game, no names of bots.
 pirate-names = Amber Jack, Salty Moth, Nova Finn, Blue Heron, Tin Whistle, Comet Kate, Driftwood, Marlin, Silver Eel, Quiet Storm, Juniper, Half-Moon, Sparrow, Lantern Joe, Red Kelp, Barnacle Bea, Ember, Old Tide, Magpie, Zephyr, Sea Glass, Whale Song, Lucky Knot, Night Heron, Copper Fish, Tamarind, Rook Bay, Starling
 name-cut = A name has at most { $most } characters.
-cookies-blocked = This browser keeps no cookies, and a seat is kept by one: without it you can watch, but not play. Allow cookies for this page.
+error-cookies-blocked = This browser keeps no cookies, and a seat is kept by one: without it you can watch, but not play. Allow cookies for this page, then reload it.
 storage-blocked = This browser may keep no notes: your nickname, your settings and tips you have read are forgotten when the page is closed.
 
 ## The deal of the day, the captain’s log

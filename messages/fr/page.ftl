@@ -87,7 +87,7 @@ home-lead = Seul avec un robot, ou à plusieurs avec un lien : la partie commen
 home-mine = Tes tables
 home-ended = Tes parties terminées
 home-listed = Tables ouvertes à tous
-home-listed-none = Aucune pour l’instant. « Inviter » en ouvre une.
+home-listed-none = Aucune pour l’instant. « Inviter » en ouvre une : choisis-y « Tout le monde ».
 home-join = On t’a envoyé un lien ?
 home-join-label = Lien ou code de la table
 home-join-go = Rejoindre
@@ -329,7 +329,7 @@ refused-internal = Le serveur s’est emmêlé. Ton coup n’a pas été joué.
 # Noms pour qui n’en donne pas : aucun rôle d’un jeu, aucun nom de robot.
 pirate-names = Ambre-Jack, Mouette, Nova Finn, Héron Bleu, Flûte d’Étain, Kate Comète, Bois Flotté, Marlin, Anguille, Calme Plat, Genièvre, Demi-Lune, Moineau, Joe la Lanterne, Algue Rouge, Bernicle, Braise, Vieille Marée, La Pie, Zéphyr, Verre de Mer, Chant de Baleine, Nœud Porte-Chance, Bihoreau, Poisson-Cuivre, Tamarin, Baie des Freux, Étourneau
 name-cut = Un nom compte { $most } caractères au plus.
-cookies-blocked = Ce navigateur ne garde aucun cookie, et une place tient à l’un d’eux : sans lui, tu peux regarder, mais pas jouer. Autorise les cookies pour cette page.
+error-cookies-blocked = Ce navigateur ne garde aucun cookie, et une place tient à l’un d’eux : sans lui, tu peux regarder, mais pas jouer. Autorise les cookies pour cette page, puis recharge-la.
 storage-blocked = Ce navigateur n’a pas le droit de garder de notes : ton surnom, tes réglages et les conseils déjà lus s’oublient quand la page se ferme.
 
 ## La donne du jour, le journal de bord

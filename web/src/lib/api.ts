@@ -15,6 +15,7 @@ import type {
   Settled,
   TableInfo,
 } from '../wire.ts'
+import { cookies } from './cookies.svelte.ts'
 import { learn } from './facts.ts'
 
 /** What went wrong with a request; `code` is a stable word with a message `error-{code}`. */
@@ -53,6 +54,14 @@ async function call<T>(method: string, path: string, body?: unknown, operator?: 
   throw new ApiError(code, answer.status, told?.error?.detail, told?.error?.why)
 }
 
+/** Asks for a seat: not where it could not be held, so that no table waits for somebody who can only look on. */
+async function takeSeat(path: string, body: unknown): Promise<TableInfo> {
+  if (!cookies.work) throw new ApiError('cookies_blocked', 0)
+  const table = await call<TableInfo>('POST', path, body)
+  cookies.took(table)
+  return table
+}
+
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`
 
 /** The games do not change while the page is open. */
@@ -82,11 +91,11 @@ export const api = {
   listed: () => call<TableInfo[]>('GET', '/tables'),
   mine: () => call<TableInfo[]>('GET', '/me/tables'),
   replays: () => call<TableInfo[]>('GET', '/replays'),
-  make: (table: NewTable) => call<TableInfo>('POST', '/tables', table),
+  make: (table: NewTable) => takeSeat('/tables', table),
   /** A guided first game, at which everything is set. */
-  first: (game: string, name: string) => call<TableInfo>('POST', `/games/${encodeURIComponent(game)}/first`, { name }),
+  first: (game: string, name: string) => takeSeat(`/games/${encodeURIComponent(game)}/first`, { name }),
   /** My table of today's deal: everybody has one a day. */
-  playDaily: (game: string, name: string) => call<TableInfo>('POST', `/games/${encodeURIComponent(game)}/daily`, { name }),
+  playDaily: (game: string, name: string) => takeSeat(`/games/${encodeURIComponent(game)}/daily`, { name }),
   daily: (game: string, day?: number) =>
     call<DailyDeal>('GET', `/games/${encodeURIComponent(game)}/daily${day === undefined ? '' : `?day=${day}`}`),
   /** What a bot would do in my place, at a first game. */
@@ -97,9 +106,12 @@ export const api = {
   analysis: (id: string, from: number) => call<Analysis>('GET', `${at(id)}/analysis?from=${from}`),
   table: (id: string) => call<TableInfo>('GET', at(id)),
   join: (id: string, seat: number, name: string, word?: string, invitation?: string) =>
-    call<TableInfo>('POST', `${at(id)}/seats/${seat}/join`, { name, ...(word ? { word } : {}), ...(invitation ? { invitation } : {}) }),
+    takeSeat(`${at(id)}/seats/${seat}/join`, { name, ...(word ? { word } : {}), ...(invitation ? { invitation } : {}) }),
   word: (id: string, seat: number, word: string) => call<TableInfo>('POST', `${at(id)}/seats/${seat}/word`, { word }),
-  leave: (id: string, seat: number) => call<TableInfo>('POST', `${at(id)}/seats/${seat}/leave`, {}),
+  leave: (id: string, seat: number) => {
+    cookies.left(id)
+    return call<TableInfo>('POST', `${at(id)}/seats/${seat}/leave`, {})
+  },
   rename: (id: string, seat: number, name: string) => call<TableInfo>('POST', `${at(id)}/seats/${seat}/rename`, { name }),
   standIn: (id: string, seat: number, level: string | null) => call<TableInfo>('POST', `${at(id)}/seats/${seat}/stand-in`, { level }),
   /** Before the deal: frees a seat of somebody who has been away for a while. */
