@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Teller } from '../src/lib/teller.ts'
 import { clockText, ago } from '../src/lib/time.ts'
 import { bundleOf, browserLanguage, speaker } from '../src/lib/words.svelte.ts'
-import { Chronicle, sinceMine, toldIn } from '../src/table/lines.ts'
+import { Chronicle, sinceMine, takenBack, toldIn } from '../src/table/lines.ts'
 
 const bundle = bundleOf('en', ['g-event-passed = { $seat } passes.\ng-event-won = Won!\nlog-undone = Taken back.\ntime-now = just now'])
 const words = speaker(
@@ -73,6 +73,16 @@ describe('what was told', () => {
     const step = (...events: string[]) => ({ events })
     const back = { events: [], undone: true }
     expect(toldIn([step('a', 'b'), step('c'), step('d'), back, back, step('e')])).toEqual(['a', 'b', 'e'])
+  })
+})
+
+describe('what was taken back', () => {
+  it('is known by its entry, with that it was', () => {
+    const steps = [1, 2, 3, 4, 5, 6].map((entry) => ({ entry, undone: entry === 3 || entry === 5 || entry === 6 }))
+    expect([...takenBack(steps)].sort()).toEqual([1, 2, 3, 4, 5, 6])
+    expect([...takenBack(steps.slice(0, 4))].sort()).toEqual([2, 3])
+    // What is older than the log was taken back as well.
+    expect([...takenBack([{ entry: 9, undone: true }])]).toEqual([9])
   })
 })
 

@@ -98,6 +98,16 @@ export function toldIn(steps: readonly Pick<LogStep, 'events' | 'undone'>[]): Js
   return kept.flat()
 }
 
+/** The entries that hold no more: what was taken back, and that it was. Each that takes back takes the latest that still held. */
+export function takenBack(steps: readonly Pick<LogStep, 'entry' | 'undone'>[]): ReadonlySet<number> {
+  const [held, gone] = [[] as number[], new Set<number>()]
+  for (const { entry, undone } of steps) {
+    if (!undone) held.push(entry)
+    else for (const one of [entry, held.pop()]) if (one !== undefined) gone.add(one)
+  }
+  return gone
+}
+
 /** What the others did since my last move; everything, if I have not moved yet. */
 export function sinceMine(said: LogLines[], seat: Seat | null): LogLines[] {
   const last = said.findLastIndex((step) => step.by === seat)

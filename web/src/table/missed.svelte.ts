@@ -1,7 +1,7 @@
 import { untrack } from 'svelte'
 import type { LiveTable } from '../lib/table.svelte.ts'
-import { leftAt, stayed } from './away.ts'
-import { sinceMine, type LogLines } from './lines.ts'
+import { hasMoved, leftAt, stayed } from './away.ts'
+import { sinceMine, takenBack, type LogLines } from './lines.ts'
 import { recapOf, type TurnTold } from './recap.ts'
 
 /** What was missed: shown first when one comes back and when it is my turn again, gone with the next move of one's own. */
@@ -24,7 +24,7 @@ export class Missed {
       untrack(() => {
         this.left = leftAt(table.id, table.seat, table.log)
         this.came = table.log.at(-1)?.entry ?? 0
-        this.shows = this.away || (sinceMine(source().said, table.seat).length > 0 && table.log.some((step) => step.by === table.seat))
+        this.shows = this.turns.length > 0
       })
     })
     $effect(() => {
@@ -60,7 +60,13 @@ export class Missed {
     const { table, left, came } = this
     if (table.seat === null || table.finished || (table.turn && 'real_time' in table.turn)) return []
     const { said } = this.source()
-    return recapOf(left === null ? sinceMine(said, table.seat) : said.filter(({ entry }) => entry > left && entry <= came), table.seat)
+    const gone = takenBack(table.log)
+    if (left === null && !hasMoved(table.id, table.seat, table.log, gone)) return []
+    const since = left === null ? sinceMine(said, table.seat) : said.filter(({ entry }) => entry > left && entry <= came)
+    return recapOf(
+      since.filter(({ entry }) => !gone.has(entry)),
+      table.seat,
+    )
   })
 
   readonly close = (): void => {
