@@ -18,8 +18,8 @@ daily-won = Won
 daily-lost = Lost
 daily-watch = Watch the game of { $name }
 daily-moves = in { $count ->
-        [one] one step
-       *[other] { $count } steps
+        [one] one move
+       *[other] { $count } moves
     }
 daily-finished =
     { $count ->

@@ -32,4 +32,7 @@ feat-daily-how = Finish a deal of the day.
 feat-ten = Weathered
 feat-ten-how = Finish ten games.
 log-by-bot = played by a bot
-log-by-bots = Played by a bot in your place: { $count }. They do not count.
+log-by-bots = { $count ->
+    [one] A bot played one game in your place. It does not count.
+   *[other] A bot played { $count } games in your place. They do not count.
+}

@@ -4,8 +4,8 @@ recap-bot = A robot played for you: { $line }
 closing-close = See the board
 closing-share = Save a picture
 closing-look = See that moment
-closing-curve = How the game went, step by step
-closing-steps = Steps
+closing-curve = How the game went, move by move
+closing-steps = Moves
 closing-minutes = Minutes
 closing-turning = The turning point. { $line }
 closing-turn = turning point
@@ -46,18 +46,18 @@ watching-help = You watch this game and do not play in it. Press a name to follo
 forced-made = The only choice, made for you: { $move }
 onward-next = { $count ->
     [0] Next
-    [one] Next, one more step to see
-   *[other] Next, { $count } more steps to see
+    [one] Next, one more move to see
+   *[other] Next, { $count } more moves to see
 }
 onward-pass = { $count ->
     [0] Skip to my turn
-    [one] Skip to my turn (one step to see)
-   *[other] Skip to my turn ({ $count } steps to see)
+    [one] Skip to my turn (one move to see)
+   *[other] Skip to my turn ({ $count } moves to see)
 }
 onward-skip = { $count ->
     [0] Skip
-    [one] Skip, one more step to see
-   *[other] Skip, { $count } more steps to see
+    [one] Skip, one more move to see
+   *[other] Skip, { $count } more moves to see
 }
 makes-itself = Only one choice: it is made by itself.
 guide = Your guide
@@ -69,7 +69,7 @@ guide-again = Call the guide
 guide-free = Your choice: this is what I would do.
 guide-own = Your turn: what you can do is lit, or stands in the bar.
 guide-wait = It is up to the others: watch what they do.
-guide-over = “Rematch” plays once more with the bots; from the port you open a table and invite friends.
+guide-over = “Rematch” plays once more with the same crew; from the port you open a table and invite friends.
 
 ## What the admiral thinks
 

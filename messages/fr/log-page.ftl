@@ -32,4 +32,7 @@ feat-daily-how = Termine une donne du jour.
 feat-ten = Vieux loup
 feat-ten-how = Termine dix parties.
 log-by-bot = jouée par un robot
-log-by-bots = Jouées par un robot à ta place : { $count }. Elles ne comptent pas.
+log-by-bots = { $count ->
+    [one] Un robot a joué une partie à ta place. Elle ne compte pas.
+   *[other] Un robot a joué { $count } parties à ta place. Elles ne comptent pas.
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { endingOf, whoWon } from '../src/lib/ending.ts'
 import { bundleOf, speaker } from '../src/lib/words.svelte.ts'
-import { askedToStop } from '../src/table/asked.ts'
+import { askedToStop, waitedOf } from '../src/table/asked.ts'
 import type { Outcome, SeatInfo } from '../src/wire.ts'
 
 const read = (name: string): string => readFileSync(join(import.meta.dirname, '..', '..', 'messages', 'fr', `${name}.ftl`), 'utf8')
@@ -38,6 +38,28 @@ describe('how a game ended', () => {
   })
   it('says nothing of one that was played to its end, or goes on', () => {
     expect([endingOf(words, { end: 'played' }, names), endingOf(words, {}, names)]).toEqual([null, null])
+  })
+})
+
+describe('whom a table waits for', () => {
+  const seat = (seat: number, more: Partial<SeatInfo>) =>
+    ({ seat, kind: 'person', taken: true, connected: true, mine: false, ...more }) as SeatInfo
+  const seats = [
+    seat(0, { mine: true, connected: false }),
+    seat(1, {}),
+    seat(2, { connected: false }),
+    seat(3, { taken: false, connected: false }),
+    seat(4, { connected: false, stand_in: 'novice' }),
+    seat(5, { kind: 'bot' }),
+  ]
+  const told = (...waits: number[]) => waitedOf({ seats }, waits, true)
+  it('is not said to think who is not there', () => {
+    expect([told(1), told(4), told(5), told(1, 5)]).toEqual(Array(4).fill('waiting-turn-of'))
+    expect([told(2), told(2, 3), told(3), told(1, 2)]).toEqual(['turn-of-away', 'turn-of-away', 'turn-of-empty', 'turn-of'])
+  })
+  it('is said to onlookers without knowing what is thought', () => {
+    expect([waitedOf({ seats }, [1], false), waitedOf({ seats }, [2], false)]).toEqual(['turn-of', 'turn-of-away'])
+    expect(waitedOf(null, [1], true)).toBe('waiting-turn-of')
   })
 })
 

@@ -120,6 +120,17 @@ describe('a table', () => {
     expect(table.log.map((step) => step.entry)).toEqual([4, 5])
   })
 
+  it('is nobody’s turn to choose while a bot plays for me', async () => {
+    const { table, far } = await open([1])
+    far.tell(whole(info([1])))
+    expect([table.myTurn, table.stoodIn, table.moves]).toEqual([true, false, ['pass']])
+    const seats = info([1]).seats.map((seat) => (seat.seat === 1 ? { ...seat, stand_in: 'novice' } : seat))
+    far.tell({ type: 'table', n: 6, table: info([1], { seats }) })
+    expect([table.myTurn, table.stoodIn, table.moves]).toEqual([false, true, []])
+    far.tell({ type: 'table', n: 7, table: info([1]) })
+    expect([table.myTurn, table.stoodIn, table.moves]).toEqual([true, false, ['pass']])
+  })
+
   it('offers nothing that was overtaken by what waits to be seen', async () => {
     const { table, far } = await open([1])
     table.shows = (step) => step.events.includes('scene')

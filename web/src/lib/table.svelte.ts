@@ -1,6 +1,7 @@
 import { tick } from 'svelte'
 import type { Chat, Command, Json, LogStep, Now, Offer, Outcome, Reply, Seat, SeatClock, TableInfo, Turn, Undo } from '../wire.ts'
 import { api, ApiError } from './api.ts'
+import { cookies } from './cookies.svelte.ts'
 import { Questions, type Why } from './questions.ts'
 import { Reel, type Film, type Happened, type Step } from './reel.ts'
 import { myName } from './name.ts'
@@ -14,10 +15,14 @@ export type Lost = 'unknown_table' | 'seat_lost' | 'server_away' | (string & {})
 
 /** One table as this browser sees it, kept up to date by its socket. */
 export class LiveTable {
-  info = $state.raw<TableInfo | null>(null)
+  private about = $state.raw<TableInfo | null>(null)
+  /** When `info` was told, by this browser's own clock: what it says of time was true then. */
+  infoAt = $state(0)
   seat = $state<Seat | null>(null)
   line = $state<Line>('connecting')
   lost = $state<Lost | null>(null)
+  /** A seat was given to me here, and this browser did not keep the cookie that holds it: all I can do is look on. */
+  keyless = $state(false)
 
   view = $state.raw<Json>(null)
   turn = $state.raw<Turn | null>(null)
@@ -54,8 +59,8 @@ export class LiveTable {
     return this.unseen.length
   }
   private unseen = $state.raw<readonly Told[]>([])
-  /** What I may do: nothing that what waits to be seen has already overtaken. */
-  readonly moves: Json[] = $derived.by(() => open(this.offered, this.seat, this.unseen))
+  /** What I may do: nothing while a bot plays for me, and nothing that what waits to be seen has already overtaken. */
+  readonly moves: Json[] = $derived.by(() => (this.stoodIn ? [] : open(this.offered, this.seat, this.unseen)))
 
   private readonly reel = new Reel({
     films: (step) => this.view !== null && this.films(step.events),
@@ -87,6 +92,14 @@ export class LiveTable {
     void this.open()
   }
 
+  get info(): TableInfo | null {
+    return this.about
+  }
+  private set info(told: TableInfo) {
+    this.about = told
+    this.infoAt = performance.now()
+  }
+
   /** Who sits where. The same list as long as they are the same: everything that is said of the table depends on it. */
   readonly names: string[] = $derived.by(() => {
     const told = this.info ? namesOf(words, this.info) : []
@@ -103,9 +116,12 @@ export class LiveTable {
   get waitsFor(): Seat[] {
     return this.finished || this.film || !this.turn ? [] : seatsOf(this.turn)
   }
+  /** Whether I am to choose: not while a bot plays for me. */
   get myTurn(): boolean {
-    return this.seat !== null && this.waitsFor.includes(this.seat)
+    return this.seat !== null && this.waitsFor.includes(this.seat) && !this.stoodIn
   }
+  /** Whether a bot plays for me, because I wanted it to. */
+  readonly stoodIn: boolean = $derived(this.seat !== null && Boolean(this.info?.seats[this.seat]?.stand_in))
   /** Seats of mine, more than one when people share a screen. */
   get mine(): Seat[] {
     return this.info?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? []
@@ -117,7 +133,9 @@ export class LiveTable {
   /** Asks for the table, then takes my seat at it or watches. */
   async open(): Promise<void> {
     try {
-      this.enter(await api.table(this.id))
+      const info = await api.table(this.id)
+      this.keyless ||= cookies.miss(info)
+      this.enter(info)
     } catch (error) {
       this.explain(error)
     }
@@ -216,6 +234,8 @@ export class LiveTable {
       case 'whole':
         this.film = null
         this.info = message.table
+        // A seat that is let in has its cookie.
+        if (this.seat !== null) cookies.left(this.id)
         this.view = seen(message.view, message.aids)
         this.log = continued(this.log, message.log)
         this.chat = message.chat
@@ -236,6 +256,7 @@ export class LiveTable {
         return this.now(message, at)
       case 'table':
         this.info = message.table
+        this.infoAt = at
         return
       case 'chat':
         this.chat = [...this.chat, message]
@@ -278,11 +299,17 @@ export class LiveTable {
     try {
       const info = await api.table(this.id)
       // The seat went to somebody else meanwhile, or was given back: sit where we may.
-      if (this.seat !== null && !info.seats[this.seat]?.mine) {
+      if (cookies.miss(info)) {
+        this.keyless = true
+        this.enter(info)
+      } else if (this.seat !== null && !info.seats[this.seat]?.mine) {
         this.lost = 'seat_lost'
         this.socket?.close()
-      } else if (this.seat === null && (await isHidden(info))) {
-        this.lost = 'deal_hidden'
+        return
+      }
+      const hidden = this.seat === null ? await whyHidden(info) : null
+      if (hidden !== null) {
+        this.lost = hidden
         this.socket?.close()
       }
     } catch (error) {
@@ -298,11 +325,12 @@ export class LiveTable {
   }
 }
 
-/** Whether it is the deal of this day, and I have not played it: nobody looks at it first. */
-async function isHidden({ game, occasion }: TableInfo): Promise<boolean> {
-  if (typeof occasion !== 'object') return false
-  const { day, played } = await api.daily(game)
-  return occasion.daily === day && !played
+/** Why the deal of this day is not shown to me: I have not played it, or cannot any more and see no more of it before tomorrow; `null` if it is. */
+async function whyHidden({ game, occasion }: TableInfo): Promise<Lost | null> {
+  if (typeof occasion !== 'object') return null
+  const { day, played, had, mine } = await api.daily(game)
+  if (occasion.daily !== day || played) return null
+  return had && mine === undefined ? 'deal_had' : 'deal_hidden'
 }
 
 /**

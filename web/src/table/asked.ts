@@ -9,3 +9,16 @@ export function askedToStop({ seats }: Pick<TableInfo, 'seats'>, mine: Seat | nu
     seat !== mine && kind !== 'bot' && taken && (connected || !stand_in)
   return seats.filter(asked)
 }
+
+/** Whoever plays here and is not there: nobody moves for them before they come back. */
+export const isMissing = ({ kind, mine, taken, connected, stand_in }: SeatInfo): boolean =>
+  kind !== 'bot' && !mine && !(taken && connected) && !stand_in
+
+/** The message that says whom the table waits for: nobody thinks about it who is not there. */
+export function waitedOf(info: Pick<TableInfo, 'seats'> | null, waits: readonly Seat[], plays: boolean): string {
+  const waited = waits.flatMap((seat) => info?.seats[seat] ?? [])
+  const missing = waited.filter(isMissing)
+  if (missing.length > 0 && missing.every(({ taken }) => !taken) && missing.length === waited.length) return 'turn-of-empty'
+  if (missing.length > 0 && missing.length === waited.length) return 'turn-of-away'
+  return missing.length > 0 || !plays ? 'turn-of' : 'waiting-turn-of'
+}
