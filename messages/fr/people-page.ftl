@@ -37,7 +37,7 @@ stand-in-until = à ta place, jusqu’à ce que tu la reprennes
 stand-in-back = Reprendre ma place
 seat-left = { $name } (a quitté)
 turn-of-empty = Personne ne joue pour { $names }
-turn-of-away = En attendant { $names }, hors ligne
+turn-of-away = Hors ligne : { $names }
 offer-waits = On attend la réponse de { $names }.
 
 waiting-away = Toutes les places sont prises, mais { $names } { $count ->
