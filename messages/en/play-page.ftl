@@ -20,6 +20,8 @@ recap-more = { $count ->
     [one] and { $count } more
    *[other] and { $count } more
 }
+notes-more = More
+notes-less = Less
 recap-hit = something hit you
 over-stopped = Stopped by agreement
 over-stopped-alone = Stopped by { $names }

@@ -20,6 +20,8 @@ recap-more = { $count ->
     [one] et { $count } autre
    *[other] et { $count } autres
 }
+notes-more = Voir plus
+notes-less = Replier
 recap-hit = quelque chose t’a touché
 over-stopped = Partie arrêtée d’un commun accord
 over-stopped-alone = Partie arrêtée par { $names }
