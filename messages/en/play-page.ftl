@@ -1,5 +1,6 @@
 # What only the page of a table says: coming back, the end, the deal of the day.
 recap-away = While you were away
+recap-turn = Since your last turn
 recap-bot = A robot played for you: { $line }
 closing-close = See the board
 closing-share = Save a picture

@@ -1,5 +1,6 @@
 # Ce que dit seulement la page d’une table : le retour, la fin, la donne du jour.
 recap-away = Pendant ton absence
+recap-turn = Depuis ton dernier tour
 recap-bot = Un robot a joué pour toi : { $line }
 closing-close = Voir le plateau
 closing-share = Garder une image

@@ -1,7 +1,7 @@
 import { untrack } from 'svelte'
 import type { LiveTable } from '../lib/table.svelte.ts'
 import { leftAt, stayed } from './away.ts'
-import { sinceMine, type LogLines } from './lines.ts'
+import { hasTurns, sinceMine, type LogLines } from './lines.ts'
 import { recapOf, type TurnTold } from './recap.ts'
 
 /** What was missed: shown first when one comes back and when it is my turn again, gone with the next move of one's own. */
@@ -60,7 +60,8 @@ export class Missed {
     const { table, left, came } = this
     if (table.seat === null || table.finished || (table.turn && 'real_time' in table.turn)) return []
     const { said } = this.source()
-    return recapOf(left === null ? sinceMine(said, table.seat) : said.filter(({ entry }) => entry > left && entry <= came), table.seat)
+    const told = left === null ? sinceMine(said, table.seat) : said.filter(({ entry }) => entry > left && entry <= came)
+    return recapOf(told, table.seat, hasTurns(said))
   })
 
   readonly close = (): void => {
