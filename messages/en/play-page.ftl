@@ -1,5 +1,6 @@
 # What only the page of a table says: coming back, the end, the deal of the day.
 recap-away = While you were away
+recap-turn = Since your last turn
 recap-bot = A robot played for you: { $line }
 closing-close = See the board
 closing-share = Save a picture
@@ -20,6 +21,8 @@ recap-more = { $count ->
     [one] and { $count } more
    *[other] and { $count } more
 }
+notes-more = More
+notes-less = Less
 recap-hit = something hit you
 over-stopped = Stopped by agreement
 over-stopped-alone = Stopped by { $names }

@@ -19,6 +19,7 @@ analysis-none = The admiral judges nothing here yet.
 analysis-spare = nobody wins alone
 analysis-unjudged = The first { $part }% of the game are not judged: the admiral compares no moves there.
 analysis = What the admiral thinks of the game
+analysis-led-in = What bots played before this first game was handed over is not judged.
 analysis-begin = Let the admiral look through the game
 analysis-curve = Chances to win, from the first move to the last
 analysis-together = Your chances together

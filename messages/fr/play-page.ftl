@@ -1,5 +1,6 @@
 # Ce que dit seulement la page d’une table : le retour, la fin, la donne du jour.
 recap-away = Pendant ton absence
+recap-turn = Depuis ton dernier tour
 recap-bot = Un robot a joué pour toi : { $line }
 closing-close = Voir le plateau
 closing-share = Garder une image
@@ -20,6 +21,8 @@ recap-more = { $count ->
     [one] et { $count } autre
    *[other] et { $count } autres
 }
+notes-more = Voir plus
+notes-less = Replier
 recap-hit = quelque chose t’a touché
 over-stopped = Partie arrêtée d’un commun accord
 over-stopped-alone = Partie arrêtée par { $names }

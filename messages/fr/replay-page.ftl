@@ -19,6 +19,7 @@ analysis-none = L’amiral ne juge encore rien ici.
 analysis-spare = personne ne gagne seul
 analysis-unjudged = Les premiers { $part } % de la partie ne sont pas jugés : l’amiral n’y compare aucun coup.
 analysis = Ce que l’amiral pense de la partie
+analysis-led-in = Ce que les robots ont joué avant que cette première partie soit confiée n’est pas jugé.
 analysis-begin = Faire relire la partie par l’amiral
 analysis-curve = Chances de gagner, du premier coup au dernier
 analysis-together = Vos chances communes

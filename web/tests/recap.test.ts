@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Scene } from '../src/lib/scene.ts'
-import type { LogLines } from '../src/table/lines.ts'
+import { hasTurns, sinceMine, type LogLines } from '../src/table/lines.ts'
 import { recapOf } from '../src/table/recap.ts'
 
 const step = (entry: number, by: number | null, ...moments: [string, Scene | null][]): LogLines => ({
@@ -28,6 +28,18 @@ it('tells one line a turn, the one that matters most', () => {
     [2, 'buys'],
   ])
   expect(told[0]!.lines.map(({ line }) => line)).toEqual(['sails', 'takes a sector', 'draws'])
+})
+
+it('tells what hit me in a turn in which I answered, though it came before my last move', () => {
+  const said = [
+    step(1, 0, ['I sail', { kind: 'fly' }], ['turn of one', begins(1)]),
+    step(2, 1, ['attacks you', { kind: 'strike', hits: [0], grand: true }]),
+    step(3, 0, ['I defend', { kind: 'reveal' }]),
+    step(4, 1, ['buys', { kind: 'gain' }]),
+  ]
+  const told = recapOf(sinceMine(said, 0), 0, hasTurns(said))
+  expect(told).toMatchObject([{ seat: 1, head: 'attacks you', hit: true, answered: true }])
+  expect(told[0]!.lines).toHaveLength(3)
 })
 
 it('lets what hit me stand out, and only that', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { shapeOf } from '../src/lib/shapes.ts'
 import { chartOf, pointsOf, ticksOf } from '../src/table/chart.ts'
 import { dayInWords, fileOf, inLines, posterOf } from '../src/table/share.ts'
-import { played, Sums, turningPoint, type Story } from '../src/table/story.ts'
+import { handedOver, played, Sums, turningPoint, type Story } from '../src/table/story.ts'
 import type { ReplayFrame } from '../src/wire.ts'
 
 const frame = (entry: number, view: unknown, undone = false): ReplayFrame =>
@@ -12,6 +12,18 @@ const line = (seat: number, ...values: number[]): Story['lines'][number] => ({ s
 it('leaves out what was taken back', () => {
   const kept = played([frame(0, 'deal'), frame(1, 'a'), frame(2, 'b'), frame(3, 'a', true), frame(4, 'c')])
   expect(kept.map(({ entry }) => entry)).toEqual([0, 1, 4])
+})
+
+it('begins the game of whoever was handed it where nothing had taken any time yet', () => {
+  const at = (entry: number, t: number) => ({ ...frame(entry, entry), t, events: ['happened'] }) as unknown as ReplayFrame
+  const led = handedOver([at(0, 0), at(1, 0), at(2, 0), at(3, 900), at(4, 1000)])
+  expect(led.map(({ entry, events }) => [entry, events.length])).toEqual([
+    [2, 0],
+    [3, 1],
+    [4, 1],
+  ])
+  const whole = [at(0, 0), at(1, 900)]
+  expect(handedOver(whole)).toBe(whole)
 })
 
 it('adds up what was told, the largest first, and says nothing of what came to nothing', () => {
@@ -104,6 +116,9 @@ it('gives what a score came from all the room there is', () => {
   const plain = { game: 'G', verdict: 'V', facts: [], lines: [], measure: '', across: '', turn: null, art: null, turning: null, date: '' }
   const two = posterOf({ ...plain, rows: [row(0), row(1)] })
   expect(two).toContain('points\u00a05\u00a0+1')
+  // What somebody else leaves free is used, and all of it is told where it fits.
+  const few = { ...row(1), parts: parts.slice(0, 2) }
+  expect(posterOf({ ...plain, rows: [row(0), few] })).not.toContain(' …')
   expect(posterOf({ ...plain, rows: [row(0)] })).toContain('points\u00a013\u00a0+1')
 })
 

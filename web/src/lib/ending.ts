@@ -21,6 +21,11 @@ export function endingOf(words: Words, { end }: Pick<TableInfo, 'end'>, names: r
   return words(away.length > 0 ? 'over-stopped-away' : 'over-stopped-alone', who)
 }
 
+/** Whether the game itself, in what it said last, told as much as the verdict, and perhaps more. */
+export function saysAsMuch(last: string | null, verdict: string): boolean {
+  return last?.startsWith(verdict.replace(/[\s.!]+$/u, '')) === true
+}
+
 /** Who won, said to whoever sits there: people hardly know the name they were given as their own. Nothing where all win or lose together. */
 export function whoWon(words: Words, { verdict }: Outcome, seat: Seat | null, names: readonly string[]): string | null {
   if ('together' in verdict || seat === null) return null

@@ -56,8 +56,11 @@ export function chartOf({ lines, colours, measure, across, turn, width, height, 
     (value) =>
       `<path d="M${left} ${y(value).toFixed(1)}h${wide.toFixed(1)}" stroke="${grid}" stroke-width="1"/>${text([left - size * 0.4, y(value) + size * 0.35], value, 'text-anchor="end"')}`,
   )
+  // Numbers stand below, up to where what is counted begins.
+  const letter = size * 0.6
+  const free = width - (across.length + 1) * letter
   const columns = ticksOf(0, steps)
-    .filter((step) => step < steps * 0.8)
+    .filter((step) => x(step) + (String(step).length / 2) * letter < free)
     .map((step) => text([x(step), height - below + size * 1.1], step, 'text-anchor="middle"'))
   const drawn = lines.map(
     ({ values }, at) =>

@@ -108,10 +108,19 @@ export function takenBack(steps: readonly Pick<LogStep, 'entry' | 'undone'>[]): 
   return gone
 }
 
-/** What the others did since my last move; everything, if I have not moved yet. */
+/** What happened since my last move, or everything, if I have not moved yet. What I answer in somebody else's turn belongs to that turn. */
 export function sinceMine(said: LogLines[], seat: Seat | null): LogLines[] {
-  const last = said.findLastIndex((step) => step.by === seat)
+  let [last, whose]: [number, Seat | null] = [-1, null]
+  for (const [at, { by, moments }] of said.entries()) {
+    if (by === seat && (whose === null || whose === seat)) last = at
+    for (const { scene } of moments) if (scene?.begins) whose = scene.seat ?? null
+  }
   return said.slice(last + 1)
+}
+
+/** Whether the game tells when somebody's turn begins. */
+export function hasTurns(said: readonly LogLines[]): boolean {
+  return said.some(({ moments }) => moments.some(({ scene }) => scene?.begins))
 }
 
 /** Whether a step concerns somebody: it was his doing, or it tells of him. */

@@ -1,7 +1,7 @@
 import { untrack } from 'svelte'
 import type { LiveTable } from '../lib/table.svelte.ts'
 import { hasMoved, leftAt, stayed } from './away.ts'
-import { sinceMine, takenBack, type LogLines } from './lines.ts'
+import { hasTurns, sinceMine, takenBack, type LogLines } from './lines.ts'
 import { recapOf, type TurnTold } from './recap.ts'
 
 /** What was missed: shown first when one comes back and when it is my turn again, gone with the next move of one's own. */
@@ -66,6 +66,7 @@ export class Missed {
     return recapOf(
       since.filter(({ entry }) => !gone.has(entry)),
       table.seat,
+      hasTurns(said),
     )
   })
 

@@ -75,17 +75,39 @@ export function fileOf(game: string, at: Date): string {
   return `flibuste-${game}-${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}.png`
 }
 
-/** Room of a name with what separates it from the next, and how high a line of what the score came from is. */
-const [UNDER, SMALL] = [46, 21]
+/** Room of a name with what separates it from the next. */
+const UNDER = 46
+/** How what a score came from is written: how high a line is, how large its letters are, and how many of them it takes. */
+interface Hand {
+  high: number
+  size: number
+  letters: number
+}
+/** The more there is to tell, the smaller. */
+const HANDS: readonly Hand[] = [
+  { high: 21, size: 17, letters: 52 },
+  { high: 19, size: 15.5, letters: 57 },
+  { high: 17, size: 14, letters: 63 },
+]
+const fromOf = ({ parts }: Poster['rows'][number]): string[] =>
+  parts.map(({ label, points }) => `${label.replaceAll(' ', '\u00a0')}\u00a0${signed(points)}`)
+
+/** The largest in which all is told of everybody in so much room; else the smallest, and that it does not fit. */
+function handOf(rows: Poster['rows'], room: number): { hand: Hand; fits: boolean } {
+  const high = ({ high, letters }: Hand): number =>
+    rows.reduce((sum, row) => sum + UNDER + inLines(fromOf(row), letters, Infinity).length * high, 0)
+  const hand = HANDS.find((one) => high(one) <= room)
+  return { hand: hand ?? HANDS.at(-1)!, fits: hand !== undefined }
+}
 
 /** A row, and how high it is. */
-function rowOf({ seat, name, points, parts }: Poster['rows'][number], y: number, room: number): [string, number] {
-  const from = parts.map(({ label, points }) => `${label.replaceAll(' ', '\u00a0')}\u00a0${signed(points)}`)
-  const lines = inLines(from, 52, Math.max(1, Math.floor((room - UNDER) / SMALL)))
+function rowOf(row: Poster['rows'][number], y: number, room: number, hand: Hand): [string, number] {
+  const { seat, name, points } = row
+  const lines = inLines(fromOf(row), hand.letters, Math.max(1, Math.floor((room - UNDER) / hand.high)))
   const drawn = `<g transform="translate(60 ${y})"><path transform="translate(0 -22)" d="${shapeOf(seat)}" fill="${colourOf(seat, seat)}"/>${write(38, 0, 30, cut(name, 22))}${
     points === null ? '' : write(500, 2, 38, String(points), 'font-weight="700" text-anchor="end" fill="#f2cf7f"')
-  }${lines.map((line, at) => write(38, 24 + at * SMALL, 17, line, 'fill="#c3c7d6"')).join('')}</g>`
-  return [drawn, UNDER + lines.length * SMALL]
+  }${lines.map((line, at) => write(38, 24 + at * hand.high, hand.size, line, 'fill="#c3c7d6"')).join('')}</g>`
+  return [drawn, UNDER + lines.length * hand.high]
 }
 
 export function posterOf({ game, verdict, rows, facts, lines, measure, across, turn, turning, date, art }: Poster): string {
@@ -97,9 +119,10 @@ export function posterOf({ game, verdict, rows, facts, lines, measure, across, t
   const first = 150 + title.length * 46
   const scored = rows.some(({ points }) => points !== null)
   let y = first + 22
+  const { hand, fits } = handOf(rows, FLOOR - y)
   const named = rows.map((row, at) => {
-    // What those before left free is shared by those that follow.
-    const [drawn, high] = rowOf(row, y, (FLOOR - y) / (rows.length - at))
+    // Where there is more than fits, what those before left free is shared by those that follow.
+    const [drawn, high] = rowOf(row, y, fits ? Infinity : (FLOOR - y) / (rows.length - at), hand)
     y += scored ? high : 48
     return drawn
   })

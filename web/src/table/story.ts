@@ -35,6 +35,16 @@ export function played(frames: readonly ReplayFrame[]): ReplayFrame[] {
   return kept
 }
 
+/**
+ * The game of whoever was handed a first game: the position it was handed over in, of which nothing is told, and what came after it. Bots lead a first
+ * game in before anybody sits down, which takes no time; whatever somebody does takes some. A game that was not led in is all of it.
+ */
+export function handedOver(frames: readonly ReplayFrame[]): readonly ReplayFrame[] {
+  const begun = frames.findIndex(({ t }) => t > 0)
+  const [position, ...rest] = frames.slice(Math.max(0, begun - 1))
+  return begun < 2 || !position ? frames : [{ ...position, events: [] }, ...rest]
+}
+
 /** Adds numbers up under names. */
 export class Sums {
   private readonly sums = new Map<string, number>()
