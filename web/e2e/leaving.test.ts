@@ -94,6 +94,26 @@ test('a refusal is told to whoever asked, also when they come back, and a propos
   await close(anne, bart)
 })
 
+test('what waits for an answer lies over nothing that is looked at or pressed, and moves nothing', async () => {
+  const { anne, bart } = await two()
+  await bart.setViewportSize({ width: 390, height: 844 })
+  await bart.locator('.tool').first().waitFor()
+  const boxOf = async (page: Page, what: string) => (await page.locator(what).first().boundingBox())!
+  const places = async (): Promise<unknown> =>
+    Promise.all(['.under', 'section.bar', '.scroll [data-thing]'].map((what) => boxOf(bart, what)))
+  const before = await places()
+  await choose(anne, 'Proposer d’arrêter')
+  await bart.locator('.offer').waitFor()
+  const [strip, board] = [await boxOf(bart, '.offer'), await boxOf(bart, 'main')]
+  assert.ok(strip.y + strip.height <= board.y + 1, 'on a phone it has a row above the board')
+  assert.deepEqual(await places(), before)
+  const [said, side] = [await boxOf(anne, '.offer'), await boxOf(anne, 'aside')]
+  assert.ok(said.x >= side.x && said.y + said.height <= side.y + side.height, 'with room beside the board it lies there')
+  await bart.getByRole('button', { name: 'D’accord' }).click()
+  await bart.locator('[data-over]').waitFor()
+  await close(anne, bart)
+})
+
 test('a rematch is asked for by name, can be refused, and onlookers watch it', async () => {
   const { anne, bart, link } = await two()
   const carl = await crowd.person(link)

@@ -104,6 +104,14 @@ it('says in the chart what is counted, how far, and where it turned', () => {
   for (const said of ['>Glory<', '>2 moves<', '>turn<', '>0<', '>4<']) expect(drawn).toContain(said)
 })
 
+it('lets no number of the chart touch what is counted there', () => {
+  const course = Array.from({ length: 381 }, () => 1)
+  const plain = { colours: ['red'], measure: 'Influence', turn: null, height: 190, ink: 'ink', grid: 'grid', flare: 'flare', size: 13 }
+  const drawn = chartOf({ ...plain, lines: [line(0, ...course)], across: '380 moves', width: 340 })
+  expect(drawn).toContain('>200<')
+  expect(drawn).not.toContain('>300<')
+})
+
 it('puts dots only between what shares a line, and says where something is left out', () => {
   expect(inLines(['one', 'two', 'three'], 9, 2)).toEqual(['one · two', 'three'])
   expect(inLines(['one', 'two', 'three', 'four'], 9, 2)).toEqual(['one · two', 'three …'])

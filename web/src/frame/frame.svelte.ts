@@ -16,6 +16,8 @@ export interface Given {
   board: BoardProps
   /** Nothing more can happen here. */
   finished: boolean
+  /** The game is over, perhaps in the middle of a turn: nothing is asked of anybody any more. A replay shows what was asked. */
+  over?: boolean | undefined
   /** It is mine to choose. */
   mine?: boolean | undefined
   /** The seats the table waits for, and those that may speak beside. */
@@ -99,6 +101,9 @@ export class Frame<Own extends Chosen = any, Look = any, Move = any> {
   /** It is mine to choose. */
   get mine(): boolean {
     return this.given.mine === true
+  }
+  get over(): boolean {
+    return this.given.over === true
   }
   /** Opens the rules at what is looked at. */
   get explain(): (() => void) | undefined {
