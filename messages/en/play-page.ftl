@@ -69,7 +69,7 @@ guide-again = Call the guide
 guide-free = Your choice: this is what I would do.
 guide-own = Your turn: what you can do is lit, or stands in the bar.
 guide-wait = It is up to the others: watch what they do.
-guide-over = “Rematch” plays once more with the bots; from the port you open a table and invite friends.
+guide-over = “Rematch” plays the same opponents once more; from the port you open a table and invite friends.
 
 ## What the admiral thinks
 

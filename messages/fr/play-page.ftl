@@ -69,7 +69,7 @@ guide-again = Appeler le guide
 guide-free = À toi de choisir : voici ce que je ferais.
 guide-own = À toi : ce que tu peux faire est éclairé, ou dans la barre.
 guide-wait = C’est aux autres : regarde ce qu’ils font.
-guide-over = « Revanche » rejoue avec les robots ; au port, ouvre une table et invite tes amis.
+guide-over = « Revanche » rejoue contre les mêmes adversaires ; au port, ouvre une table et invite tes amis.
 
 ## Ce que pense l’amiral
 

@@ -20,6 +20,7 @@ pub mod aids;
 mod board;
 mod bots;
 pub mod cards;
+pub mod course;
 pub mod events;
 pub mod map;
 pub mod moves;
