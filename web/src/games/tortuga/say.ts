@@ -117,7 +117,8 @@ export class Say {
     if (typeof fields['card'] === 'string') values['card'] = this.card(fields['card'])
     if (typeof fields['from'] === 'string') values['from'] = this.get(`from-${fields['from']}`)
     if (by === seat && step === 'turn' && shipOf(view, seat) === null) return this.page('now-adrift')
-    if (by === seat && step === 'defend' && !this.canAnswer(seat)) return this.page('now-defend-bare', { laid: view.duel?.defence.length ?? 0 })
+    if (by === seat && step === 'defend' && !this.canAnswer(seat))
+      return this.page('now-defend-bare', { laid: view.duel?.defence.length ?? 0 })
     return this.page(`${by === seat ? 'now' : 'wait'}-${step}`, values)
   }
 

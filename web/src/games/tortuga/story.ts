@@ -22,7 +22,8 @@ export function story(frames: readonly ReplayFrame[], words: Words, context: Gam
       tokens[seat]?.add('taken', count)
       tokens[loser]?.add('lost', -count)
     }
-    for (const name of ['attacked', 'captured', 'bought', 'sailed', 'control_changed']) if (name in one) counts[one[name].seat]?.add(name, 1)
+    for (const name of ['attacked', 'captured', 'bought', 'sailed', 'control_changed'])
+      if (name in one) counts[one[name].seat]?.add(name, 1)
   }
   const source = new Teller(words, 'tortuga', context.names)
   return {

@@ -44,7 +44,12 @@ describe('whoever is attacked', () => {
   } as unknown as View
   const said = (moves: Move[], controller: number, advice: Move | null, defence: string[] = []) =>
     lesson.find(({ id }) => id === 'defend')!.values!({
-      view: { ...view, duel: { place: 'vortex', defence }, captains: [{ influence: 1 }], sectors: [{ place: 'vortex', kind: 'vortex', controller }] },
+      view: {
+        ...view,
+        duel: { place: 'vortex', defence },
+        captains: [{ influence: 1 }],
+        sectors: [{ place: 'vortex', kind: 'vortex', controller }],
+      },
       moves,
       seat: ME,
       advice,
