@@ -51,8 +51,8 @@ tortuga-page-card-priced = { $count ->
    *[other] { $card } × { $count }, price { $cost }: { $effects }
 }
 tortuga-page-card-creature = { $count ->
-    [one] { $card }, difficulty { $cost }: { $effects }
-   *[other] { $card } × { $count }, difficulty { $cost }: { $effects }
+    [one] { $card }, { $cost } manoeuvre to capture; its card: { $effects }
+   *[other] { $card } × { $count }, { $cost } manoeuvre to capture; its card: { $effects }
 }
 tortuga-page-ours = Reconstructed card: its figures are ours.
 tortuga-page-captain-label = { $seat }: { $score } of { $goal } influence, ship: { $place }
@@ -112,7 +112,7 @@ tortuga-page-pile-discard = Discard
 tortuga-page-pile-deck = Deck
 tortuga-page-pile-unseen = Hidden: deck, hand, reserve
 tortuga-page-box-hunt = Hunt cards
-tortuga-page-box-hunt-text = The creatures nobody has captured yet.
+tortuga-page-box-hunt-text = The creatures nobody has captured yet. In the square: the manoeuvre that a capture takes.
 tortuga-page-box-out = Out of the game
 tortuga-page-box-out-text = Cards that were destroyed, and those this game does not need.
 tortuga-page-nothing-here = Nothing here.
@@ -227,9 +227,9 @@ tortuga-page-now-turn = Play cards, then spend: sail, buy, hunt, conquer.
 tortuga-page-wait-turn = { $seat } is playing.
 tortuga-page-now-choose-ship = Choose your ship: its card joins your deck.
 tortuga-page-wait-choose-ship = { $seat } is choosing a ship.
-tortuga-page-now-land = Put your ship back: on a sector of yours or on Tortuga.
+tortuga-page-now-land = Land on a sector of yours or on Tortuga.
 tortuga-page-wait-land = { $seat } puts the ship back on the map.
-tortuga-page-now-abilities = { $card }: use its effects, in any order, or not.
+tortuga-page-now-abilities = { $card }: use its effects, or not.
 tortuga-page-wait-abilities = { $seat } uses { $card }.
 tortuga-page-now-move = { $left ->
     [one] { $left } more free step: tap a lit sector.
@@ -255,7 +255,11 @@ tortuga-page-now-reserve = Choose a card of your hand to reserve.
 tortuga-page-wait-reserve = { $seat } reserves a card.
 tortuga-page-now-seal = Lay cards with manoeuvre face down: the other side sees only how many.
 tortuga-page-wait-seal = { $seat } lays cards face down.
-tortuga-page-now-defend = You are attacked! Answer with cards that have manoeuvre.
+tortuga-page-now-defend = Attacked! Answer with manoeuvre cards.
+tortuga-page-now-defend-bare = { $laid ->
+    [0] Attacked! No card to answer with.
+   *[other] All is laid down: nothing to add.
+}
 tortuga-page-wait-defend = { $seat } answers, face up.
 tortuga-page-now-attacker-cancels = Cancel a card of the defence.
 tortuga-page-wait-attacker-cancels = { $seat } may cancel a card of the defence.
@@ -398,6 +402,7 @@ tortuga-page-looms-near = { $who ->
 
 tortuga-page-story-held = { $place }, controlled
 tortuga-page-story-measure = Influence
+tortuga-page-story-count = { $seat }: { $count }
 tortuga-page-story-bought = Cards bought
 tortuga-page-story-sailed = Steps sailed
 tortuga-page-story-attacked = Attacks

@@ -52,8 +52,8 @@ tortuga-page-card-priced = { $count ->
    *[other] { $card } × { $count }, prix { $cost } : { $effects }
 }
 tortuga-page-card-creature = { $count ->
-    [one] { $card }, difficulté { $cost } : { $effects }
-   *[other] { $card } × { $count }, difficulté { $cost } : { $effects }
+    [one] { $card }, capture { $cost } ; sa carte : { $effects }
+   *[other] { $card } × { $count }, capture { $cost } ; sa carte : { $effects }
 }
 tortuga-page-ours = Carte reconstituée : ses chiffres sont les nôtres.
 tortuga-page-captain-label = { $seat } : influence { $score } sur { $goal }, vaisseau : { $place }
@@ -113,7 +113,7 @@ tortuga-page-pile-discard = Défausse
 tortuga-page-pile-deck = Pioche
 tortuga-page-pile-unseen = Cachées : pioche, main, réserve
 tortuga-page-box-hunt = Cartes Chasse
-tortuga-page-box-hunt-text = Les créatures que personne n’a encore capturées.
+tortuga-page-box-hunt-text = Les créatures que personne n’a encore capturées. Dans le carré : ce que coûte leur capture en manœuvres.
 tortuga-page-box-out = Hors du jeu
 tortuga-page-box-out-text = Les cartes détruites, et celles dont cette partie n’a pas besoin.
 tortuga-page-nothing-here = Rien ici.
@@ -258,9 +258,9 @@ tortuga-page-now-turn = Joue des cartes, puis dépense : navigue, achète, chas
 tortuga-page-wait-turn = { $seat } joue.
 tortuga-page-now-choose-ship = Choisis ton vaisseau : sa carte rejoint ta pioche.
 tortuga-page-wait-choose-ship = { $seat } choisit un vaisseau.
-tortuga-page-now-land = Remets ton vaisseau : sur un secteur à toi ou sur Tortuga.
+tortuga-page-now-land = Pose ton vaisseau chez toi ou à Tortuga.
 tortuga-page-wait-land = { $seat } remet son vaisseau sur le plateau.
-tortuga-page-now-abilities = { $card } : utilise ses effets, dans l’ordre que tu veux, ou pas.
+tortuga-page-now-abilities = { $card } : utilise ses effets, ou pas.
 tortuga-page-wait-abilities = { $seat } utilise { $card }.
 tortuga-page-now-move = { $left ->
     [one] Encore { $left } déplacement gratuit : touche un secteur éclairé.
@@ -286,7 +286,11 @@ tortuga-page-now-reserve = Choisis une carte de ta main à réserver.
 tortuga-page-wait-reserve = { $seat } réserve une carte.
 tortuga-page-now-seal = Pose face cachée des cartes qui ont de la manœuvre : en face, on ne voit que leur nombre.
 tortuga-page-wait-seal = { $seat } pose des cartes face cachée.
-tortuga-page-now-defend = On t’attaque ! Réponds avec des cartes qui ont de la manœuvre.
+tortuga-page-now-defend = On t’attaque : réponds avec de la manœuvre.
+tortuga-page-now-defend-bare = { $laid ->
+    [0] On t’attaque : aucune carte pour répondre.
+   *[other] Tout est posé : plus rien à ajouter.
+}
 tortuga-page-wait-defend = { $seat } répond, face visible.
 tortuga-page-now-attacker-cancels = Annule une carte de la défense.
 tortuga-page-wait-attacker-cancels = { $seat } peut annuler une carte de la défense.
@@ -453,6 +457,7 @@ tortuga-page-looms-near = { $who ->
 
 tortuga-page-story-held = { $place }, sous contrôle
 tortuga-page-story-measure = Influence
+tortuga-page-story-count = { $seat } : { $count }
 tortuga-page-story-bought = Cartes achetées
 tortuga-page-story-sailed = Secteurs parcourus
 tortuga-page-story-attacked = Attaques

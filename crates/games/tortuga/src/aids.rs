@@ -6,6 +6,7 @@ use ts_rs::TS;
 
 use crate::Tortuga;
 use crate::cards::{CardId, Deck};
+use crate::course::{self, Course};
 use crate::map::Place;
 use crate::rules::{INFLUENCE_PRICE, RENEW_PRICE, VICTORY};
 
@@ -30,6 +31,10 @@ pub struct Aids {
     pub conquer: Vec<PlacePrice>,
     /// What the capture of each creature the viewer has seen costs, in manoeuvre.
     pub capture: Vec<PlacePrice>,
+    /// What the cheapest creature can cost that lives on the map and that the viewer has not seen, in manoeuvre.
+    pub prey: Option<u8>,
+    /// What still scores on the map this turn, for whose turn it is.
+    pub course: Option<Course>,
     /// How many sectors further the ship may sail this turn with the manoeuvre there is.
     pub reach: u8,
     /// Who would win if the game ended now; who has won once it has.
@@ -102,6 +107,11 @@ pub(crate) fn of(game: &Tortuga, viewer: Viewer) -> Aids {
         capture: places()
             .filter_map(|place| capture_price(game, place, viewer))
             .collect(),
+        prey: prey(game, viewer),
+        course: match viewer {
+            Viewer::Seat(seat) => course::of(game, seat),
+            Viewer::Public | Viewer::Everything => None,
+        },
         reach: game.reach(),
         ahead: match game.outcome().verdict {
             Verdict::Won(seats) => seats.iter().collect(),
@@ -148,4 +158,20 @@ fn capture_price(game: &Tortuga, place: Place, viewer: Viewer) -> Option<PlacePr
         place,
         price: game.capture_price(token.creature),
     })
+}
+
+/// Whoever has not seen a token knows which creatures are left for it.
+fn prey(game: &Tortuga, viewer: Viewer) -> Option<u8> {
+    let Viewer::Seat(seat) = viewer else { return None };
+    let tokens = || {
+        let places = game.map().places().iter();
+        places.filter_map(|place| game.state.sector(place).hunt)
+    };
+    if tokens().all(|token| token.seen.contains(seat)) {
+        return None;
+    }
+    let known =
+        |creature: &CardId| tokens().any(|token| token.seen.contains(seat) && token.creature == *creature);
+    let left = game.state.hunt_pile.iter().filter(|creature| !known(creature));
+    left.map(|creature| game.capture_price(creature)).min()
 }

@@ -11,7 +11,7 @@
 //! 3. `rules`: one file for each chapter of the rulebook. `rules::abilities` is the only place that knows what the abilities of
 //!    cards do, `rules::combat` the only one that knows what they do in a fight.
 //! 4. [`cards`] and [`map`]: the contents of the box, read from `data/tortuga.toml`. Most cards are a reconstruction and say so.
-//! 5. [`view`]: what each viewer sees; [`aids`]: what the rules work out for it; `imagine`: what a seat cannot know, dealt again.
+//! 5. [`view`]: what each viewer sees; [`aids`]: what the rules work out for it, [`course`] what a turn can still score; `imagine`: what a seat cannot know, dealt again.
 //! 6. `audit`: every component counted, and what makes a kept position one that can be played on.
 //!
 //! The rulings on what the rulebook leaves open are in the crate's README.
@@ -20,6 +20,7 @@ pub mod aids;
 mod board;
 mod bots;
 pub mod cards;
+pub mod course;
 pub mod events;
 pub mod map;
 pub mod moves;

@@ -218,8 +218,12 @@ pub struct Map {
     tiles: Vec<Tile>,
     places: PlaceSet,
     adjacent: [PlaceSet; PLACES],
+    steps: [[u8; PLACES]; PLACES],
     source: Provenance,
 }
+
+/// No way leads there.
+const FAR: u8 = 99;
 
 impl Map {
     /// Two tiles are adjacent when they share an edge.
@@ -239,6 +243,7 @@ impl Map {
             tiles,
             places,
             adjacent,
+            steps: steps(&adjacent),
             source,
         }
     }
@@ -251,6 +256,11 @@ impl Map {
     /// The places one step from `place`.
     pub const fn adjacent(&self, place: Place) -> PlaceSet {
         self.adjacent[place.index()]
+    }
+
+    /// How many steps it is from one place to another.
+    pub(crate) const fn steps(&self, from: Place, to: Place) -> u8 {
+        self.steps[from.index()][to.index()]
     }
 
     /// Where to draw a place: axial coordinates of flat-topped hexes.
@@ -267,4 +277,20 @@ impl Map {
     pub const fn source(&self) -> Provenance {
         self.source
     }
+}
+
+fn steps(adjacent: &[PlaceSet; PLACES]) -> [[u8; PLACES]; PLACES] {
+    let mut steps = [[FAR; PLACES]; PLACES];
+    for (from, row) in steps.iter_mut().enumerate() {
+        row[from] = 0;
+        for far in 1..PLACES as u8 {
+            for (at, next) in adjacent.iter().enumerate() {
+                if row[at] == far - 1 {
+                    next.iter()
+                        .for_each(|to| row[to.index()] = row[to.index()].min(far));
+                }
+            }
+        }
+    }
+    steps
 }

@@ -23,7 +23,7 @@ pub(crate) const FIRST_INFLUENCE: u8 = 9;
 
 /// What the cards of a first game are shuffled with. Whoever follows the adviser probes and captures a creature in the first turn, scores in each,
 /// sees where points come from, and wins.
-pub(crate) const FIRST_DEAL: &str = "first game 319";
+pub(crate) const FIRST_DEAL: &str = "first game 720";
 
 /// Influence tokens in the box: twenty of 1 and ten of 3.
 pub(crate) const INFLUENCE_TOKENS: i16 = 50;

@@ -56,6 +56,8 @@ const HEADED = [
   'spend_mineral',
   'recall_marker',
 ]
+/** What ends the turn or a choice in it. */
+const ENDS = ['end_turn', 'done', 'ready']
 const GOOD = [
   'capture',
   'convert',
@@ -103,30 +105,32 @@ export function actions(view: View, moves: Move[], seat: Seat | null, words: Wor
     const at = ORDER.indexOf(nameOf(move))
     return at < 0 ? ORDER.length : at
   }
+  // Where nothing else is to be chosen, the bar lays out the choices of a heading without it: each then says what it does.
+  const alone = new Set(moves.map(nameOf).filter((name) => !ENDS.includes(name))).size === 1
   const single = moves
     .map((move, at) => ({ move, at }))
     .toSorted((a, b) => rank(a.move) - rank(b.move) || a.at - b.at)
-    .map(({ move }) => button(move, view, seat, say, moves))
+    .map(({ move }) => button(move, view, seat, say, moves, alone))
   return [...together(view, moves, seat, say), ...single]
 }
 
-function button(move: Move, view: View, seat: Seat | null, say: Say, moves: readonly Move[]): Action<Move> {
+function button(move: Move, view: View, seat: Seat | null, say: Say, moves: readonly Move[], alone: boolean): Action<Move> {
   const name = nameOf(move)
   const headed = HEADED.includes(name)
   return {
     move,
-    label: headed ? under(move, say) : say.move(move),
+    label: headed && !alone ? under(move, say) : say.move(move),
     group: headed ? say.page(`group-${name}`) : undefined,
     tone: tone(move, view, seat),
     ask: question(move, view, seat, say, moves),
-    key: name === 'end_turn' || name === 'done' || name === 'ready' ? 'e' : undefined,
+    key: ENDS.includes(name) ? 'e' : undefined,
   }
 }
 
-/** Under the heading that says what is done, a button only says with what. */
+/** Under the heading that says what is done, a button only says with what; what costs something says so. */
 function under(move: Move, say: Say): string {
   if (typeof move === 'string') return say.move(move)
-  if ('buy' in move || 'reserve' in move || 'destroy' in move || 'reinforce' in move) return say.move(move)
+  if ('buy' in move || 'renew' in move || 'reserve' in move || 'destroy' in move || 'reinforce' in move) return say.move(move)
   const value = inside(move) as string
   return sectorAt(say.view, value) ? say.place(value) : say.card(value)
 }
@@ -171,7 +175,7 @@ export function question(move: Move, view: View, seat: Seat | null, say: Say, mo
 }
 
 /** The cards that only give crypto and manoeuvre, so that playing them asks nothing. */
-function plainCards(view: View, moves: readonly Move[], seat: Seat, say: Say): CardId[] {
+export function plainCards(view: View, moves: readonly Move[], seat: Seat, say: Say): CardId[] {
   const playable = new Set(moves.flatMap((move) => (typeof move === 'object' && 'play' in move ? [move.play] : [])))
   const hand = spread(view.captains[seat]?.hand ?? [])
   return hand.filter((card) => {

@@ -52,6 +52,14 @@ conquer: Array<PlacePrice>,
  */
 capture: Array<PlacePrice>,
 /**
+ * What the cheapest creature can cost that lives on the map and that the viewer has not seen, in manoeuvre.
+ */
+prey: number | null,
+/**
+ * What still scores on the map this turn, for whose turn it is.
+ */
+course: Course | null,
+/**
  * How many sectors further the ship may sail this turn with the manoeuvre there is.
  */
 reach: number,
@@ -220,9 +228,52 @@ crypto: number,
 minerals: number, } } | "fight";
 
 /**
+ * The way that brings most this turn.
+ */
+export type Course = {
+/**
+ * Where something scores, in order.
+ */
+stops: Array<CourseStop>,
+/**
+ * It takes cards that are still in the hand.
+ */
+by_hand: boolean,
+/**
+ * The influence of all stops wins the game.
+ */
+wins: boolean, };
+
+/**
+ * Something that scores.
+ */
+export type CourseStop = {
+/**
+ * Where.
+ */
+place: Place,
+/**
+ * By what.
+ */
+deed: Deed,
+/**
+ * What it costs then: manoeuvre, or crypto for influence that is bought.
+ */
+price: number,
+/**
+ * The influence it brings.
+ */
+points: number, };
+
+/**
  * A deck of the box.
  */
 export type Deck = "start" | "ship" | "t" | "v" | "f" | "r" | "m" | "hunt";
+
+/**
+ * What scores.
+ */
+export type Deed = "capture" | "conquer" | "buy";
 
 /**
  * A fight.

@@ -117,7 +117,15 @@ export class Say {
     if (typeof fields['card'] === 'string') values['card'] = this.card(fields['card'])
     if (typeof fields['from'] === 'string') values['from'] = this.get(`from-${fields['from']}`)
     if (by === seat && step === 'turn' && shipOf(view, seat) === null) return this.page('now-adrift')
+    if (by === seat && step === 'defend' && !this.canAnswer(seat))
+      return this.page('now-defend-bare', { laid: view.duel?.defence.length ?? 0 })
     return this.page(`${by === seat ? 'now' : 'wait'}-${step}`, values)
+  }
+
+  /** A card of the hand has manoeuvre, and could be laid down in a fight. */
+  private canAnswer(seat: Seat): boolean {
+    const hand = this.view.captains[seat]?.hand
+    return !hand || hand.some(({ card }) => this.face(card).manoeuvre > 0)
   }
 
   /** A move on a button, with what it costs. */
@@ -159,9 +167,10 @@ export class Say {
     if ('reinforce' in move) return this.page('do-reinforce', { place: this.place(move.reinforce.place), to: move.reinforce.to })
     if ('attack' in move) return this.get('move-attack', { value: this.seat(move.attack) })
     if ('buy' in move) {
-      // What crypto does not cover, minerals pay.
+      // What crypto does not cover, minerals pay; of those that are not there nothing is said.
       const price = buyPrice(view, this.face(move.buy))
-      return this.page('do-buy', { card: this.card(move.buy), price, minerals: Math.max(0, price - view.this_turn.crypto) })
+      const minerals = price > view.aids.purse ? 0 : Math.max(0, price - view.this_turn.crypto)
+      return this.page('do-buy', { card: this.card(move.buy), price, minerals })
     }
     if ('renew' in move) return this.page('do-renew', { card: this.card(move.renew), price: view.aids.renew_price })
     if ('convert' in move) return this.page('do-convert', { card: this.card(move.convert), count: this.face(move.convert).influence })

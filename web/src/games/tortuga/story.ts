@@ -13,7 +13,7 @@ export function story(frames: readonly ReplayFrame[], words: Words, context: Gam
   const end = views.at(-1)!
   const say = new Say(words, context.names, context.cards, end)
   const tokens = end.captains.map(() => new Sums())
-  const counts = new Sums()
+  const counts = end.captains.map(() => new Sums())
   for (const event of steps.flatMap((step) => step.events)) {
     const one = event as Record<string, any>
     if ('gained_influence' in one) tokens[one['gained_influence'].seat]?.add(one['gained_influence'].source, one['gained_influence'].count)
@@ -22,7 +22,8 @@ export function story(frames: readonly ReplayFrame[], words: Words, context: Gam
       tokens[seat]?.add('taken', count)
       tokens[loser]?.add('lost', -count)
     }
-    for (const name of ['attacked', 'captured', 'bought', 'sailed', 'control_changed']) if (name in one) counts.add(name, 1)
+    for (const name of ['attacked', 'captured', 'bought', 'sailed', 'control_changed'])
+      if (name in one) counts[one[name].seat]?.add(name, 1)
   }
   const source = new Teller(words, 'tortuga', context.names)
   return {
@@ -38,7 +39,8 @@ export function story(frames: readonly ReplayFrame[], words: Words, context: Gam
     })),
     facts: ['bought', 'sailed', 'attacked', 'captured', 'control_changed'].map((name) => ({
       label: say.page(`story-${name}`),
-      value: String(counts.of(name)),
+      // Each captain's own: the rounds before a newcomer sat down count for whose seat it is.
+      value: counts.map((own, seat) => say.page('story-count', { seat: say.seat(seat), count: own.of(name) })).join(' · '),
     })),
     measure: say.page('story-measure'),
     leads: true,

@@ -42,18 +42,32 @@ describe('whoever is attacked', () => {
     duel: { place: 'vortex' },
     round: 3,
   } as unknown as View
-  const said = (moves: Move[], controller: number) =>
+  const said = (moves: Move[], controller: number, advice: Move | null, defence: string[] = []) =>
     lesson.find(({ id }) => id === 'defend')!.values!({
-      view: { ...view, sectors: [{ place: 'vortex', controller }] },
+      view: {
+        ...view,
+        duel: { place: 'vortex', defence },
+        captains: [{ influence: 1 }],
+        sectors: [{ place: 'vortex', kind: 'vortex', controller }],
+      },
       moves,
       seat: ME,
+      advice,
+      cards,
+      names: [],
     } as unknown as Situation)
+  const commit: Move = { commit: 't1' }
 
   it('is told of the defence of a sector only where it is theirs', () => {
-    const commit: Move = { commit: 't1' }
-    expect(said([commit], ME)).toEqual({ able: 'yes', own: 'yes' })
-    expect(said([commit], RIVET)).toEqual({ able: 'yes', own: 'no' })
-    expect(said(['ready'], ME)).toEqual({ able: 'no', own: 'yes' })
+    expect(said([commit], ME, commit)).toMatchObject({ own: 'yes', token: 'yes' })
+    expect(said([commit], RIVET, commit)).toMatchObject({ own: 'no' })
+  })
+
+  it('hears what the button does, and never that there are no cards after laying them', () => {
+    expect(said([commit, 'ready'], ME, commit)).toMatchObject({ does: 'commit', laid: 0, risks: 'yes' })
+    expect(said([commit, 'ready'], ME, 'ready')).toMatchObject({ does: 'ready', laid: 0, risks: 'no' })
+    expect(said(['ready'], ME, 'ready')).toMatchObject({ does: 'none', laid: 0, risks: 'no' })
+    expect(said(['ready'], ME, 'ready', ['t1', 't2'])).toMatchObject({ does: 'all', laid: 2, risks: 'yes' })
   })
 
   it('is not told to show cards where there are none to show', () => {

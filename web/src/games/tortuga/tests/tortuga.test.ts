@@ -246,6 +246,39 @@ describe('the board of Tortuga', () => {
     }
   })
 
+  it('speaks of minerals only where they pay', () => {
+    const words = wordsOf('tortuga', 'en')
+    const { view } = structuredClone(positions.find(({ view: one }) => one.aids.buy.some(({ price }) => price > 2))!)
+    const { card, price } = view.aids.buy.find((one) => one.price > 2)!
+    const said = (crypto: number, purse: number): string => {
+      const there = { ...view, this_turn: { ...view.this_turn, crypto }, aids: { ...view.aids, purse } }
+      return new Say(words, names, cards, there).move({ buy: card })
+    }
+    expect(said(1, 1)).not.toContain('mineral')
+    expect(said(price - 2, price)).toContain('2 of it minerals')
+  })
+
+  it('says on every button what it does and what it costs, also where only one kind of choice is left', () => {
+    const words = wordsOf('tortuga', 'en')
+    const { view } = positions.find(({ view: one }) => one.pending === null && one.ending === null)!
+    const card = view.markets[0]!.slots.find((one) => one !== null)!
+    const labels = (moves: Move[]): string[] => actions(view, moves, view.active, words, context).map(({ label }) => label)
+    expect(labels([{ renew: card }, 'end_turn'])).toContainEqual(expect.stringMatching(/^Put .+ under the pile \(1 crypto\)$/))
+    expect(labels([{ renew: card }, { play: card }, 'end_turn'])).toContain(new Say(words, names, cards, view).move({ renew: card }))
+    expect(labels([{ play: card }, 'end_turn'])).toContainEqual(expect.stringMatching(/^Play /))
+  })
+
+  it('says that all is laid down once nothing more can be', () => {
+    const words = wordsOf('tortuga', 'en')
+    const { view, seat } = structuredClone(positions.find(({ view: one }) => one.pending?.choice === 'defend')!)
+    const by = view.pending!.seat
+    expect(seat).not.toBeNull()
+    view.captains[by]!.hand = []
+    const said = (laid: string[]): string => new Say(words, names, cards, { ...view, duel: { ...view.duel!, defence: laid } }).now(by)
+    expect(said([])).toBe(words('tortuga-page-now-defend-bare', { laid: 0 }))
+    expect(said(['t1', 't2'])).not.toBe(said([]))
+  })
+
   it('never shows what was sealed', () => {
     for (const name of ['seal-seen', 'defend', 'defend-onlooker']) {
       const { view, seat } = at(name)
