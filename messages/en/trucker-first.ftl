@@ -31,14 +31,14 @@ trucker-first-put = { $family ->
     [cannons] More fire. Its barrel looks ahead, and nothing may come before it
     [crew] Two more astronauts, for wrecks and stations to board
     [cells] Cells for shields and for what is double
-    [shields] Turned so, it covers the front, where most comes from, and one side more
+    [shields] Put so, it covers the front, where most comes from, and one side more
     [holds] Room for goods, which is what pays
    *[other] Its connectors lead on: the ship can grow from here
 }. Put it on row { $row }, column { $column }, which is marked, { $turn ->
-    [right] turned a quarter to the right
-    [back] turned upside down
-    [left] turned a quarter to the left
-   *[front] not turned at all
+    [right] after turning it a quarter to the right
+    [back] after turning it upside down
+    [left] after turning it a quarter to the left
+   *[front] as it lies
 }.
 trucker-first-take-open = { $lacks ->
     [yes] What you need lies open, so take it rather than a surprise
@@ -141,12 +141,12 @@ trucker-first-landing = The landing, and then the account: a reward for each pla
 }
 trucker-first-out = You are out of the race: your goods fetch half their price, and what you earned is yours. Watch what hits the others: you will build for it next time.
 trucker-first-between = On to the next card. Give up the race only if the ship could not survive it: whoever gives up is paid less.
-trucker-first-won = Delivered, and won: { $mine } credits to { $theirs } of { $name }. { $by ->
-    [goods] What decided it were the goods in your holds.
-    [cards] What decided it were the credits you earned on the way.
+trucker-first-won = Delivered, and won: { $mine } credits to { $name }’s { $theirs }. { $by ->
+    [goods] What decided it: the goods in your holds.
+    [cards] What decided it: the credits you earned on the way.
     [losses] What decided it: you lost fewer components.
-    [arrival] What decided it was your place on arrival.
-    [looks] What decided it was the tidier ship, with fewer exposed connectors.
+    [arrival] What decided it: your place on arrival.
+    [looks] What decided it: the tidier ship, with fewer exposed connectors.
     [most] { $also ->
         [none] Largest difference, { $gap ->
             [one] one credit
@@ -170,7 +170,7 @@ trucker-first-won = Delivered, and won: { $mine } credits to { $theirs } of { $n
        *[looks] {" "}and best looking ship.
     }
    *[other] It was close.
-} Later flights have an hourglass, aliens and far worse weather.
+} Other flights, chosen when a table is opened, have an hourglass, aliens and far worse weather.
 trucker-first-lost = { $name } has { $theirs } credits, you { $mine }. { $by ->
     [goods] The goods made the difference: room for goods, and planets to fill it, are worth most.
     [cards] The difference was earned on the way: wrecks and beaten enemies pay at once.

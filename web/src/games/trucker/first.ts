@@ -3,10 +3,11 @@ import type { Lesson, Situation } from '../types.ts'
 import { brought, nameOf as itemOf, type Entry } from './account.ts'
 import { nameOf } from './adventure.ts'
 import { eventOf } from './film.ts'
-import { columnOf, rowOf, type Cell } from './grid.ts'
+import { columnOf, rowOf, SIDES, type Cell, type From } from './grid.ts'
 import { cardOf, isJoinedWell, moveName, offers, stepOf } from './model.ts'
 import { reel } from './show.svelte.ts'
 import type { Cards, Move, View } from './wire.ts'
+import { lie } from './yard.svelte.ts'
 
 type Now = Situation<View, Move, Cards>
 
@@ -136,8 +137,11 @@ function inside<T>({ advice }: Now, name: string): T | null {
 const isAdvised = (now: Now, ...names: string[]): boolean => now.advice !== null && advised(now, ...names)
 /** Where what is in my hand is to go. */
 const spot = (now: Now): Cell | null => inside<{ square: Cell }>(now, 'place')?.square ?? null
-/** How it is to be turned there, from how it lies in the warehouse. */
-const turn = (now: Now): string => inside<{ turned: string }>(now, 'place')?.turned ?? 'front'
+/** How it is still to be turned there, from how it lies in the hand. */
+function turn(now: Now): string {
+  const turned = SIDES.indexOf(inside<{ turned: From }>(now, 'place')?.turned ?? 'front')
+  return SIDES[(turned - lie.turn + 4) % 4]!
+}
 const put = (now: Now): string => (spot(now) === null ? '[data-hand]' : `.hull [data-at="${spot(now)}"]`)
 /** What lies open and is to be taken. */
 const open = (now: Now): number | null => inside<number>(now, 'take')
@@ -324,7 +328,14 @@ const lesson: Lesson<View, Move, Cards> = [
   // That the ship could fly is said once it could, and then whenever it grows.
   {
     id: 'ready',
-    when: (now) => building(now) && size(now) >= 10 && !inHand(now) && wants(now).length === 0 && offers(now.moves, 'finish'),
+    // That it is to be finished is said by `finish`: squares that no part fits any more are not offered.
+    when: (now) =>
+      building(now) &&
+      size(now) >= 10 &&
+      !inHand(now) &&
+      wants(now).length === 0 &&
+      offers(now.moves, 'finish') &&
+      !isAdvised(now, 'finish'),
   },
   {
     id: 'finish',
