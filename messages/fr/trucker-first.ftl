@@ -76,8 +76,16 @@ trucker-first-draw-more = Le vaisseau peut voler tel quel. { $free ->
    *[other] { $free } cases sont libres
 } : plus de cales, d’équipage ou de canons peuvent rapporter, et des bords fermés tiennent les astéroïdes dehors.
 trucker-first-joints = Les connecteurs : simple avec simple, double avec double, l’universel avec tous, lisse avec lisse. Ce qui est mal raccordé est retiré avant le départ. Et c’est aux connecteurs exposés, sur les bords, que mordent les astéroïdes.
-trucker-first-wrong = Des étincelles ! Un raccord est mauvais. Tant que tu n’as pas pris le composant suivant, tu peux déplacer celui-ci ; ensuite il reste, et on l’arrachera à la vérification.
-trucker-first-wrong-stays = Un raccord est mauvais, et ce qui est soudé reste. À la vérification, le composant partira, avec ce qui ne tient qu’à lui ; chaque composant perdu coûte un crédit. Construis plutôt là où les raccords sont bons.
+trucker-first-wrong = Des étincelles ! { $count ->
+    [0] Quelque chose tient mal.
+    [one] Un raccord est mauvais.
+   *[other] { $count } raccords sont mauvais.
+} Tant que tu n’as pas pris le composant suivant, tu peux déplacer celui-ci ; ensuite il reste, et on l’arrachera à la vérification.
+trucker-first-wrong-stays = { $count ->
+    [0] Quelque chose tient mal
+    [one] Un raccord est mauvais
+   *[other] { $count } raccords sont mauvais
+}, et ce qui est soudé reste. À la vérification, le composant partira, avec ce qui ne tient qu’à lui ; chaque composant perdu coûte un crédit. Construis plutôt là où les raccords sont bons.
 trucker-first-engine = Un moteur : ta vitesse en espace dégagé, où sans moteur on abandonne. Il crache vers l’arrière, et rien ne se met derrière. Les doubles comptent deux, pour une cellule à chaque fois.
 trucker-first-cannon = Un canon : contre les ennemis et les gros astéroïdes. Vers l’avant il compte entier, de côté pour moitié. Rien ne se met devant.
 trucker-first-cabin = Une cabine : deux astronautes. L’équipage, c’est ce que prennent les esclavagistes et ce que demandent les vaisseaux et stations abandonnés. Ne loge pas tout le monde au même endroit : les voisins partagent le malheur.
@@ -94,19 +102,48 @@ trucker-first-finish = { $lacks ->
    *[no] Le vaisseau est bon tel quel : termine
 }. Tu pars derrière { $name }, qui a fini en premier : qui est devant choisit d’abord, et rencontre d’abord les ennemis.
 trucker-first-build-on = Regarde les chiffres de ton vaisseau : moteurs, canons, équipage, cellules, cales, boucliers. Ce qui est bas est ce qu’il faut chercher.
-trucker-first-pieces = Le vaisseau se brise. Garde le morceau qui peut encore voler et gagner : moteurs et cales comptent plus que la taille.
+trucker-first-pieces = Le vaisseau se brise. Garde le morceau qui peut encore voler et gagner : moteurs et cales comptent plus que la taille.{ $lit ->
+    [yes] {" "}Je garderais le vert.
+   *[no] {""}
+}
 trucker-first-correct = La vérification : retire ce qui est mal raccordé. Moins cela entraîne d’autres composants, mieux c’est.
 trucker-first-flight = En route. Qui est devant sur la piste agit d’abord : premier choix des planètes, premier coup des ennemis. Chaque jour perdu te fait reculer, et à l’arrivée chaque place a sa prime.{ $waits ->
     [yes] {" "}« Continuer », sur la table, montre la suite.
    *[no] {""}
 }
 trucker-first-open-space = Espace dégagé : tes moteurs sont ta vitesse. Une cellule pour un double moteur est bien dépensée si elle te fait doubler quelqu’un.
-trucker-first-planets = Des planètes : se poser rapporte des marchandises et coûte des jours. Une rouge vaut 4 crédits, une jaune 3, une verte 2, une bleue 1. Pose-toi si ce que tu peux charger vaut plus que la place perdue.
+trucker-first-planets = Des planètes : se poser rapporte des marchandises et coûte des jours. Une rouge vaut 4 crédits, une jaune 3, une verte 2, une bleue 1. { $does ->
+    [land] De ce que tes cales peuvent prendre, la planète { $number } apporte le plus : davantage que les jours ne coûtent.
+    [pass] Ce que tes cales peuvent prendre ne vaut pas ces jours : passe.
+   *[none] Pose-toi si ce que tu peux charger vaut plus que la place perdue.
+}
 trucker-first-stow = Charge ce qui vaut le plus. Tu peux tout réarranger, et ce qui ne trouve pas de place reste là.
-trucker-first-pay = Il faut payer. Les marchandises partent les plus chères d’abord, puis des cellules quand il n’y a plus de marchandises. Pour l’équipage, prends dans une cabine pleine, jamais ton dernier humain.
-trucker-first-reward = Tu as gagné. La récompense coûte des jours : prends-la si elle vaut plus que les places que tu risques d’y perdre.
-trucker-first-wreck = Un vaisseau abandonné : des crédits contre l’équipage que tu y laisses, et des jours. Les astronautes rapportent gros maintenant, et manquent plus tard si les esclavagistes arrivent. Jamais ton dernier humain.
-trucker-first-station = Une station abandonnée : avec un équipage assez grand, tu charges ses marchandises contre des jours, et tout le monde revient à bord. As-tu de la place dans tes cales ?
+trucker-first-pay = Il faut payer. { $what ->
+    [crew] Prends l’équipage dans des cabines pleines, jamais ton dernier humain.
+   *[goods] Les marchandises partent les plus chères d’abord, puis des cellules quand il n’y a plus de marchandises.
+}
+trucker-first-reward = Tu as gagné. La récompense coûte des jours : { $does ->
+    [accept] prends-la, elle vaut plus qu’eux.
+    [pass] laisse-la, ils valent plus qu’elle.
+   *[none] prends-la si elle vaut plus que les places que tu risques d’y perdre.
+}
+trucker-first-wreck = Un vaisseau abandonné : des crédits contre l’équipage que tu y laisses, et des jours. { $does ->
+    [accept] { $cards ->
+        [0] Plus aucune carte ne vient : l’équipage ne sert plus, les crédits si. Accepte.
+       *[other] Tu peux te passer d’eux, et le prix est bon. Accepte.
+    }
+    [pass] { $cards ->
+        [0] Les jours risquent de coûter plus. Passe.
+        [one] Avec une carte à venir, l’équipage et les jours valent plus. Passe.
+       *[other] Avec { $cards } cartes à venir, l’équipage et les jours valent plus. Passe.
+    }
+   *[none] L’équipage manque si esclavagistes ou zones de combat sont encore à venir. Jamais ton dernier humain.
+}
+trucker-first-station = Une station abandonnée : avec un équipage assez grand, tu charges ses marchandises contre des jours, et tout le monde revient à bord. { $does ->
+    [accept] Ce que tes cales peuvent prendre vaut plus que les jours. Accepte.
+    [pass] Ce que tes cales peuvent encore prendre ne vaut pas ces jours. Passe.
+   *[none] As-tu de la place dans tes cales ?
+}
 trucker-first-struck = Touché ! { $why ->
     [no_shield] { $kind ->
         [small_meteor] Un petit astéroïde ne mord que là où un connecteur est exposé et qu’aucun bouclier ne couvre ce côté : fais des bords lisses, ou mets-y un bouclier.

@@ -4,7 +4,7 @@ import { brought, nameOf as itemOf, type Entry } from './account.ts'
 import { nameOf } from './adventure.ts'
 import { eventOf } from './film.ts'
 import { columnOf, rowOf, SIDES, type Cell, type From } from './grid.ts'
-import { cardOf, isJoinedWell, moveName, offers, stepOf } from './model.ts'
+import { cardOf, isJoinedWell, moveName, offers, sparks, stepOf } from './model.ts'
 import { reel } from './show.svelte.ts'
 import type { Cards, Move, View } from './wire.ts'
 import { lie } from './yard.svelte.ts'
@@ -85,6 +85,8 @@ const does = (now: Now, ...steps: string[]): boolean =>
 /** What those who were stronger took. */
 const paid = (now: Now): string =>
   ['good_taken', 'cell_taken'].flatMap((name) => (toldOfMe(now, name) ? [name.split('_')[0]] : [])).join('-') || 'other'
+/** How many joints are wrong. */
+const wrongs = ({ view, seat }: Now) => ({ count: sparks(view.truckers[seat]!.ship).length })
 /** What a component in the hand is good for. */
 const handed = (id: string, ...wanted: string[]) => ({
   id,
@@ -226,6 +228,18 @@ const openOf = (now: Now): string => {
   return now.view.face_up.some((tile) => familyOf(kindOf(now, tile)) === want) ? 'badly' : 'none'
 }
 
+/** What is advised where something may be taken or left, and whether cards are to come after this one: it is said why. */
+function chosen(now: Now) {
+  const { advice, view } = now
+  const name = advice !== null && !now.showing ? moveName(advice) : ''
+  const cards = view.flying?.cards_left ?? 0
+  return {
+    does: ['accept', 'pass', 'land'].includes(name) ? name : 'none',
+    number: (inside<number>(now, 'land') ?? -1) + 1,
+    cards,
+  }
+}
+
 /** What is said in flight. */
 const flight: Lesson<View, Move, Cards> = [
   { id: 'out', at: '.track', when: ({ view, seat, over }) => !over && (view.flying?.rockets[seat]?.left ?? null) !== null, again: true },
@@ -264,13 +278,14 @@ const flight: Lesson<View, Move, Cards> = [
     id: 'pay',
     at: touched,
     when: (now) => asked(now, 'give_crew', 'lose_goods', 'lose_cells') || does(now, 'give_crew', 'lose_goods', 'lose_cells'),
+    values: (now) => ({ what: step(now) === 'give_crew' ? 'crew' : 'goods' }),
     again: true,
   },
-  { id: 'reward', when: (now) => asked(now, 'reward'), again: true },
+  { id: 'reward', when: (now) => asked(now, 'reward'), values: chosen, again: true },
   { id: 'open-space', at: touched, when: (now) => onCard(now, 'open_space'), again: true },
-  { id: 'planets', at: touched, when: (now) => onCard(now, 'planets') && comesOrAsks(now, 'land'), again: true },
-  { id: 'wreck', at: touched, when: (now) => onCard(now, 'abandoned_ship') && comesOrAsks(now, 'board'), again: true },
-  { id: 'station', at: touched, when: (now) => onCard(now, 'abandoned_station') && comesOrAsks(now, 'board'), again: true },
+  { id: 'planets', at: touched, when: (now) => onCard(now, 'planets') && comesOrAsks(now, 'land'), values: chosen, again: true },
+  { id: 'wreck', at: touched, when: (now) => onCard(now, 'abandoned_ship') && comesOrAsks(now, 'board'), values: chosen, again: true },
+  { id: 'station', at: touched, when: (now) => onCard(now, 'abandoned_station') && comesOrAsks(now, 'board'), values: chosen, again: true },
   { id: 'meteors', at: touched, when: (now) => onCard(now, 'meteor_swarm'), again: true },
   { id: 'enemy', at: touched, when: (now) => onCard(now, 'smugglers', 'slavers', 'pirates'), again: true },
   { id: 'zone', at: touched, when: (now) => onCard(now, 'combat_zone'), again: true },
@@ -300,9 +315,14 @@ const lesson: Lesson<View, Move, Cards> = [
   {
     id: 'wrong',
     when: (now) => building(now) && isWrong(now) && isLoose(now) && advised(now, 'place', 'put_back', 'set_aside'),
+    values: wrongs,
     again: true,
   },
-  { id: 'wrong-stays', when: (now) => building(now) && isWrong(now) && !inHand(now) && advised(now, ...TAKING, 'finish') },
+  {
+    id: 'wrong-stays',
+    when: (now) => building(now) && isWrong(now) && !inHand(now) && advised(now, ...TAKING, 'finish'),
+    values: wrongs,
+  },
   { id: 'place', at: put, when: (now) => building(now) && inHand(now) && advised(now, 'place') },
   { id: 'joints', at: put, when: (now) => building(now) && inHand(now) && !isAdvised(now, 'put_back') },
   ...['nowhere', 'alien', 'cells', 'place', 'wants', 'enough'].map(back),
@@ -376,7 +396,12 @@ const lesson: Lesson<View, Move, Cards> = [
     again: true,
   },
   { id: 'build-on', when: building, again: true },
-  { id: 'pieces', when: ({ moves }) => offers(moves, 'keep'), again: true },
+  {
+    id: 'pieces',
+    when: ({ moves }) => offers(moves, 'keep'),
+    values: (now) => ({ lit: now.view.phase === 'flying' && isAdvised(now, 'keep') ? 'yes' : 'no' }),
+    again: true,
+  },
   { id: 'correct', when: ({ view, moves }) => view.phase === 'correcting' && offers(moves, 'remove'), again: true },
   { id: 'landing', at: onwardOr(), when: lands, values: paced, again: true },
   // Nothing of the flight is spoken of any more while the accounts are written.
