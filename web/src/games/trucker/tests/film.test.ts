@@ -197,6 +197,19 @@ describe('the show', () => {
       () => null,
     )
 
+  it('leaves as much time for what happens to others as its sentence takes', () => {
+    const shown = new Show(
+      () => false,
+      () => null,
+      () => 120,
+    )
+    const struck = { struck: { seat: 1, at: 607 } }
+    shown.add([struck], { me: 0, read: true })
+    expect(shown.lasts).toBeGreaterThan(2000)
+    shown.add([{ bounced: { seat: 1, at: 607 } }], { me: 0, read: true })
+    expect(shown.lasts).toBeLessThan(1000)
+  })
+
   it('lays what was seen over the position before, and says when all was', () => {
     const seen = vi.fn()
     const shown = show()
