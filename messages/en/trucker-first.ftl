@@ -31,14 +31,14 @@ trucker-first-put = { $family ->
     [cannons] More fire. Its barrel looks ahead, and nothing may come before it
     [crew] Two more astronauts, for wrecks and stations to board
     [cells] Cells for shields and for what is double
-    [shields] Turned so, it covers the front, where most comes from, and one side more
+    [shields] Put so, it covers the front, where most comes from, and one side more
     [holds] Room for goods, which is what pays
    *[other] Its connectors lead on: the ship can grow from here
 }. Put it on row { $row }, column { $column }, which is marked, { $turn ->
-    [right] turned a quarter to the right
-    [back] turned upside down
-    [left] turned a quarter to the left
-   *[front] not turned at all
+    [right] after turning it a quarter to the right
+    [back] after turning it upside down
+    [left] after turning it a quarter to the left
+   *[front] as it lies
 }.
 trucker-first-take-open = { $lacks ->
     [yes] What you need lies open, so take it rather than a surprise
@@ -76,8 +76,16 @@ trucker-first-draw-more = The ship can fly as it is. { $free ->
    *[other] { $free } squares are
 } still free: more holds, crew or cannons may earn more, and closed edges keep meteors out.
 trucker-first-joints = Connectors: single with single, double with double, the universal one with any, smooth with smooth. What is joined wrongly comes off before the flight. And exposed connectors at the edge are where meteors bite.
-trucker-first-wrong = Sparks! Something is joined wrongly. Before you take the next component it can still be moved; after that it stays, and will be pulled off at the check.
-trucker-first-wrong-stays = A joint is wrong, and what is welded stays. At the check it comes off, with whatever hangs on it alone; each component lost costs a credit. Build on where the joints are good.
+trucker-first-wrong = Sparks! { $count ->
+    [0] Something holds badly.
+    [one] One joint is wrong.
+   *[other] { $count } joints are wrong.
+} Before you take the next component it can still be moved; after that it stays, and will be pulled off at the check.
+trucker-first-wrong-stays = { $count ->
+    [0] Something holds badly
+    [one] A joint is wrong
+   *[other] { $count } joints are wrong
+}, and what is welded stays. At the check it comes off, with whatever hangs on it alone; each component lost costs a credit. Build on where the joints are good.
 trucker-first-engine = An engine: your speed in open space, and without any you are out. It must fire to the back, with nothing behind it. Double ones count twice, for a battery cell each time.
 trucker-first-cannon = A cannon: it shoots enemies and large meteors. Pointing forward it counts whole, sideways half. Nothing may lie in front of it.
 trucker-first-cabin = A cabin: two astronauts. Crew is what slavers take and what abandoned ships and stations ask for. Not all in one place: neighbours share misfortune.
@@ -94,19 +102,48 @@ trucker-first-finish = { $lacks ->
    *[no] The ship is good as it is: finish
 }. You start behind { $name }, who was done first: the one in front has the first pick, and meets enemies first.
 trucker-first-build-on = Look at the numbers of your ship: engines, cannons, crew, cells, holds, shields. What is low is what to look for.
-trucker-first-pieces = The ship breaks apart. Keep the piece that can still fly and earn: engines and holds matter more than size.
+trucker-first-pieces = The ship breaks apart. Keep the piece that can still fly and earn: engines and holds matter more than size.{ $lit ->
+    [yes] {" "}I would keep the green one.
+   *[no] {""}
+}
 trucker-first-correct = The check: take off whatever is joined wrongly. The fewer components go with it, the better.
 trucker-first-flight = Off you go. The one in front on the track acts first: first pick of planets, first blow from enemies. Every day lost moves you back, and on arrival you are paid by your place.{ $waits ->
     [yes] {" "}“Continue” on the table shows what comes next.
    *[no] {""}
 }
 trucker-first-open-space = Open space: your engines are your speed. A cell for a double engine is well spent if it takes you past somebody.
-trucker-first-planets = Planets: landing brings goods and costs days. Red is worth 4 credits, yellow 3, green 2, blue 1. Land if what you can stow is worth more than the place you lose.
+trucker-first-planets = Planets: landing brings goods and costs days. Red is worth 4 credits, yellow 3, green 2, blue 1. { $does ->
+    [land] Of what fits in your holds, planet { $number } brings most: more than the days cost.
+    [pass] What fits in your holds is not worth the days: pass.
+   *[none] Land if what you can stow is worth more than the place you lose.
+}
 trucker-first-stow = Stow what is worth most. You may rearrange everything, and what finds no room stays behind.
-trucker-first-pay = Now you pay. Goods go dearest first, and battery cells once there are no goods left. Of crew, give from full cabins, never your last human.
-trucker-first-reward = You won. The reward costs days: take it if it is worth more than the places you may lose by them.
-trucker-first-wreck = An abandoned ship: credits for crew you leave behind, and days. Astronauts fetch a good price now, and are missed later if slavers come. Never your last human.
-trucker-first-station = An abandoned station: with a crew large enough you load its goods for days, and everybody comes back aboard. Is there room in your holds?
+trucker-first-pay = Now you pay. { $what ->
+    [crew] Give crew from full cabins, never your last human.
+   *[goods] Goods go dearest first, and battery cells once there are no goods left.
+}
+trucker-first-reward = You won. The reward costs days: { $does ->
+    [accept] take it, it is worth more than they are.
+    [pass] leave it, they are worth more.
+   *[none] take it if it is worth more than the places you may lose by them.
+}
+trucker-first-wreck = An abandoned ship: credits for crew you leave behind, and days. { $does ->
+    [accept] { $cards ->
+        [0] No card comes after this one: crew is of no use any more, credits are. Accept.
+       *[other] You can spare so many, and the price is good. Accept.
+    }
+    [pass] { $cards ->
+        [0] The days it takes may cost more. Pass.
+        [one] With a card to come, crew and days are worth more. Pass.
+       *[other] With { $cards } cards to come, crew and days are worth more. Pass.
+    }
+   *[none] Crew is missed where slavers or combat zones are still to come. Never your last human.
+}
+trucker-first-station = An abandoned station: with a crew large enough you load its goods for days, and everybody comes back aboard. { $does ->
+    [accept] What fits in your holds is worth more than the days. Accept.
+    [pass] What still fits in your holds is not worth the days. Pass.
+   *[none] Is there room in your holds?
+}
 trucker-first-struck = Hit! { $why ->
     [no_shield] { $kind ->
         [small_meteor] A small meteor only bites where a connector is exposed and no shield covers that side: build smooth edges, or a shield there.
@@ -141,12 +178,12 @@ trucker-first-landing = The landing, and then the account: a reward for each pla
 }
 trucker-first-out = You are out of the race: your goods fetch half their price, and what you earned is yours. Watch what hits the others: you will build for it next time.
 trucker-first-between = On to the next card. Give up the race only if the ship could not survive it: whoever gives up is paid less.
-trucker-first-won = Delivered, and won: { $mine } credits to { $theirs } of { $name }. { $by ->
-    [goods] What decided it were the goods in your holds.
-    [cards] What decided it were the credits you earned on the way.
+trucker-first-won = Delivered, and won: { $mine } credits to { $name }’s { $theirs }. { $by ->
+    [goods] What decided it: the goods in your holds.
+    [cards] What decided it: the credits you earned on the way.
     [losses] What decided it: you lost fewer components.
-    [arrival] What decided it was your place on arrival.
-    [looks] What decided it was the tidier ship, with fewer exposed connectors.
+    [arrival] What decided it: your place on arrival.
+    [looks] What decided it: the tidier ship, with fewer exposed connectors.
     [most] { $also ->
         [none] Largest difference, { $gap ->
             [one] one credit
@@ -170,7 +207,7 @@ trucker-first-won = Delivered, and won: { $mine } credits to { $theirs } of { $n
        *[looks] {" "}and best looking ship.
     }
    *[other] It was close.
-} Later flights have an hourglass, aliens and far worse weather.
+} Other flights, chosen when a table is opened, have an hourglass, aliens and far worse weather.
 trucker-first-lost = { $name } has { $theirs } credits, you { $mine }. { $by ->
     [goods] The goods made the difference: room for goods, and planets to fill it, are worth most.
     [cards] The difference was earned on the way: wrecks and beaten enemies pay at once.

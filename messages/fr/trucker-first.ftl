@@ -1,15 +1,15 @@
 ### La première partie guidée de Galaxy Trucker : pourquoi, pas seulement comment.
 
-trucker-first-welcome = Tu transportes du fret à travers un espace dangereux, dans un vaisseau que tu soudes toi-même avec des tuyaux d’égout. { $name } a déjà assemblé le sien : il attend, et les huit mêmes cartes vous attendent tous les deux.
-trucker-first-riches = Qui a le plus de crédits à l’arrivée gagne. Aucun sablier ne court pendant ce vol d’apprentissage : prends tout ton temps, et suis mes conseils ou non.
-trucker-first-take = Prends un composant : dans la pile, c’est la surprise ; face visible, tu sais ce que tu prends. Chaque pièce sert à quelque chose, mais il faut un peu de tout à un vaisseau.
+trucker-first-welcome = Tu transportes du fret à travers un espace dangereux, dans un vaisseau que tu soudes toi-même avec des tuyaux d’égout. { $name } a déjà assemblé le sien : il attend, et les huit mêmes cartes vous attendent tous les deux.
+trucker-first-riches = Qui a le plus de crédits à l’arrivée gagne. Aucun sablier ne court pendant ce vol d’apprentissage : prends tout ton temps, et suis mes conseils ou non.
+trucker-first-take = Prends un composant : dans la pile, c’est la surprise ; face visible, tu sais ce que tu prends. Chaque pièce sert à quelque chose, mais il faut un peu de tout à un vaisseau.
 trucker-first-place = Pose-le contre ton vaisseau. Case verte : il s’y ajuste. Pointillés jaunes : pas tel quel, tourne-le ou va ailleurs. Pointillés bleus : rien à quoi le raccorder encore. Laisse libre l’arrière des moteurs et l’avant des canons.
 trucker-first-back-nowhere = Rends-le, face visible : { $turns ->
     [yes] quelle que soit sa rotation,
    *[no] il ne se tourne pas, et
-} aucun de ses connecteurs ne s’accorde avec ton vaisseau sur une case libre. Cela ne coûte qu’un instant.
+} aucune case libre ne lui va : là où un côté s’accorde, un autre coince. Cela ne coûte qu’un instant.
 trucker-first-back-alien = Rends-le : l’habitat est fait pour les extraterrestres, et aucun n’embarque au vol d’apprentissage.
-trucker-first-back-cells = C’est un double : il mange une cellule chaque fois qu’il compte, et tu n’en as pas encore à lui donner. Rends-le ; il reste visible, à reprendre quand tu en auras.
+trucker-first-back-cells = C’est un double : il mange une cellule chaque fois qu’il compte, et tu n’en as pas encore à lui donner. Rends-le ; il reste visible, à reprendre quand tu en auras.
 trucker-first-back-place = Il t’en faut un, mais celui-ci, même bien tourné, ne tient que là où il fermerait le vaisseau. Rends-le ; un autre tombera mieux.
 trucker-first-back-wants = { $turned ->
     [yes] Bien tourné, il tiendrait
@@ -21,27 +21,27 @@ trucker-first-back-wants = { $turned ->
     [cells] des cellules
     [shields] un bouclier vers l’avant
    *[holds] des cales
-}. Rends-le : il reste visible, et s’il reste de la place à la fin tu pourras le reprendre.
+}. Rends-le : il reste visible, et s’il reste de la place à la fin tu pourras le reprendre.
 trucker-first-back-enough = { $turned ->
     [yes] Bien tourné, il tiendrait
    *[no] Il tiendrait
 }, mais n’apporte plus grand-chose, et chaque connecteur ouvert au bord donne prise aux astéroïdes. Rends-le.
 trucker-first-put = { $family ->
-    [engines] De la vitesse. Il crache vers l’arrière : rien ne doit venir derrière
-    [cannons] De la puissance de feu. Son tube vise vers l’avant : rien ne doit venir devant
+    [engines] De la vitesse. Il crache vers l’arrière : rien ne doit venir derrière
+    [cannons] De la puissance de feu. Son tube vise vers l’avant : rien ne doit venir devant
     [crew] Deux astronautes de plus, pour aborder épaves et stations
     [cells] Des cellules pour les boucliers et ce qui est double
-    [shields] Tourné ainsi, il couvre l’avant, d’où vient presque tout, et un côté de plus
+    [shields] Posé ainsi, il couvre l’avant, d’où vient presque tout, et un côté de plus
     [holds] De la place pour les marchandises, qui sont ce qui paie
-   *[other] Ses connecteurs mènent plus loin : le vaisseau peut grandir par là
+   *[other] Ses connecteurs mènent plus loin : le vaisseau peut grandir par là
 }. Pose-le rangée { $row }, colonne { $column }, case marquée, { $turn ->
-    [right] tourné d’un quart à droite
-    [back] tourné à l’envers
-    [left] tourné d’un quart à gauche
-   *[front] sans le tourner
+    [right] après l’avoir tourné d’un quart à droite
+    [back] après l’avoir tourné d’un demi-tour
+    [left] après l’avoir tourné d’un quart à gauche
+   *[front] tel quel
 }.
 trucker-first-take-open = { $lacks ->
-    [yes] Ce qu’il te faut est là, face visible : prends-le plutôt qu’une surprise
+    [yes] Ce qu’il te faut est là, face visible : prends-le plutôt qu’une surprise
     [room] Ton vaisseau n’a plus guère de place pour grandir, et cette pièce a des connecteurs qui mènent plus loin
    *[no] Il ne manque plus rien, mais ceci est visible et améliore le vaisseau
 }. { $family ->
@@ -52,7 +52,7 @@ trucker-first-take-open = { $lacks ->
     [shields] Un bouclier, contre petits astéroïdes et tirs légers
     [holds] Une cale, pour les marchandises
    *[other] Une pièce dont les connecteurs laissent grandir le vaisseau
-} : la pièce est marquée.
+} : la pièce est marquée.
 trucker-first-lack-engines = Il manque encore des moteurs à ton vaisseau : avec moins de deux tu prends du retard en espace dégagé, sans aucun tu abandonnes.
 trucker-first-lack-cannons = Il manque encore des canons à ton vaisseau : deux vers l’avant viennent à bout de presque tout.
 trucker-first-lack-crew = Il manque encore de l’équipage à ton vaisseau : la station qui t’attend en demande cinq.
@@ -70,14 +70,22 @@ trucker-first-draw-wants = { $open ->
     [shields] de bouclier vers l’avant
    *[holds] de cale
 } : essaie la pile.
-trucker-first-ready = Ce vaisseau peut voler : moteurs, canons, équipage, cellules, bouclier et cales, tout y est. Finis quand tu veux, avec le bouton de la barre ; ou remplis encore quelques cases, puisque rien ne presse.
+trucker-first-ready = Ce vaisseau peut voler : moteurs, canons, équipage, cellules, bouclier et cales, tout y est. Finis quand tu veux, avec le bouton de la barre ; ou remplis encore quelques cases, puisque rien ne presse.
 trucker-first-draw-more = Le vaisseau peut voler tel quel. { $free ->
     [one] Une case est libre
    *[other] { $free } cases sont libres
-} : plus de cales, d’équipage ou de canons peuvent rapporter, et des bords fermés tiennent les astéroïdes dehors.
+} : plus de cales, d’équipage ou de canons peuvent rapporter, et des bords fermés tiennent les astéroïdes dehors.
 trucker-first-joints = Les connecteurs : simple avec simple, double avec double, l’universel avec tous, lisse avec lisse. Ce qui est mal raccordé est retiré avant le départ. Et c’est aux connecteurs exposés, sur les bords, que mordent les astéroïdes.
-trucker-first-wrong = Des étincelles ! Un raccord est mauvais. Tant que tu n’as pas pris le composant suivant, tu peux déplacer celui-ci ; ensuite il reste, et on l’arrachera à la vérification.
-trucker-first-wrong-stays = Un raccord est mauvais, et ce qui est soudé reste. À la vérification, le composant partira, avec ce qui ne tient qu’à lui ; chaque composant perdu coûte un crédit. Construis plutôt là où les raccords sont bons.
+trucker-first-wrong = Des étincelles ! { $count ->
+    [0] Quelque chose tient mal.
+    [one] Un raccord est mauvais.
+   *[other] { $count } raccords sont mauvais.
+} Tant que tu n’as pas pris le composant suivant, tu peux déplacer celui-ci ; ensuite il reste, et on l’arrachera à la vérification.
+trucker-first-wrong-stays = { $count ->
+    [0] Quelque chose tient mal
+    [one] Un raccord est mauvais
+   *[other] { $count } raccords sont mauvais
+}, et ce qui est soudé reste. À la vérification, le composant partira, avec ce qui ne tient qu’à lui ; chaque composant perdu coûte un crédit. Construis plutôt là où les raccords sont bons.
 trucker-first-engine = Un moteur : ta vitesse en espace dégagé, où sans moteur on abandonne. Il crache vers l’arrière, et rien ne se met derrière. Les doubles comptent deux, pour une cellule à chaque fois.
 trucker-first-cannon = Un canon : contre les ennemis et les gros astéroïdes. Vers l’avant il compte entier, de côté pour moitié. Rien ne se met devant.
 trucker-first-cabin = Une cabine : deux astronautes. L’équipage, c’est ce que prennent les esclavagistes et ce que demandent les vaisseaux et stations abandonnés. Ne loge pas tout le monde au même endroit : les voisins partagent le malheur.
@@ -90,23 +98,52 @@ trucker-first-heap = Ce qui a été rendu est face visible, pour qui en a justem
 trucker-first-no-engine = Sept composants et pas un moteur : en espace dégagé tu resterais sur place, et qui reste sur place abandonne.
 trucker-first-forecast = Jette un œil aux cartes à venir : cela ne coûte que du temps, et te dit ce qui comptera : canons, moteurs ou cabines.
 trucker-first-finish = { $lacks ->
-    [yes] Tout n’y est pas, mais chercher encore n’apporterait guère : termine
-   *[no] Le vaisseau est bon tel quel : termine
-}. Tu pars derrière { $name }, qui a fini en premier : qui est devant choisit d’abord, et rencontre d’abord les ennemis.
+    [yes] Tout n’y est pas, mais chercher encore n’apporterait guère : termine
+   *[no] Le vaisseau est bon tel quel : termine
+}. Tu pars derrière { $name }, qui a fini en premier : qui est devant choisit d’abord, et rencontre d’abord les ennemis.
 trucker-first-build-on = Regarde les chiffres de ton vaisseau : moteurs, canons, équipage, cellules, cales, boucliers. Ce qui est bas est ce qu’il faut chercher.
-trucker-first-pieces = Le vaisseau se brise. Garde le morceau qui peut encore voler et gagner : moteurs et cales comptent plus que la taille.
+trucker-first-pieces = Le vaisseau se brise. Garde le morceau qui peut encore voler et gagner : moteurs et cales comptent plus que la taille.{ $lit ->
+    [yes] {" "}Je garderais le vert.
+   *[no] {""}
+}
 trucker-first-correct = La vérification : retire ce qui est mal raccordé. Moins cela entraîne d’autres composants, mieux c’est.
 trucker-first-flight = En route. Qui est devant sur la piste agit d’abord : premier choix des planètes, premier coup des ennemis. Chaque jour perdu te fait reculer, et à l’arrivée chaque place a sa prime.{ $waits ->
     [yes] {" "}« Continuer », sur la table, montre la suite.
    *[no] {""}
 }
 trucker-first-open-space = Espace dégagé : tes moteurs sont ta vitesse. Une cellule pour un double moteur est bien dépensée si elle te fait doubler quelqu’un.
-trucker-first-planets = Des planètes : se poser rapporte des marchandises et coûte des jours. Une rouge vaut 4 crédits, une jaune 3, une verte 2, une bleue 1. Pose-toi si ce que tu peux charger vaut plus que la place perdue.
+trucker-first-planets = Des planètes : se poser rapporte des marchandises et coûte des jours. Une rouge vaut 4 crédits, une jaune 3, une verte 2, une bleue 1. { $does ->
+    [land] De ce que tes cales peuvent prendre, la planète { $number } apporte le plus : davantage que les jours ne coûtent.
+    [pass] Ce que tes cales peuvent prendre ne vaut pas ces jours : passe.
+   *[none] Pose-toi si ce que tu peux charger vaut plus que la place perdue.
+}
 trucker-first-stow = Charge ce qui vaut le plus. Tu peux tout réarranger, et ce qui ne trouve pas de place reste là.
-trucker-first-pay = Il faut payer. Les marchandises partent les plus chères d’abord, puis des cellules quand il n’y a plus de marchandises. Pour l’équipage, prends dans une cabine pleine, jamais ton dernier humain.
-trucker-first-reward = Tu as gagné. La récompense coûte des jours : prends-la si elle vaut plus que les places que tu risques d’y perdre.
-trucker-first-wreck = Un vaisseau abandonné : des crédits contre l’équipage que tu y laisses, et des jours. Les astronautes rapportent gros maintenant, et manquent plus tard si les esclavagistes arrivent. Jamais ton dernier humain.
-trucker-first-station = Une station abandonnée : avec un équipage assez grand, tu charges ses marchandises contre des jours, et tout le monde revient à bord. As-tu de la place dans tes cales ?
+trucker-first-pay = Il faut payer. { $what ->
+    [crew] Prends l’équipage dans des cabines pleines, jamais ton dernier humain.
+   *[goods] Les marchandises partent les plus chères d’abord, puis des cellules quand il n’y a plus de marchandises.
+}
+trucker-first-reward = Tu as gagné. La récompense coûte des jours : { $does ->
+    [accept] prends-la, elle vaut plus qu’eux.
+    [pass] laisse-la, ils valent plus qu’elle.
+   *[none] prends-la si elle vaut plus que les places que tu risques d’y perdre.
+}
+trucker-first-wreck = Un vaisseau abandonné : des crédits contre l’équipage que tu y laisses, et des jours. { $does ->
+    [accept] { $cards ->
+        [0] Plus aucune carte ne vient : l’équipage ne sert plus, les crédits si. Accepte.
+       *[other] Tu peux te passer d’eux, et le prix est bon. Accepte.
+    }
+    [pass] { $cards ->
+        [0] Les jours risquent de coûter plus. Passe.
+        [one] Avec une carte à venir, l’équipage et les jours valent plus. Passe.
+       *[other] Avec { $cards } cartes à venir, l’équipage et les jours valent plus. Passe.
+    }
+   *[none] L’équipage manque si esclavagistes ou zones de combat sont encore à venir. Jamais ton dernier humain.
+}
+trucker-first-station = Une station abandonnée : avec un équipage assez grand, tu charges ses marchandises contre des jours, et tout le monde revient à bord. { $does ->
+    [accept] Ce que tes cales peuvent prendre vaut plus que les jours. Accepte.
+    [pass] Ce que tes cales peuvent encore prendre ne vaut pas ces jours. Passe.
+   *[none] As-tu de la place dans tes cales ?
+}
 trucker-first-struck = Touché ! { $why ->
     [no_shield] { $kind ->
         [small_meteor] Un petit astéroïde ne mord que là où un connecteur est exposé et qu’aucun bouclier ne couvre ce côté : fais des bords lisses, ou mets-y un bouclier.
@@ -119,10 +156,10 @@ trucker-first-struck = Touché ! { $why ->
 }
 trucker-first-meteors = Des astéroïdes : les dés désignent une rangée ou une colonne. Les petits rebondissent sur un côté lisse ou un bouclier ; les gros ne craignent qu’un canon qui les vise. Une cellule coûte moins qu’un composant.
 trucker-first-enemy = Un ennemi s’en prend d’abord à qui est devant. Avec plus de puissance de feu tu gagnes la récompense, à égalité il ne se passe rien, avec moins tu paies. Si des cellules pour les doubles canons en décident, elles n’ont pas de meilleur emploi.
-trucker-first-beaten = Ils étaient plus forts : { $power } contre tes { $strength }. { $paid ->
+trucker-first-beaten = Ils étaient plus forts : { $power } contre tes { $strength }. { $paid ->
     [good] Ils prennent donc tes marchandises les plus chères.
     [good-cell] Ils prennent donc tes marchandises, et des cellules là où elles manquent.
-    [cell] Tu n’as pas de marchandises : ils prennent donc des cellules à la place.
+    [cell] Tu n’as pas de marchandises : ils prennent donc des cellules à la place.
    *[other] Tu paies donc ce que dit la carte.
 } Plus de canons vers l’avant les auraient tenus à distance.
 trucker-first-zone = Zone de combat : à chaque ligne, le plus faible paie. Pas besoin d’être fort, seulement de ne pas être dernier.
@@ -131,8 +168,8 @@ trucker-first-lowest = { $criterion ->
     [engines] La force de tes moteurs, { $mine }, est la plus basse
    *[cannons] La force de tes canons, { $mine }, est la plus basse
 }{ $alike ->
-    [yes] , à égalité : à cette ligne de la zone de combat le dernier paie, et entre égaux c’est qui vole devant.
-   *[no]  : à cette ligne de la zone de combat le dernier paie.
+    [yes] , à égalité : à cette ligne de la zone de combat le dernier paie, et entre égaux c’est qui vole devant.
+   *[no]  : à cette ligne de la zone de combat le dernier paie.
 }
 trucker-first-stardust = Poussière d’étoile : un jour par connecteur exposé. Un vaisseau soigné est un vaisseau rapide.
 trucker-first-landing = L’arrivée, puis les comptes : la prime de chaque place, celle du plus beau vaisseau, la vente des marchandises ; et un crédit de moins par composant perdu. Le plus riche gagne.{ $waits ->
@@ -141,10 +178,10 @@ trucker-first-landing = L’arrivée, puis les comptes : la prime de chaque pla
 }
 trucker-first-out = Tu es hors course : tes marchandises se vendent à moitié prix, et ce que tu as gagné reste à toi. Regarde ce qui frappe les autres : tu assembleras en conséquence.
 trucker-first-between = À la carte suivante. N’abandonne la course que si le vaisseau n’y survivrait pas : qui abandonne est moins payé.
-trucker-first-won = Livré, et gagné : { $mine } crédits contre { $theirs } pour { $name }. { $by ->
+trucker-first-won = Livré, et gagné : { $mine } crédits contre { $theirs } pour { $name }. { $by ->
     [goods] Ce sont les marchandises de tes cales qui ont décidé.
     [cards] Ce sont les crédits gagnés en route qui ont décidé.
-    [losses] Ce qui a décidé : tu as perdu moins de composants.
+    [losses] Ce qui a décidé : tu as perdu moins de composants.
     [arrival] C’est ta place à l’arrivée qui a décidé.
     [looks] C’est le vaisseau le plus soigné, aux connecteurs les moins exposés, qui a décidé.
     [most] { $also ->
@@ -170,12 +207,12 @@ trucker-first-won = Livré, et gagné : { $mine } crédits contre { $theirs } po
        *[looks] {" "}et plus beau vaisseau.
     }
    *[other] C’était serré.
-} Les vols suivants ont un sablier, des extraterrestres, et une météo bien pire.
+} D’autres vols, à choisir en ouvrant une table, ont un sablier, des extraterrestres, et une météo bien pire.
 trucker-first-lost = { $name } a { $theirs } crédits, toi { $mine }. { $by ->
-    [goods] Les marchandises font la différence : des cales, et des planètes pour les remplir, c’est ce qui vaut le plus.
-    [cards] La différence s’est faite en route : épaves et ennemis battus paient tout de suite.
-    [losses] La différence, c’est ce qui a été arraché : des boucliers et des bords fermés en auraient sauvé une part, et les dés ont eu leur mot à dire.
-    [arrival] La différence, c’est la place à l’arrivée : des moteurs et moins de jours perdus l’apportent.
+    [goods] Les marchandises font la différence : des cales, et des planètes pour les remplir, c’est ce qui vaut le plus.
+    [cards] La différence s’est faite en route : épaves et ennemis battus paient tout de suite.
+    [losses] La différence, c’est ce qui a été arraché : des boucliers et des bords fermés en auraient sauvé une part, et les dés ont eu leur mot à dire.
+    [arrival] La différence, c’est la place à l’arrivée : des moteurs et moins de jours perdus l’apportent.
     [looks] La différence, c’est la prime du vaisseau le plus soigné.
     [most] { $also ->
         [none] Plus gros écart, { $gap ->

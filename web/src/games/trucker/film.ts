@@ -1,9 +1,10 @@
 /** What happened in a flight as moments to be seen, one after the other. */
 import type { Entry } from './account.ts'
 import { nameOf } from './account.ts'
+import type { Face } from './face.ts'
 import type { Cell, From } from './grid.ts'
 import { stepOf } from './model.ts'
-import type { Event, View } from './wire.ts'
+import type { Event, TileView, View } from './wire.ts'
 
 /** What an event says, under its name. */
 type Told = Record<string, any>
@@ -81,6 +82,13 @@ const STILL: ReadonlySet<Scene['kind']> = new Set(['takeoff', 'summary', 'scored
 
 export function isStill(scene: Scene): boolean {
   return STILL.has(scene.kind) || opens(scene)
+}
+
+/** What came of something is told in a sentence that is read, whoever it happened to. */
+export function isTold(scene: Scene): boolean {
+  if (scene.kind === 'fate') return scene.fate.how === 'struck' && !scene.quick
+  if (scene.kind === 'lost') return scene.loss === 'fallen'
+  return scene.kind === 'told' || scene.kind === 'compared' || scene.kind === 'left'
 }
 
 /** It is the first card of the flight, and something may come of it at once. */
@@ -260,26 +268,56 @@ export function films(events: readonly Event[], view: View, seat: number | null,
 }
 
 /**
- * The table at take-off, on which the first card is seen: as it is after that card, but with rockets where they started and with every component
- * that the card takes.
+ * The table at take-off, on which the first card is seen: as it is after that card, but with rockets where they started, and with ships as they were
+ * before anything that the card takes, their numbers too.
  */
-export function departing(before: View, after: View, events: readonly unknown[]): View {
+export function departing(before: View, after: View, events: readonly unknown[], face: (tile: number) => Face | null = () => null): View {
   const since = flown(events).map(eventOf)
   const air = after.flying!
+  const turned = since.filter(([name]) => name === 'card_turned').length
   const order = (since[0]?.[1]['order'] as number[] | undefined) ?? air.order
   const rockets = air.rockets.map((rocket, seat) => {
     const moved = since.filter(([name, told]) => name === 'moved' && told['seat'] === seat).map(([, told]) => told['moved'])
     if (rocket.distance === null) return { ...rocket, left: null }
     return { ...rocket, distance: moved.reduceRight((at, { from, to, days }) => at - stepped(from, to, days, air.spaces), rocket.distance) }
   })
-  const lost = (seat: number): Cell[] =>
-    since.flatMap(([name, told]) => (name === 'lost' && told['seat'] === seat && told['square'] !== null ? [told['square'] as Cell] : []))
   const truckers = after.truckers.map((trucker, seat) => {
-    const back = (before.truckers[seat]?.ship.tiles ?? []).filter(({ square }) => lost(seat).includes(square))
-    const credits = since.reduce((sum, [name, told]) => (told['seat'] === seat ? sum - earnedBy(name, told) : sum), trucker.credits)
-    return { ...trucker, credits, account: [], ship: { ...trucker.ship, tiles: [...trucker.ship.tiles, ...back] } }
+    const mine = since.filter(([, told]) => told['seat'] === seat)
+    const credits = mine.reduce((sum, [name, told]) => sum - earnedBy(name, told), trucker.credits)
+    if (!mine.some(([name]) => SHIP.has(name))) return { ...trucker, credits, account: [] }
+    const built = before.truckers[seat]?.ship
+    const gone = mine.flatMap(([name, told]) => (name === 'lost' ? [told['square'] as Cell | null] : []))
+    const back = (built?.tiles ?? []).filter(({ square }) => gone.includes(square)).map((tile) => laden(tile, face(tile.tile)))
+    const tiles = trucker.ship.tiles.map((tile) => unspent(tile, mine))
+    const lost = trucker.lost.slice(0, trucker.lost.length - gone.length)
+    return {
+      ...trucker,
+      credits,
+      account: [],
+      lost,
+      ship: { ...(built ?? trucker.ship), tiles: [...tiles, ...back], pieces: [], torn_off: [] },
+    }
   })
-  return { ...after, phase: 'flying', truckers, flying: { ...air, card: null, order, rockets, flying: null, line: null } }
+  return {
+    ...after,
+    phase: 'flying',
+    truckers,
+    flying: { ...air, card: null, cards_left: air.cards_left + turned, order, rockets, flying: null, line: null },
+  }
+}
+
+/** A component as it takes off: full. */
+function laden(tile: TileView, face: Face | null): TileView {
+  if (face?.kind === 'battery') return { ...tile, cells: face.capacity }
+  const houses = face?.kind === 'cabin' || face?.kind === 'starting_cabin'
+  return houses && tile.crew === 'none' ? { ...tile, crew: { astronauts: 2 } } : tile
+}
+
+/** A component as it was before a card took anything from it. */
+function unspent(tile: TileView, since: readonly [string, Told][]): TileView {
+  const cells = since.filter(([name, told]) => (name === 'powered' || name === 'cell_taken') && told['battery'] === tile.square).length
+  const crew = since.find(([name, told]) => name === 'crew_lost' && told['cabin'] === tile.square)?.[1]['was'] ?? tile.crew
+  return { ...tile, cells: tile.cells + cells, crew, goods: [] }
 }
 
 /** What an event brought in. */

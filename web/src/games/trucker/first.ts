@@ -3,10 +3,11 @@ import type { Lesson, Situation } from '../types.ts'
 import { brought, nameOf as itemOf, type Entry } from './account.ts'
 import { nameOf } from './adventure.ts'
 import { eventOf } from './film.ts'
-import { columnOf, rowOf, type Cell } from './grid.ts'
-import { cardOf, isJoinedWell, moveName, offers, stepOf } from './model.ts'
+import { columnOf, rowOf, SIDES, type Cell, type From } from './grid.ts'
+import { cardOf, isJoinedWell, moveName, offers, sparks, stepOf } from './model.ts'
 import { reel } from './show.svelte.ts'
 import type { Cards, Move, View } from './wire.ts'
+import { lie } from './yard.svelte.ts'
 
 type Now = Situation<View, Move, Cards>
 
@@ -84,6 +85,8 @@ const does = (now: Now, ...steps: string[]): boolean =>
 /** What those who were stronger took. */
 const paid = (now: Now): string =>
   ['good_taken', 'cell_taken'].flatMap((name) => (toldOfMe(now, name) ? [name.split('_')[0]] : [])).join('-') || 'other'
+/** How many joints are wrong. */
+const wrongs = ({ view, seat }: Now) => ({ count: sparks(view.truckers[seat]!.ship).length })
 /** What a component in the hand is good for. */
 const handed = (id: string, ...wanted: string[]) => ({
   id,
@@ -136,8 +139,11 @@ function inside<T>({ advice }: Now, name: string): T | null {
 const isAdvised = (now: Now, ...names: string[]): boolean => now.advice !== null && advised(now, ...names)
 /** Where what is in my hand is to go. */
 const spot = (now: Now): Cell | null => inside<{ square: Cell }>(now, 'place')?.square ?? null
-/** How it is to be turned there, from how it lies in the warehouse. */
-const turn = (now: Now): string => inside<{ turned: string }>(now, 'place')?.turned ?? 'front'
+/** How it is still to be turned there, from how it lies in the hand. */
+function turn(now: Now): string {
+  const turned = SIDES.indexOf(inside<{ turned: From }>(now, 'place')?.turned ?? 'front')
+  return SIDES[(turned - lie.turn + 4) % 4]!
+}
 const put = (now: Now): string => (spot(now) === null ? '[data-hand]' : `.hull [data-at="${spot(now)}"]`)
 /** What lies open and is to be taken. */
 const open = (now: Now): number | null => inside<number>(now, 'take')
@@ -222,6 +228,18 @@ const openOf = (now: Now): string => {
   return now.view.face_up.some((tile) => familyOf(kindOf(now, tile)) === want) ? 'badly' : 'none'
 }
 
+/** What is advised where something may be taken or left, and whether cards are to come after this one: it is said why. */
+function chosen(now: Now) {
+  const { advice, view } = now
+  const name = advice !== null && !now.showing ? moveName(advice) : ''
+  const cards = view.flying?.cards_left ?? 0
+  return {
+    does: ['accept', 'pass', 'land'].includes(name) ? name : 'none',
+    number: (inside<number>(now, 'land') ?? -1) + 1,
+    cards,
+  }
+}
+
 /** What is said in flight. */
 const flight: Lesson<View, Move, Cards> = [
   { id: 'out', at: '.track', when: ({ view, seat, over }) => !over && (view.flying?.rockets[seat]?.left ?? null) !== null, again: true },
@@ -260,13 +278,14 @@ const flight: Lesson<View, Move, Cards> = [
     id: 'pay',
     at: touched,
     when: (now) => asked(now, 'give_crew', 'lose_goods', 'lose_cells') || does(now, 'give_crew', 'lose_goods', 'lose_cells'),
+    values: (now) => ({ what: step(now) === 'give_crew' ? 'crew' : 'goods' }),
     again: true,
   },
-  { id: 'reward', when: (now) => asked(now, 'reward'), again: true },
+  { id: 'reward', when: (now) => asked(now, 'reward'), values: chosen, again: true },
   { id: 'open-space', at: touched, when: (now) => onCard(now, 'open_space'), again: true },
-  { id: 'planets', at: touched, when: (now) => onCard(now, 'planets') && comesOrAsks(now, 'land'), again: true },
-  { id: 'wreck', at: touched, when: (now) => onCard(now, 'abandoned_ship') && comesOrAsks(now, 'board'), again: true },
-  { id: 'station', at: touched, when: (now) => onCard(now, 'abandoned_station') && comesOrAsks(now, 'board'), again: true },
+  { id: 'planets', at: touched, when: (now) => onCard(now, 'planets') && comesOrAsks(now, 'land'), values: chosen, again: true },
+  { id: 'wreck', at: touched, when: (now) => onCard(now, 'abandoned_ship') && comesOrAsks(now, 'board'), values: chosen, again: true },
+  { id: 'station', at: touched, when: (now) => onCard(now, 'abandoned_station') && comesOrAsks(now, 'board'), values: chosen, again: true },
   { id: 'meteors', at: touched, when: (now) => onCard(now, 'meteor_swarm'), again: true },
   { id: 'enemy', at: touched, when: (now) => onCard(now, 'smugglers', 'slavers', 'pirates'), again: true },
   { id: 'zone', at: touched, when: (now) => onCard(now, 'combat_zone'), again: true },
@@ -296,9 +315,14 @@ const lesson: Lesson<View, Move, Cards> = [
   {
     id: 'wrong',
     when: (now) => building(now) && isWrong(now) && isLoose(now) && advised(now, 'place', 'put_back', 'set_aside'),
+    values: wrongs,
     again: true,
   },
-  { id: 'wrong-stays', when: (now) => building(now) && isWrong(now) && !inHand(now) && advised(now, ...TAKING, 'finish') },
+  {
+    id: 'wrong-stays',
+    when: (now) => building(now) && isWrong(now) && !inHand(now) && advised(now, ...TAKING, 'finish'),
+    values: wrongs,
+  },
   { id: 'place', at: put, when: (now) => building(now) && inHand(now) && advised(now, 'place') },
   { id: 'joints', at: put, when: (now) => building(now) && inHand(now) && !isAdvised(now, 'put_back') },
   ...['nowhere', 'alien', 'cells', 'place', 'wants', 'enough'].map(back),
@@ -324,7 +348,14 @@ const lesson: Lesson<View, Move, Cards> = [
   // That the ship could fly is said once it could, and then whenever it grows.
   {
     id: 'ready',
-    when: (now) => building(now) && size(now) >= 10 && !inHand(now) && wants(now).length === 0 && offers(now.moves, 'finish'),
+    // That it is to be finished is said by `finish`: squares that no part fits any more are not offered.
+    when: (now) =>
+      building(now) &&
+      size(now) >= 10 &&
+      !inHand(now) &&
+      wants(now).length === 0 &&
+      offers(now.moves, 'finish') &&
+      !isAdvised(now, 'finish'),
   },
   {
     id: 'finish',
@@ -365,7 +396,12 @@ const lesson: Lesson<View, Move, Cards> = [
     again: true,
   },
   { id: 'build-on', when: building, again: true },
-  { id: 'pieces', when: ({ moves }) => offers(moves, 'keep'), again: true },
+  {
+    id: 'pieces',
+    when: ({ moves }) => offers(moves, 'keep'),
+    values: (now) => ({ lit: now.view.phase === 'flying' && isAdvised(now, 'keep') ? 'yes' : 'no' }),
+    again: true,
+  },
   { id: 'correct', when: ({ view, moves }) => view.phase === 'correcting' && offers(moves, 'remove'), again: true },
   { id: 'landing', at: onwardOr(), when: lands, values: paced, again: true },
   // Nothing of the flight is spoken of any more while the accounts are written.

@@ -1,6 +1,7 @@
 import type { GameModule } from '../types.ts'
 import { actions, question } from './actions.ts'
 import Board from './Board.svelte'
+import Closely from './Closely.svelte'
 import { chapter } from './chapter.ts'
 import { describe, headline, looms, stakes } from './describe.ts'
 import { films } from './film.ts'
@@ -15,6 +16,7 @@ import type { Cards, Event, Move, View } from './wire.ts'
 
 const trucker: GameModule<View, Move, Cards, Event> = {
   Board,
+  Closely,
   actions,
   question: (move, { view, seat, names, cards }, words) => question(move, view, seat, new Say(words, names), cards),
   films: (events, { view, seat, calm }) => films(events, view, seat, calm),

@@ -40,6 +40,11 @@ export class Say {
     return this.get(`kind-${kind}`)
   }
 
+  /** What a component does, in few words. */
+  about(kind: string): string {
+    return this.get(`about-${kind}`)
+  }
+
   /** Where a square is. */
   place(cell: Cell): string {
     return this.get('place', { row: rowOf(cell), column: columnOf(cell) })

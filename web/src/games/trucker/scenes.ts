@@ -44,7 +44,8 @@ export const scenes: Scenes<Event> = {
   no_effect: 'word',
   powered: none('the engine or the cannon that it powers is seen'),
   declared: 'word',
-  moved: ({ seat, moved }) => ({ kind: 'fly', hits: moved.days < 0 ? [seat] : undefined }),
+  // Days are lost by what one chose or by what is told beside it: that is the hit.
+  moved: 'fly',
   landed: 'conquest',
   passed: 'word',
   too_few_crew: 'word',
@@ -64,7 +65,7 @@ export const scenes: Scenes<Event> = {
   stopped: 'reveal',
   struck: ({ seat }) => ({ kind: 'strike', hits: [seat] }),
   broke_up: ({ seat }) => ({ kind: 'loss', hits: [seat], grand: true }),
-  compared: 'roll',
+  compared: ({ lowest }) => ({ kind: 'roll', hits: [lowest] }),
   exposed: ({ seat }) => mine(seat),
   sabotaged: ({ seat }) => ({ kind: 'betrayal', hits: [seat] }),
   flight_over: () => ({ kind: 'end', begins: true }),

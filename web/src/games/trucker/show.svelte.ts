@@ -7,6 +7,7 @@ import {
   changing,
   hitting,
   isStill,
+  isTold,
   leaving,
   lengthOf,
   scenesOf,
@@ -57,6 +58,10 @@ const NOTHING: Changes = { card: null, gone: new Set(), days: new Map(), left: n
 
 /** How long moments are seen at each pace. */
 const PACE = { brisk: 0.6, calm: 1, step: 1 } as const
+
+/** What is read stays as long as its sentence takes, whoever it is about: milliseconds a letter, up to so many. */
+const LETTER = 22
+const MOST = 3200
 
 /** Where the film is: whoever explains the game speaks of nothing before it is seen. */
 class Reel {
@@ -111,6 +116,8 @@ export class Show {
   constructor(
     private readonly calm: () => boolean,
     private readonly before: (seat: number, at: Cell) => Piece | null,
+    /** How many letters are read with a scene. */
+    private readonly letters: (scene: Scene) => number = () => 0,
   ) {}
 
   add(events: readonly unknown[], { me, read, seen, next }: Showing = { me: null, read: true }): void {
@@ -139,7 +146,9 @@ export class Show {
   get lasts(): number | null {
     if (!this.now) return null
     // Step by step, what is to be read waits for whoever reads it.
-    return prefs.pace === 'step' && isStill(this.now) ? null : lengthOf(this.now, this.me, this.calm()) * PACE[prefs.pace]
+    if (prefs.pace === 'step' && isStill(this.now)) return null
+    const least = isTold(this.now) ? Math.min(this.letters(this.now) * LETTER, MOST) : 0
+    return Math.max(lengthOf(this.now, this.me, this.calm()), least) * PACE[prefs.pace]
   }
 
   /** On to the next moment that is worth reading; past it, if that is being read. */
@@ -173,7 +182,9 @@ export class Show {
     const truckers = view.truckers.map((trucker, seat) => {
       const written = entries.get(seat) ?? []
       const account = [...(ended ? [] : trucker.account), ...written] as typeof trucker.account
-      return { ...trucker, credits: written.at(-1)?.total ?? trucker.credits, account, ship: this.shipOf(trucker.ship, seat, gone) }
+      const settled = this.after?.flying && !this.unsettled.has(seat) ? this.after.truckers[seat] : undefined
+      const lost = settled?.lost ?? trucker.lost
+      return { ...trucker, lost, credits: written.at(-1)?.total ?? trucker.credits, account, ship: this.shipOf(trucker.ship, seat, gone) }
     })
     const turned = card ? { card: card.id, cards_left: card.left, next: card.next as typeof air.next } : {}
     return { ...view, truckers, flying: { ...air, ...turned, rockets } }
@@ -270,7 +281,9 @@ export class Show {
         return this.change({ days: new Map([...this.changes.days, [scene.seat, moved]]) })
       }
       case 'summary':
+        // How it ended is said by the summary.
         this.flying = this.asteroid = null
+        this.fates = []
         return
       case 'left':
         this.flying = null

@@ -26,7 +26,10 @@ export function story(frames: readonly ReplayFrame[], words: Words, context: Gam
     const label = say.get(`story-${name}`)
     const who = hit.length === 1 ? say.seat(hit[0]!) : say.get('story-all')
     return {
-      label: seats.length === 1 || hit.length === 0 ? label : say.get('story-whose', { label, who }),
+      label:
+        seats.length === 1 || hit.length === 0
+          ? label
+          : say.get('story-whose', { label, who: who.replaceAll('-', '\u2011').replaceAll(' ', '\u00a0') }),
       value: String(counts.reduce((sum, count) => sum + count, 0)),
     }
   }

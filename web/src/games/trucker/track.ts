@@ -34,6 +34,8 @@ export interface Tag {
 
 /** How high a line of names is. */
 const LINE = 22
+/** So far a name may stand beside its rocket. */
+const ASIDE = 42
 /** How much room there is between the ends of the loop and a name. */
 const INSET = 30
 
@@ -49,6 +51,15 @@ export function tagged(
 ): Tag[] {
   const placed: (Tag & { wide: number })[] = []
   const inOrder = flyers.map((one) => ({ ...one, ...spot(one.at, spaces, width, height) })).toSorted((a, b) => a.x - b.x)
+  // Two neighbours make room for each other sideways, so that no name stands under the other's rocket.
+  for (const side of [inOrder.filter(({ y }) => y < height / 2), inOrder.filter(({ y }) => y >= height / 2)]) {
+    const [left, right] = side
+    if (side.length !== 2 || !left || !right) continue
+    const apart = (left.wide + right.wide) / 2 + 8 - (right.x - left.x)
+    if (apart <= 0 || apart > ASIDE * 2) continue
+    left.x -= apart / 2
+    right.x += apart / 2
+  }
   for (const { seat, wide, x, y } of inOrder) {
     const middle = Math.min(width - INSET - wide / 2, Math.max(INSET + wide / 2, x))
     // From the rocket inwards, as far as there is room.

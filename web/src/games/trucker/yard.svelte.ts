@@ -27,6 +27,12 @@ export interface Table {
   advice?: Move | null
 }
 
+/** How the component at hand lies: a guide says what is still to be done from there. */
+class Lie {
+  turn = $state(0)
+}
+export const lie = new Lie()
+
 /** How long a guess outlives the answer, if the answer is seen before what it did. */
 const GRACE = 1500
 
@@ -85,6 +91,12 @@ export class Yard {
     const now = advised ? `${this.held} ${advised.square} ${advised.turn}` : ''
     if (advised && now !== this.heeded) this.turn = advised.turn
     this.heeded = now
+  }
+
+  /** How the component in my hand would lie on a square that is touched: on the one that a guide marks as the guide shows it. */
+  wayOn(square: Cell): number {
+    const { advised } = this
+    return advised?.square === square ? advised.turn : this.turn
   }
 
   /** The component on my ship that can still be moved, with where it lies. */
@@ -243,12 +255,13 @@ export class Yard {
   }
 
   /** Puts what is at hand on a square. Where it can lie it lies at once. */
-  async place(square: Cell): Promise<void> {
+  async place(square: Cell, turn = this.turn): Promise<void> {
     const tile = this.tile
     if (tile === null) return
-    const guess: Guess = { tile, square, turn: this.turn }
+    this.turn = turn
+    const guess: Guess = { tile, square, turn }
     if (this.spot(square)) this.guess = guess
-    const reply = await this.table().send([{ place: { square, turned: SIDES[this.turn]! } }])
+    const reply = await this.table().send([{ place: { square, turned: SIDES[turn]! } }])
     if (this.guess !== guess) return
     if ('refused' in reply) this.guess = null
     else setTimeout(() => this.guess === guess && (this.guess = null), GRACE)

@@ -165,17 +165,26 @@ describe('a film', () => {
   it('begins where ships took off, with everything that the first card takes', () => {
     const yard = table('over', { rockets: [] })
     const after = table({ between: { asked: [0] } })
+    const { ship } = after.truckers[0]!
+    const battery = { ...ship.tiles[0]!, cells: 1, crew: 'none' as const }
+    yard.truckers[0] = { ...yard.truckers[0]!, ship: { ...ship, strength: { ...ship.strength, hold: 5 } } }
     after.truckers[0] = {
       ...after.truckers[0]!,
       credits: 3,
-      ship: { ...after.truckers[0]!.ship, tiles: after.truckers[0]!.ship.tiles.slice(0, 1) },
+      lost: [{ tile: 7, loss: 'destroyed' }],
+      ship: { ...ship, tiles: [battery], strength: { ...ship.strength, hold: 3 } },
     }
-    const events = [{ took_off: { order: [1, 0] } }, turned, moved(0, 3, 1, 4), { earned: { seat: 0, credits: 3 } }, lost(0, 607)]
+    const powered = { powered: { seat: 0, tile: 607, battery: 707 } }
+    const events = [{ took_off: { order: [1, 0] } }, turned, moved(0, 3, 1, 4), { earned: { seat: 0, credits: 3 } }, powered, lost(0, 607)]
     const start = departing(yard, after, events)
     expect(start.flying!.rockets.map(({ distance }) => distance)).toEqual([1, 2])
     expect(start.flying!.card).toBeNull()
     expect(start.truckers[0]!.credits).toBe(0)
     expect(start.truckers[0]!.ship.tiles.map(({ square }) => square)).toEqual([707, 607])
+    // Numbers are of the ship that is drawn: nothing is given away before it is shown.
+    expect(start.truckers[0]!.ship.strength.hold).toBe(5)
+    expect(start.truckers[0]!.lost).toEqual([])
+    expect(start.truckers[0]!.ship.tiles[0]!.cells).toBe(2)
   })
 })
 
@@ -187,6 +196,19 @@ describe('the show', () => {
       () => calm,
       () => null,
     )
+
+  it('leaves as much time for what happens to others as its sentence takes', () => {
+    const shown = new Show(
+      () => false,
+      () => null,
+      () => 120,
+    )
+    const struck = { struck: { seat: 1, at: 607 } }
+    shown.add([struck], { me: 0, read: true })
+    expect(shown.lasts).toBeGreaterThan(2000)
+    shown.add([{ bounced: { seat: 1, at: 607 } }], { me: 0, read: true })
+    expect(shown.lasts).toBeLessThan(1000)
+  })
 
   it('lays what was seen over the position before, and says when all was', () => {
     const seen = vi.fn()

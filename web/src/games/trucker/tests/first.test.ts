@@ -4,6 +4,7 @@ import type { Situation } from '../../types.ts'
 import lesson from '../first.ts'
 import { reel } from '../show.svelte.ts'
 import type { Cards, Move, View } from '../wire.ts'
+import { lie } from '../yard.svelte.ts'
 
 const cards = {
   tiles: [
@@ -100,6 +101,10 @@ describe('the first flight', () => {
     const placing = at(yard({ tile: 1, lies: null }, []), [place], place)
     expect(values('put', placing)).toEqual({ family: 'cannons', row: 6, column: 7, turn: 'front' })
     expect(light('put', placing)).toBe('.hull [data-at="607"]')
+    // What is said is what is still to be done, from how it lies in the hand.
+    lie.turn = 1
+    expect(values('put', placing)).toMatchObject({ turn: 'left' })
+    lie.turn = 0
   })
 
   it('says once that the ship could fly, and then that it may be finished', () => {
@@ -107,6 +112,10 @@ describe('the first flight', () => {
     const full = (strength: object) => said(yard(null, [], strength, true, 11), ['draw', finish], 'draw')
     expect(full(weak)).not.toContain('ready')
     expect(full(able)).toEqual(expect.arrayContaining(['ready', 'draw-more']))
+    // Nothing more is offered where the guide would finish.
+    const done = said(yard(null, [], able, true, 12), ['draw', finish], finish)
+    expect(done).toContain('finish')
+    expect(done).not.toContain('ready')
     expect(said(yard(null, [], able, true, 11), ['draw', finish], finish)).toContain('finish')
   })
 

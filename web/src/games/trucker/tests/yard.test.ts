@@ -64,6 +64,8 @@ describe('my hand in the yard', () => {
     yard.rotate(1)
     yard.heed(yard.advised)
     expect(yard.turn).toBe(0)
+    // On the square that the guide marks a touch lays it as the guide shows it, elsewhere as it lies.
+    expect([yard.wayOn(607), yard.wayOn(608)]).toEqual([1, yard.turn])
     // On the ship it is advised no more: what was advised is done.
     server.hold(12, 607)
     expect(yard.advised).toBeNull()
