@@ -779,8 +779,8 @@ metal-page-betrayal-costs = { $who ->
    *[other] { $name } may still betray before the dice, for 1 judgement.
 }
 metal-page-betrayal-not = { $why ->
-    [hunter] This alliance cannot be betrayed: before a pirate hunter nobody changes sides.
-   *[challenge] This alliance cannot be betrayed: only an attack on a ship or a planet can be, never a challenge.
+    [hunter] Before a pirate hunter nobody can betray.
+   *[challenge] In a challenge nobody can betray.
 }
 metal-page-worth = { $value ->
     [0] About even for you.
@@ -937,7 +937,7 @@ metal-page-betrayal-pays = { $who ->
         [one] { $credits } credit
        *[other] { $credits } credits
     } for { $name } if the attack then fails ({ $odds }).
-} No promise forbids it; what was promised for the alliance then lapses.
+} What was promised for the alliance then lapses.
 metal-page-help-ask = Ask { $name } for help
 metal-page-help-lend = Offer { $name } your help
 metal-page-help-all = Ask { $names } for help

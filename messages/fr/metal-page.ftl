@@ -794,8 +794,8 @@ metal-page-standing-forced = due d’office
 metal-page-due-mark = C’est le moment
 metal-page-breaking-nothing = Tout change de main sur-le-champ : il n’y a rien à rompre.
 metal-page-breaking = { $who ->
-    [you] Si tu romps ta parole : 1 jugement pour toi, donc 1 point de gloire de moins.
-   *[other] Si { $name } rompt sa parole : 1 jugement pour { $name }, donc 1 point de gloire de moins.
+    [you] Si tu romps ta parole : 1 jugement, donc 1 point de gloire de moins.
+   *[other] Si { $name } rompt sa parole : 1 jugement, donc 1 point de gloire de moins.
 }
 metal-page-breaking-infamous = { $who ->
     [you] Tu es infâme : rompre ta parole ne te coûte plus rien.
@@ -808,8 +808,8 @@ metal-page-betrayal-costs = { $who ->
    *[other] { $name } peut encore trahir avant les dés, pour 1 jugement.
 }
 metal-page-betrayal-not = { $why ->
-    [hunter] Cette alliance ne peut pas être trahie : face à un chasseur de pirates, personne ne change de camp.
-   *[challenge] Cette alliance ne peut pas être trahie : seule l’attaque d’un vaisseau ou d’une planète peut l’être, jamais un défi.
+    [hunter] Face à un chasseur de pirates, personne ne peut trahir.
+   *[challenge] Dans un défi, personne ne peut trahir.
 }
 metal-page-worth = { $value ->
     [0] À peu près égal pour toi.
@@ -972,7 +972,7 @@ metal-page-betrayal-pays = { $who ->
         [one] { $credits } crédit
        *[other] { $credits } crédits
     } pour { $name } si l’attaque échoue alors ({ $odds }).
-} Aucune promesse ne l’interdit ; ce qui est promis pour l’alliance tombe alors.
+} Ce qui est promis pour l’alliance tombe alors.
 metal-page-help-ask = Demander l’aide de { $name }
 metal-page-help-lend = Proposer ton aide à { $name }
 metal-page-help-all = Demander l’aide de { $names }
