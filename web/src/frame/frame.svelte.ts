@@ -100,6 +100,10 @@ export class Frame<Own extends Chosen = any, Look = any, Move = any> {
   get mine(): boolean {
     return this.given.mine === true
   }
+  /** Nothing more can happen here: the game is over, or was stopped. */
+  get finished(): boolean {
+    return this.given.finished
+  }
   /** Opens the rules at what is looked at. */
   get explain(): (() => void) | undefined {
     return this.given.game?.chapter ? this.given.explain : undefined

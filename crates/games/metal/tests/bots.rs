@@ -309,24 +309,12 @@ fn a_newcomer_is_not_advised_to_help_the_leader_to_the_last_point_but_one() {
 
 #[test]
 fn what_full_repairs_repair_is_not_repaired_before() {
-    let mut play = Scene::of(3)
-        .set(A, "damage", 3)
-        .set(A, "credits", 6)
-        .display(&[])
-        .ready();
-    for _ in 0..2 {
-        let Some(mv) = choice(&play.game, A) else { break };
-        assert_ne!(
-            mv,
-            Move::Tour(Tour::LightRepairs(Fee::Credits)),
-            "full repairs are to come"
-        );
-        if mv == Move::Tour(Tour::FullRepairs { credits: 2 }) {
-            return;
-        }
-        play.play(A, mv);
-    }
-    panic!("it does not repair at all");
+    let scene = Scene::of(3).set(A, "damage", 3).set(A, "credits", 3);
+    let play = scene.display(&[]).voyage("toured", 1).ready();
+    let light = Move::Tour(Tour::LightRepairs(Fee::Credits));
+    assert!(play.game.offered(A.into()).contains(&light), "it could");
+    let full = Move::Tour(Tour::FullRepairs { credits: 2 });
+    assert_eq!(choice(&play.game, A), Some(full));
 }
 
 #[test]

@@ -207,8 +207,10 @@ function tone(move: Move, view: View): Action['tone'] {
     case 'betray':
     case 'renege':
     case 'refuse_brotherhood':
-    case 'discard':
       return 'danger'
+    // What nothing forces calls for nobody's eye.
+    case 'discard':
+      return isDiscarding(view) ? 'danger' : undefined
     default:
       return undefined
   }

@@ -32,6 +32,13 @@ const stepOf =
 const toFight = (now: Now): boolean =>
   asked('voyage')(now) && !now.view.voyage.fought && ['', ...FIGHTS].includes(suggested(now)) && FIGHTS.some((name) => offered(name)(now))
 
+/** Where the combat is begun that is suggested: at a pirate, at a planet, else in space. */
+function atCombat({ advice }: Now): string {
+  if (typeof advice === 'object' && advice !== null && 'challenge' in advice) return `[data-captain="${advice.challenge}"]`
+  if (typeof advice === 'object' && advice !== null && 'attack_planet' in advice) return `[data-place="${advice.attack_planet}"]`
+  return '[data-stage]'
+}
+
 /** So much more likely to win, in thousandths, is worth what an ally asks for. */
 const MUCH = 100
 /** Whom the suggestion asks; nobody where it asks nobody, or several at once. */
@@ -158,7 +165,7 @@ const lesson: Lesson<View, Move, Cards> = [
   },
   { id: 'validate', at: '[data-trophies]', when: offered('validate'), again: true },
   { id: 'bargain', when: (now) => asked('voyage')(now) && suggested(now).startsWith('propose'), again: true },
-  { id: 'voyage', at: '[data-stage]', when: toFight },
+  { id: 'voyage', at: atCombat, when: toFight },
   { id: 'tour', at: '[data-place="exxalia"]', when: (now) => asked('voyage')(now) && offered('tour')(now) },
   { id: 'lavish', when: stepOf(...GLORIES), again: true, values: bought },
   {
@@ -202,7 +209,7 @@ const lesson: Lesson<View, Move, Cards> = [
     again: true,
     values: (now) => ({ tour: offered('tour')(now) ? 'open' : 'closed' }),
   },
-  { id: 'combat', at: '[data-stage]', when: toFight, again: true },
+  { id: 'combat', at: atCombat, when: toFight, again: true },
   { id: 'end', when: (now) => asked('voyage')(now) && !now.view.voyage.fought && suggested(now) === 'end_turn', again: true },
   {
     id: 'watch',

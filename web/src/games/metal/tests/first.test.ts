@@ -60,6 +60,13 @@ describe('the guide of a first game', () => {
     expect(said(at(voyage, moves, { tour: 'new_choice' }))).toBe('spend')
     expect(said(at(voyage, moves, 'attack_space'))).toBe('combat')
     expect(said(at(voyage, ['end_turn'], 'end_turn'))).toBe('end')
+    const step = lesson.find(({ id }) => id === 'combat')!
+    const lit = (advice: Move): unknown => typeof step.at === 'function' && step.at(at(voyage, moves, advice))
+    expect([lit('attack_space'), lit({ challenge: 2 }), lit({ attack_planet: 'bazaar' })]).toEqual([
+      '[data-stage]',
+      '[data-captain="2"]',
+      '[data-place="bazaar"]',
+    ])
   })
 
   it('asks for help only where an ally helps much, and shows whom to ask', () => {
