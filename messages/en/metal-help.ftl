@@ -76,7 +76,7 @@ metal-help-9-text =
 metal-help-10-title = Cards you hold
 metal-help-10-text =
     At most four upgrades, equipment and support together; support is used once and then waits at Bazaar for whoever hires it.
-    At most two trophies, secret. When the condition of one is met you may show it, in anybody’s turn, but only one each turn. Before a turn ends everybody is asked once more; if you switch that on above your trophies, the page passes for you when none of yours can be shown.
+    At most two trophies, secret. When the condition of one is met you may show it, in anybody’s turn, but only one each turn. Before a turn ends everybody is asked once more; when none of yours can be shown the page passes for you, unless you switched off “Steps without a choice play themselves” in the settings.
     Wrecks lie face down; there is no limit.
 
 metal-help-11-title = What can I do now?

@@ -227,7 +227,10 @@ metal-page-credits-word = Credits
 metal-page-infamous = Infamous: cannot have an ally or be one
 metal-page-faktor = Metal Faktor
 metal-page-faktor-blank = Metal Faktor die ready
-metal-page-faktor-pending = Metal Faktor die spent: −{ $count } at the next attack
+metal-page-faktor-pending = Metal Faktor die spent: { $count ->
+    [0] nothing to pay, equipment takes it off
+   *[other] −{ $count } at the next attack
+}
 metal-page-known-wrecks = Wrecks you know of: { $ships }
 metal-page-reputation = Word kept { $kept }, broken { $broken }, betrayals { $betrayals }
 metal-page-reputation-none = A word that has not been put to the test yet
@@ -253,6 +256,8 @@ metal-page-odds-faktor = { $side ->
    *[both] With Metal Faktor: { $attack } if the attack throws it, { $defence } if the defence does
 }
 metal-page-odds-means = Without the Metal Faktor dice that nobody has declared; each adds 0, 2, 4 or 6 to its side. The attacker wins a tie.
+metal-page-odds-cards = Not counted, should they be played: { $cards }
+metal-page-odds-card = { $card } ({ $name })
 metal-page-attacker-wins = { $name } wins, { $attack } to { $defence }
 metal-page-defender-wins = { $name } holds, { $defence } to { $attack }
 metal-page-now-ahead = { $name } would win
@@ -397,8 +402,8 @@ metal-page-do-accept = Accept { $name }’s offer
 metal-page-do-decline = Decline { $name }’s offer
 metal-page-do-withdraw = Take back the offer to { $name }
 metal-page-do-propose-all = Make { $names } an offer together
-metal-page-do-propose = Make { $name } an offer
-metal-page-do-counter = Answer { $name } with another offer
+metal-page-do-propose = Offer { $name }: { $what }
+metal-page-do-counter = Answer { $name }: { $what }
 metal-page-do-waive = Let { $name } off: { $what }
 metal-page-do-tour-trophy = { $number }. Trophy for 2 credits
 metal-page-do-tour-trophy-giving = { $number }. Trophy for 1 credit and { $trophy }
@@ -516,8 +521,8 @@ metal-page-offer-from = { $from } offers { $who ->
 metal-page-offer-mine = Your offer to { $to }
 metal-page-offer-waits = Waiting for the answer
 metal-page-offer-left = { $count ->
-    [one] open for one more step
-   *[other] open for { $count } more steps
+    [one] until either’s next move
+   *[other] for { $count } more moves of either
 }
 metal-page-partner = With whom?
 metal-page-usual = The usual deals
@@ -545,10 +550,10 @@ metal-page-what-play = to do something in the combat
 metal-page-release = Let off
 metal-page-release-which = { $name }: { $what }
 metal-page-release-none = nothing is let off
-metal-page-lasts = Stays open
+metal-page-lasts = Open (your moves)
 metal-page-lasts-count = { $count ->
-    [one] one step
-   *[other] { $count } steps
+    [one] one move
+   *[other] { $count } moves
 }
 metal-page-deal-means = What the offer says and what it costs
 metal-page-deal-blank = Take a usual deal, or put one together. What it means, what it is worth and what a broken word costs will be written here.
@@ -774,13 +779,18 @@ metal-page-betrayal-costs = { $who ->
    *[other] { $name } may still betray before the dice, for 1 judgement.
 }
 metal-page-betrayal-not = { $why ->
-    [hunter] This alliance cannot be betrayed: before a pirate hunter nobody changes sides.
-   *[challenge] This alliance cannot be betrayed: only an attack on a ship or a planet can be, never a challenge.
+    [hunter] Before a pirate hunter nobody can betray.
+   *[challenge] In a challenge nobody can betray.
 }
 metal-page-worth = { $value ->
     [0] About even for you.
    *[other] Worth about { $text } to you.
 }
+metal-page-worth-tempting = At this price { $name } would win more by betraying you than by helping you.
+metal-page-worth-glory = A victory brings { $name } { $count } glory: { $total } in all{ $ends ->
+    [yes] , and the game ends
+   *[no] {""}
+}.
 metal-page-worth-credits = { $sign ->
     [plus] +{ $count }
    *[minus] −{ $count }
@@ -927,7 +937,7 @@ metal-page-betrayal-pays = { $who ->
         [one] { $credits } credit
        *[other] { $credits } credits
     } for { $name } if the attack then fails ({ $odds }).
-} No promise forbids it; the pay of the alliance is forfeit.
+} What was promised for the alliance then lapses.
 metal-page-help-ask = Ask { $name } for help
 metal-page-help-lend = Offer { $name } your help
 metal-page-help-all = Ask { $names } for help

@@ -76,7 +76,7 @@ metal-help-9-text =
 metal-help-10-title = Tes cartes
 metal-help-10-text =
     Au plus quatre améliorations, équipements et soutiens ensemble ; un soutien sert une fois, puis attend à Bazaar qui voudra l’engager.
-    Au plus deux trophées, secrets. Quand la condition de l’un est remplie, tu peux le montrer, au tour de n’importe qui, un par tour. Avant la fin d’un tour on le demande encore à tous ; si tu le demandes au-dessus de tes trophées, la page passe pour toi quand aucun des tiens ne peut être montré.
+    Au plus deux trophées, secrets. Quand la condition de l’un est remplie, tu peux le montrer, au tour de n’importe qui, un par tour. Avant la fin d’un tour on le demande encore à tous ; quand aucun des tiens ne peut être montré, la page passe pour toi, à moins que tu n’aies éteint « Les étapes sans choix se jouent toutes seules » dans les réglages.
     Les épaves sont face cachée ; leur nombre n’est pas limité.
 
 metal-help-11-title = Que puis-je faire maintenant ?

@@ -127,7 +127,7 @@ metal-page-condition-wrecks-of-one-nation = Posséder { $count } épaves d’une
 metal-page-condition-wrecks = Posséder { $count } épaves.
 metal-page-condition-credits = Avoir { $count } crédits.
 metal-page-condition-damage = Avoir { $count } Dommages.
-metal-page-condition-every-type = Posséder une arme, une Armure et un outil.
+metal-page-condition-every-type = Posséder une arme, une armure et un outil.
 metal-page-condition-support-cards = Avoir { $count } cartes Soutien.
 metal-page-condition-won-challenge = Ce tour : gagner un défi que tu as lancé.
 metal-page-condition-held-challenge = Ce tour : gagner un défi lancé contre toi.
@@ -248,7 +248,10 @@ metal-page-credits-word = Crédits
 metal-page-infamous = Infâme : ne peut ni avoir d’allié ni l’être
 metal-page-faktor = Metal Faktor
 metal-page-faktor-blank = Dé Metal Faktor prêt
-metal-page-faktor-pending = Dé Metal Faktor dépensé : −{ $count } à la prochaine attaque
+metal-page-faktor-pending = Dé Metal Faktor dépensé : { $count ->
+    [0] rien à payer, l’équipement l’efface
+   *[other] −{ $count } à la prochaine attaque
+}
 metal-page-known-wrecks = Épaves que tu connais : { $ships }
 metal-page-reputation = Parole tenue { $kept }, rompue { $broken }, trahisons { $betrayals }
 metal-page-reputation-none = Sa parole n’a pas encore été mise à l’épreuve
@@ -274,6 +277,8 @@ metal-page-odds-faktor = { $side ->
    *[both] Avec Metal Faktor : { $attack } si l’attaque le lance, { $defence } si c’est la défense
 }
 metal-page-odds-means = Sans les dés Metal Faktor que personne n’a annoncés ; chacun ajoute 0, 2, 4 ou 6 à son camp. À égalité, l’attaque gagne.
+metal-page-odds-cards = À compter en plus, si elles sont jouées : { $cards }
+metal-page-odds-card = { $card } ({ $name })
 metal-page-attacker-wins = { $name } l’emporte, { $attack } à { $defence }
 metal-page-defender-wins = { $name } tient bon, { $defence } à { $attack }
 metal-page-now-ahead = { $name } l’emporterait
@@ -427,8 +432,8 @@ metal-page-do-accept = Accepter l’offre de { $name }
 metal-page-do-decline = Refuser l’offre de { $name }
 metal-page-do-withdraw = Retirer l’offre à { $name }
 metal-page-do-propose-all = Faire une offre à { $names } ensemble
-metal-page-do-propose = Faire une offre à { $name }
-metal-page-do-counter = Répondre à { $name } par une autre offre
+metal-page-do-propose = Proposer à { $name } : { $what }
+metal-page-do-counter = Répondre à { $name } : { $what }
 metal-page-do-waive = Tenir { $name } quitte : { $what }
 metal-page-do-tour-trophy = { $number }. Trophée pour 2 crédits
 metal-page-do-tour-trophy-giving = { $number }. Trophée pour 1 crédit et { $trophy }
@@ -546,8 +551,8 @@ metal-page-offer-from = { $who ->
 metal-page-offer-mine = Ton offre à { $to }
 metal-page-offer-waits = En attente de la réponse
 metal-page-offer-left = { $count ->
-    [one] ouverte encore un coup
-   *[other] ouverte encore { $count } coups
+    [one] jusqu’au prochain coup de l’un des deux
+   *[other] encore { $count } coups de l’un des deux
 }
 metal-page-partner = Avec qui ?
 metal-page-usual = Les marchés habituels
@@ -575,7 +580,7 @@ metal-page-what-play = un geste dans le combat
 metal-page-release = Tenir quitte
 metal-page-release-which = { $name } : { $what }
 metal-page-release-none = personne n’est tenu quitte
-metal-page-lasts = Reste ouverte
+metal-page-lasts = Ouverte (vos coups)
 metal-page-lasts-count = { $count ->
     [one] un coup
    *[other] { $count } coups
@@ -789,8 +794,8 @@ metal-page-standing-forced = due d’office
 metal-page-due-mark = C’est le moment
 metal-page-breaking-nothing = Tout change de main sur-le-champ : il n’y a rien à rompre.
 metal-page-breaking = { $who ->
-    [you] Si tu romps ta parole : 1 jugement pour toi, donc 1 point de gloire de moins.
-   *[other] Si { $name } rompt sa parole : 1 jugement pour { $name }, donc 1 point de gloire de moins.
+    [you] Si tu romps ta parole : 1 jugement, donc 1 point de gloire de moins.
+   *[other] Si { $name } rompt sa parole : 1 jugement, donc 1 point de gloire de moins.
 }
 metal-page-breaking-infamous = { $who ->
     [you] Tu es infâme : rompre ta parole ne te coûte plus rien.
@@ -803,13 +808,18 @@ metal-page-betrayal-costs = { $who ->
    *[other] { $name } peut encore trahir avant les dés, pour 1 jugement.
 }
 metal-page-betrayal-not = { $why ->
-    [hunter] Cette alliance ne peut pas être trahie : face à un chasseur de pirates, personne ne change de camp.
-   *[challenge] Cette alliance ne peut pas être trahie : seule l’attaque d’un vaisseau ou d’une planète peut l’être, jamais un défi.
+    [hunter] Face à un chasseur de pirates, personne ne peut trahir.
+   *[challenge] Dans un défi, personne ne peut trahir.
 }
 metal-page-worth = { $value ->
     [0] À peu près égal pour toi.
    *[other] Vaut à peu près { $text } pour toi.
 }
+metal-page-worth-tempting = { $name } gagnerait plus à te trahir qu’à t’aider à ce prix.
+metal-page-worth-glory = Une victoire rapporte { $count } de gloire à { $name } : { $total } en tout{ $ends ->
+    [yes] , et la partie finit
+   *[no] {""}
+}.
 metal-page-worth-credits = { $sign ->
     [plus] +{ $count }
    *[minus] −{ $count }
@@ -962,7 +972,7 @@ metal-page-betrayal-pays = { $who ->
         [one] { $credits } crédit
        *[other] { $credits } crédits
     } pour { $name } si l’attaque échoue alors ({ $odds }).
-} Aucune promesse ne l’interdit ; la paie de l’alliance est perdue.
+} Ce qui est promis pour l’alliance tombe alors.
 metal-page-help-ask = Demander l’aide de { $name }
 metal-page-help-lend = Proposer ton aide à { $name }
 metal-page-help-all = Demander l’aide de { $names }

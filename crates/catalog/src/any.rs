@@ -138,6 +138,8 @@ pub trait AnyMatch: Send {
     fn turn(&self) -> Turn;
     /// Seats that may act though nobody waits for them.
     fn asides(&self) -> SeatSet;
+    /// Seats that are after the same thing, so that whoever is quickest may leave the others nothing.
+    fn racing(&self) -> SeatSet;
     /// How the game ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
     /// Everything offered to `by`.
@@ -319,6 +321,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn asides(&self) -> SeatSet {
         self.state().asides()
+    }
+
+    fn racing(&self) -> SeatSet {
+        self.state().racing()
     }
 
     fn outcome(&self) -> Option<Outcome> {

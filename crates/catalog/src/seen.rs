@@ -214,6 +214,10 @@ impl AnyMatch for Relic {
         SeatSet::EMPTY
     }
 
+    fn racing(&self) -> SeatSet {
+        SeatSet::EMPTY
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         self.turn().outcome().copied()
     }

@@ -139,6 +139,12 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         SeatSet::EMPTY
     }
 
+    /// Seats that are after the same thing, so that whoever is quickest may leave the others nothing: two who look for allies among the same
+    /// pirates. The rules have no order there, and a bot is always quicker than a person: bots among these seats let people go first.
+    fn racing(&self) -> SeatSet {
+        SeatSet::EMPTY
+    }
+
     /// Adds everything offered to `by` now. Called only for those who may act.
     fn moves(&self, by: Actor, out: &mut Vec<Self::Move>);
 

@@ -164,9 +164,10 @@ export interface GameModule<View = any, Move = any, Cards = any, Event = any> {
   selected?: (look: any, chosen: any, board: BoardProps<View, Move, Cards, Event>) => readonly Move[] | null
   /**
    * The only thing I can do, when doing it reveals nothing and nobody could wish to wait: it is made by itself, in sight. `telling`: how fast it
-   * comes would tell the others something, so it takes a natural time.
+   * comes would tell the others something, so it takes a natural time. `idle`: there is nothing to be seen or learned by it, so that it makes
+   * itself also for whoever is guided.
    */
-  forced?: (board: BoardProps<View, Move, Cards, Event>) => { move: Move; telling: boolean } | null
+  forced?: (board: BoardProps<View, Move, Cards, Event>) => { move: Move; telling: boolean; idle?: boolean | undefined } | null
   /** The moves as buttons. A move left out is made on the board alone. */
   actions: (view: View, moves: Move[], seat: Seat | null, words: Words, context: GameContext<Cards>) => Action<Move>[]
   /** Whether what happened is to be seen, step by step, before what came of it: the table then waits until the board says that it was seen. */

@@ -88,6 +88,8 @@ pub struct CombatAids {
     pub faktor: Option<FaktorAids>,
     /// The credits a victory yields.
     pub loot: u16,
+    /// The credits that the attacker's own ship and equipment add to it; they are no loot that could be shared.
+    pub extra: u8,
     /// The glory a victory brings.
     pub glory: u8,
     /// The damage a defeat does.
@@ -263,6 +265,10 @@ fn combat(game: &Metal, you: Option<Seat>) -> CombatAids {
         betrayed: tempted.map(|seat| odds(&betrayed_by(game, seat))),
         faktor: you.and_then(|seat| faktor(game, seat)),
         loot,
+        extra: match foe {
+            Foe::Ship(_) => game.powers(game.active).win_credits,
+            _ => 0,
+        },
         glory,
         damage,
         plunder: match foe {

@@ -144,6 +144,10 @@ impl Game for Metal {
         self.aside_seats()
     }
 
+    fn racing(&self) -> SeatSet {
+        self.rival_seekers()
+    }
+
     fn moves(&self, by: Actor, out: &mut Vec<Move>) {
         self.list_moves(by, out);
     }

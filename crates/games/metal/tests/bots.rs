@@ -8,13 +8,20 @@ use metal::negotiation::{Deliver, Due, Goods, Proviso, Share, Terms};
 use metal::state::Slot;
 use metal::{Cards, Metal, Move};
 use serde_json::json;
-use table::bots::{Eyes, Next, Players, named};
+use table::bots::{Eyes, Levels, Next, Players, named};
 use table::{CardSet, Chance, Game, Millis, Moment, Seat, Told, Viewer};
 
 /// What the bot would do at a seat; `None` lets the occasion pass.
 fn choice(game: &Metal, seat: Seat) -> Option<Move> {
     let moves = game.offered(seat.into());
     let mut bot = named::<Metal>("greedy").unwrap();
+    bot.choose(&Eyes::new(game, seat), &moves, &mut Chance::fast(7))
+}
+
+/// What a newcomer who is guided is advised to do.
+fn advice(game: &Metal, seat: Seat) -> Option<Move> {
+    let moves = game.offered(seat.into());
+    let mut bot = Metal::adviser().unwrap();
     bot.choose(&Eyes::new(game, seat), &moves, &mut Chance::fast(7))
 }
 
@@ -259,4 +266,81 @@ fn any_move_is_as_likely_as_any_other() {
             "{taken:?} of {listed:?}"
         );
     }
+}
+
+/// A follower loses nothing by an offer that is refused, and much by a combat that cannot be won alone.
+#[test]
+fn a_newcomer_is_advised_to_ask_for_help_where_alone_there_is_no_hope() {
+    // Nine against a pirate hunter whom nobody beats alone; with six glory nobody likes to help either, and it may be asked all the same.
+    let scene = |glory: u8| Scene::of(3).set(A, "glory", glory);
+    for glory in [0, 6] {
+        let play = attack(scene(glory), "d21");
+        let asked = advice(&play.game, A);
+        assert!(matches!(asked, Some(Move::Propose { .. })), "{glory}: {asked:?}");
+    }
+    let mut refused = attack(scene(6), "d21");
+    for _ in 0..6 {
+        match advice(&refused.game, A) {
+            Some(Move::Propose { to, terms }) => {
+                let offer = refused.propose(A, to, terms);
+                refused.play(to, Move::Decline(offer));
+            }
+            other => return assert_eq!(other, Some(Move::Ready), "whoever was refused goes on"),
+        }
+    }
+    panic!("it asks for ever");
+}
+
+#[test]
+fn a_newcomer_is_not_advised_to_help_the_leader_to_the_last_point_but_one() {
+    let answer = |glory: u8| {
+        let mut play = Scene::of(3)
+            .set(A, "glory", glory)
+            .set(C, "glory", 6)
+            .upgrades(B, &["e01"])
+            .ready();
+        play.play(A, Move::Challenge(B));
+        let offer = play.propose(A, C, Terms::alliance().promising(credits_after(A, 2)));
+        advice(&play.game, C) == Some(Move::Accept(offer))
+    };
+    assert!(answer(1), "two credits from somebody far behind");
+    assert!(!answer(7), "eight of nine for two credits");
+}
+
+#[test]
+fn what_full_repairs_repair_is_not_repaired_before() {
+    let scene = Scene::of(3).set(A, "damage", 3).set(A, "credits", 3);
+    let play = scene.display(&[]).voyage("toured", 1).ready();
+    let light = Move::Tour(Tour::LightRepairs(Fee::Credits));
+    assert!(play.game.offered(A.into()).contains(&light), "it could");
+    let full = Move::Tour(Tour::FullRepairs { credits: 2 });
+    assert_eq!(choice(&play.game, A), Some(full));
+}
+
+#[test]
+fn nobody_refuses_to_be_paid_in_full() {
+    let word = json!({"honoured": 40, "reneged": 0, "betrayals": 0});
+    let mut play = attack(
+        Scene::of(3).set(A, "credits", 9).set(A, "reputation", word),
+        "n01",
+    );
+    play.deal(A, B, Terms::alliance().promising(credits_after(A, 3)));
+    play.fight(6, 1);
+    let due = play.game.view(Viewer::Seat(A)).due.expect("it is due");
+    let mut terms = Terms::exchange(Goods::credits(3), Goods::NOTHING);
+    terms.release = Some(due);
+    let offer = play.propose(A, B, terms);
+    assert_eq!(choice(&play.game, B), Some(Move::Accept(offer)));
+}
+
+/// Whoever finds the last free pirate ends the search of the other: bots let people go first there.
+#[test]
+fn the_two_of_a_challenge_race_for_allies_and_nobody_else_does() {
+    let mut play = Scene::of(3).ready();
+    assert!(play.game.racing().is_empty());
+    play.play(A, Move::Challenge(B));
+    assert_eq!(play.game.racing(), [A, B].into_iter().collect());
+    play.play(B, Move::Ready);
+    assert_eq!(play.game.racing(), [A].into_iter().collect());
+    assert!(attack(Scene::of(3), "n15").game.racing().is_empty());
 }

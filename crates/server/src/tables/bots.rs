@@ -90,13 +90,11 @@ impl Table {
             _ => SeatSet::EMPTY,
         };
         let awaited = game.turn().seats();
-        let mut asides = game
-            .asides()
-            .iter()
-            .filter(|seat| !awaited.contains(*seat) && !passed.contains(*seat));
-        let next = asides
-            .find(|seat| self.bot_at(*seat).is_some())
-            .or_else(|| awaited.iter().find(|seat| self.bot_at(*seat).is_some()));
+        let seats = Seat::all(self.seats.len() as u8);
+        let bots = seats.filter(|seat| self.bot_at(*seat).is_some()).collect();
+        let asides = game.asides().iter();
+        let asides = asides.filter(|seat| !passed.contains(*seat)).collect();
+        let next = first_of(bots, asides, awaited, game.racing());
         if let Some(seat) = next {
             let level = self.bot_at(seat).unwrap_or_default().to_owned();
             self.ask(seat, &level, Haste::Turns);
@@ -294,6 +292,18 @@ impl Table {
     }
 }
 
+/// Which of the bots acts next: who may speak though nobody waits for it, then whom the table waits for. Where several are after the same thing,
+/// whoever is asked for it answers first, and a bot that is after it lets the people go first who are too.
+fn first_of(bots: SeatSet, asides: SeatSet, awaited: SeatSet, racing: SeatSet) -> Option<Seat> {
+    let first = |which: &dyn Fn(Seat) -> bool| bots.iter().find(|seat| which(*seat));
+    let people_race = awaited
+        .iter()
+        .any(|seat| racing.contains(seat) && !bots.contains(seat));
+    first(&|seat| asides.contains(seat) && !awaited.contains(seat))
+        .or_else(|| first(&|seat| awaited.contains(seat) && !racing.contains(seat)))
+        .or_else(|| first(&|seat| awaited.contains(seat) && !people_race))
+}
+
 /// How a bot comes to its move.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Haste {
@@ -347,5 +357,34 @@ async fn think(
     // A table that was put down meanwhile asks again when it is loaded.
     if let Some(mailbox) = app.tables.in_memory(id) {
         let _ = mailbox.send(Mail::Thought(Box::new(chosen))).await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seats(which: &[usize]) -> SeatSet {
+        which.iter().filter_map(|seat| Seat::new(*seat)).collect()
+    }
+
+    #[test]
+    fn bots_that_are_after_the_same_thing_as_a_person_let_the_person_go_first() {
+        let bots = seats(&[1, 2]);
+        let racing = seats(&[0, 1]);
+        let next = |asides: &[usize], awaited: &[usize]| {
+            let next = first_of(bots, seats(asides), seats(awaited), racing);
+            next.map(Seat::index)
+        };
+        assert_eq!(next(&[], &[0, 1]), None, "the person has not chosen yet");
+        assert_eq!(next(&[2], &[0, 1]), Some(2), "who stands aside may speak");
+        assert_eq!(next(&[], &[1, 2]), Some(2), "whom the person asked answers first");
+        assert_eq!(next(&[], &[1]), Some(1), "the person has chosen");
+    }
+
+    #[test]
+    fn bots_wait_for_nobody_where_nobody_races() {
+        let next = first_of(seats(&[1, 2]), SeatSet::EMPTY, seats(&[0, 1, 2]), SeatSet::EMPTY);
+        assert_eq!(next.map(Seat::index), Some(1));
     }
 }

@@ -74,13 +74,24 @@ const PLAIN = [
  * The only thing left to do, if doing it asks for no thought; talk is no duty. Who passes at once shows that there was nothing to think about:
  * that takes a natural time.
  */
-export function forced(view: View, moves: readonly Move[], seat: Seat | null): { move: Move; telling: boolean } | null {
-  const duties = moves.filter((move) => !isTalk(move))
+export function forced(
+  view: View,
+  moves: readonly Move[],
+  seat: Seat | null,
+): { move: Move; telling: boolean; idle?: boolean | undefined } | null {
+  // What one may throw away at any quiet moment is no duty.
+  const duties = moves.filter((move) => !isTalk(move) && (nameOf(move) !== 'discard' || isDiscarding(view)))
   const [only] = duties
   if (duties.length !== 1 || only === undefined || !PLAIN.includes(nameOf(only))) return null
   // An offer that lies before me is read first.
   if (view.offers.some(({ to }) => to === seat)) return null
-  return { move: only, telling: only === 'pass' || only === 'hold' }
+  // Nothing is there to be shown: no newcomer learns anything by passing.
+  return { move: only, telling: only === 'pass' || only === 'hold', idle: only === 'pass' && view.prompt === 'last_call' }
+}
+
+/** A card must be thrown away now. */
+function isDiscarding({ prompt }: View): boolean {
+  return prompt === 'discard_down' || prompt === 'desertion'
 }
 
 /** One box for each set of cards: it is asked for again with every view. */
@@ -119,7 +130,7 @@ function rank(move: Move, view: View, seat: Seat | null): number {
   // Who is not at the helm came to talk or to show a trophy; both stand before the rest anyway.
   void seat
   const name = nameOf(move)
-  if (name === 'discard' && ['discard_down', 'desertion'].includes(view.prompt)) return 0
+  if (name === 'discard' && isDiscarding(view)) return 0
   return ORDER.indexOf(name)
 }
 
@@ -166,7 +177,7 @@ function group(move: Move, view: View, say: Say): string | undefined {
     case 'play':
       return view.prompt === 'voyage' ? say.board('group-cards') : undefined
     case 'discard':
-      return ['discard_down', 'desertion'].includes(view.prompt) ? undefined : say.board('group-discard')
+      return isDiscarding(view) ? undefined : say.board('group-discard')
     case 'withdraw':
       return say.board('group-deals')
     case 'waive':
@@ -196,8 +207,10 @@ function tone(move: Move, view: View): Action['tone'] {
     case 'betray':
     case 'renege':
     case 'refuse_brotherhood':
-    case 'discard':
       return 'danger'
+    // What nothing forces calls for nobody's eye.
+    case 'discard':
+      return isDiscarding(view) ? 'danger' : undefined
     default:
       return undefined
   }
@@ -244,7 +257,7 @@ export function question(move: Move, view: View, say: Say, moves: readonly Move[
   if (move === 'end_turn') return moves.some((other) => WORTHWHILE.includes(nameOf(other))) ? say.board('ask-end_turn') : undefined
   if (move === 'ready') return view.offers.some(({ from, to }) => from === say.me || to === say.me) ? say.board('ask-ready') : undefined
   if (move === 'refuse_brotherhood' || move === 'rest') return say.board(`ask-${move}`)
-  if (typeof move === 'object' && 'discard' in move && !['discard_down', 'desertion'].includes(view.prompt)) {
+  if (typeof move === 'object' && 'discard' in move && !isDiscarding(view)) {
     return say.board('ask-discard', { card: say.card(move.discard) })
   }
   if (typeof move === 'object' && 'waive' in move) {

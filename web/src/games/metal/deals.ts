@@ -180,7 +180,8 @@ export function templates(view: View, box: Box, from: Seat, to: Seat): Template[
   }
   const due = view.ledger.find(({ id, debtor, creditor }) => id === view.due && debtor === from && creditor === to)
   if (due && 'goods' in due.deliver && due.deliver.goods.credits > 0) {
-    const part = Math.min(due.deliver.goods.credits, view.pirates[from]!.credits)
+    // Whoever is paid all of it lets nothing go.
+    const part = Math.min(Math.ceil(due.deliver.goods.credits / 2), due.deliver.goods.credits - 1, view.pirates[from]!.credits)
     if (part > 0) add('part-payment', { gives: credits(part), release: due.id })
   }
   const two = Math.min(2, view.pirates[from]!.credits)
@@ -258,6 +259,30 @@ export interface Worth {
   trust: number | null
   /** Victory leaves no choice but to pay. */
   forced: boolean
+  /** My ally would get more by betraying me than by standing by me: what the deal is worth to me then depends on what he likes. */
+  tempting: boolean
+}
+
+/** What a point of judgement is taken for, in credits. */
+const JUDGEMENT = 2
+
+/** Whether whoever would help me gets more by changing sides before the dice: the ship's credits, less a judgement, against what I pay and the damage of a defeat. */
+function tempts(view: View, box: Box, bargain: Bargain, me: Seat, pledged: number): boolean {
+  const alliance = bargain.alliance ? allianceOf(view, bargain.from === me ? bargain.to : bargain.from) : null
+  const { combat } = view.aids
+  if (!alliance?.betrayal || !combat || alliance.lead !== me) return false
+  const { pays, odds } = alliance.betrayal
+  const betrays = (odds / 1000) * pays - (1 - odds / 1000) - JUDGEMENT
+  return betrays > pledged - (1 - alliance.odds / 1000) * combat.damage
+}
+
+/** The glory a victory brings whoever I would help, and what he would have then; `null` where I help nobody, or to no glory. */
+export function lifted(view: View, bargain: Bargain, me: Seat): { seat: Seat; gains: number; total: number; ends: boolean } | null {
+  const alliance = bargain.alliance ? allianceOf(view, bargain.from === me ? bargain.to : bargain.from) : null
+  const gains = view.aids.combat?.glory ?? 0
+  if (!alliance || alliance.ally !== me || gains === 0) return null
+  const total = (view.pirates[alliance.lead]?.glory ?? 0) + gains
+  return { seat: alliance.lead, gains, total, ends: total >= view.aids.goal }
 }
 
 /** Rough worth of a bargain to `me`, one of its parties: what the rules reckon of the combat, summed up in credits. */
@@ -285,17 +310,20 @@ export function worth(view: View, box: Box, bargain: Bargain, me: Seat): Worth {
     winning = after
   }
   let rests = false
+  let pledged = 0
   for (const pledge of bargain.pledges) {
     const mine = pledge.debtor === me
     const value = pledgeWorth(view, box, pledge, winning)
     if (!mine) rests = true
+    else pledged += value
     net += mine ? -value : value * word
   }
   if (bargain.release !== null) {
     const debt = view.ledger.find(({ id }) => id === bargain.release)
     if (debt) net += (debt.debtor === me ? 1 : -1) * pledgeWorth(view, box, debt, winning)
   }
-  return { net, odds, risk, trust: rests ? word : null, forced: forced && bargain.pledges.length > 0 }
+  const tempting = tempts(view, box, bargain, me, pledged)
+  return { net, odds, risk, trust: rests ? word : null, forced: forced && bargain.pledges.length > 0, tempting }
 }
 
 function pledgeWorth(view: View, box: Box, { deliver, when }: Pick<PledgeView, 'deliver' | 'when'>, winning: number): number {

@@ -1,5 +1,5 @@
 import type { Lesson, Situation } from '../types.ts'
-import { inside, mustChoose, nameOf } from './model.ts'
+import { inside, mustChoose, nameOf, trophyIn } from './model.ts'
 import type { Cards, Move, Prompt, View } from './wire.ts'
 
 type Now = Situation<View, Move, Cards>
@@ -32,13 +32,26 @@ const stepOf =
 const toFight = (now: Now): boolean =>
   asked('voyage')(now) && !now.view.voyage.fought && ['', ...FIGHTS].includes(suggested(now)) && FIGHTS.some((name) => offered(name)(now))
 
+/** Where the combat is begun that is suggested: at a pirate, at a planet, else in space. */
+function atCombat({ advice }: Now): string {
+  if (typeof advice === 'object' && advice !== null && 'challenge' in advice) return `[data-captain="${advice.challenge}"]`
+  if (typeof advice === 'object' && advice !== null && 'attack_planet' in advice) return `[data-place="${advice.attack_planet}"]`
+  return '[data-stage]'
+}
+
 /** So much more likely to win, in thousandths, is worth what an ally asks for. */
 const MUCH = 100
-/** Who would help me most in this combat, as the rules reckon it. */
-function helper({ view, seat, names }: Now): { seat: number; name: string; with: number; gain: number } | null {
-  const [best] = view.aids.partners
+/** Whom the suggestion asks; nobody where it asks nobody, or several at once. */
+function askedFor({ advice }: Now): number | null {
+  return typeof advice === 'object' && advice !== null && 'propose' in advice ? advice.propose.to : null
+}
+/** Whom the suggestion asks for help in this combat, else who would help me most, as the rules reckon it. */
+function helper(now: Now): { seat: number; name: string; with: number; gain: number } | null {
+  const { view, seat, names } = now
+  const all = view.aids.partners
     .flatMap(({ seat: other, alliance }) => (alliance?.lead === seat ? [{ other, ...alliance }] : []))
     .toSorted((one, other) => other.odds - one.odds)
+  const best = all.find(({ other }) => other === askedFor(now)) ?? all[0]
   if (!best) return null
   return { seat: best.other, name: names[best.other] ?? '', with: Math.round(best.odds / 10), gain: best.odds - best.alone }
 }
@@ -50,8 +63,14 @@ const helped = (now: Now): boolean => {
 const atHelper = (now: Now): string => `[data-help="${helper(now)?.seat}"]`
 const withHelp = (now: Now): Record<string, string | number> => {
   const { with: together = 0, name = '' } = helper(now) ?? {}
-  return { ...chances(now), name, together, alone: suggested(now) === 'ready' ? 'yes' : 'no' }
+  const { odds } = chances(now)
+  const alone = suggested(now) !== 'ready' ? 'no' : odds >= LIKELY ? 'yes' : 'dear'
+  return { ...chances(now), name, together, alone }
 }
+/** From such odds on, in percent, one may well fight alone to keep all the loot. */
+const LIKELY = 60
+/** Help is suggested, or it is not yet known what is. */
+const asks = (now: Now): boolean => helped(now) && suggested(now) !== 'ready'
 
 /** The powers of those in sight and mine, and whether the strongest is suggested. */
 function targets({ view, seat, advice, cards }: Now): Record<string, string | number> {
@@ -59,7 +78,35 @@ function targets({ view, seat, advice, cards }: Now): Record<string, string | nu
   const powers = view.board.row.map(powerOf)
   const power = advice !== null && nameOf(advice) === 'target' ? powerOf(inside(advice)) : null
   const pick = power === null ? 'none' : power > Math.min(...powers) ? 'strong' : 'weak'
-  return { own: view.pirates[seat]?.main ?? 0, power: power ?? 0, pick }
+  const ship = power === null ? undefined : cards.ship.find((card) => card.id === inside(advice!))
+  const own = view.pirates[seat]?.main ?? 0
+  return { own, power: power ?? 0, pick, glory: ship?.glory ?? 0, prize: prizeOf({ view, seat, cards }, ship, own) }
+}
+/** For what a ship is worth its risk: its glory, a trophy of mine that asks for such a ship, or the rest that is printed on it. */
+function prizeOf(
+  { view, seat, cards }: Pick<Now, 'view' | 'seat' | 'cards'>,
+  ship: Cards['ship'][number] | undefined,
+  own: number,
+): string {
+  if (!ship) return 'other'
+  if (ship.glory > 0) return 'glory'
+  const conditions = (view.pirates[seat]?.trophies ?? []).flatMap((place) => {
+    const card = cards.trophy.find(({ id }) => id === trophyIn(place))
+    return card ? [card.condition] : []
+  })
+  const fits = conditions.some((condition) =>
+    nameOf(condition) === 'beat_hunter'
+      ? ship.hunter
+      : nameOf(condition) === 'beat_stronger_ship' && ship.power - own >= Number(inside(condition)),
+  )
+  return fits ? 'trophy' : 'other'
+}
+/** What is said of a rest depends on what is suggested, and on who leads. */
+function resting(now: Now): Record<string, string> {
+  const { view, seat } = now
+  const glory = view.pirates.map((pirate) => pirate.glory)
+  const ahead = glory.every((other, at) => at === seat || other < glory[seat]!)
+  return { pick: suggested(now) === 'rest' ? 'rest' : ahead ? 'ahead' : 'travel' }
 }
 
 /** What my Metal Faktor die would change, in percent. */
@@ -108,7 +155,7 @@ const lesson: Lesson<View, Move, Cards> = [
     when: asked('travel_or_rest'),
     values: ({ view, seat }) => ({ power: view.pirates[seat]?.main ?? 0, damage: view.pirates[seat]?.damage ?? 0 }),
   },
-  { id: 'rest', when: asked('travel_or_rest'), again: true },
+  { id: 'rest', when: asked('travel_or_rest'), again: true, values: resting },
   { id: 'brotherhood', at: '[data-place="havana"]', when: asked('brotherhood'), again: true },
   {
     id: 'due',
@@ -117,7 +164,8 @@ const lesson: Lesson<View, Move, Cards> = [
     again: true,
   },
   { id: 'validate', at: '[data-trophies]', when: offered('validate'), again: true },
-  { id: 'voyage', at: '[data-stage]', when: toFight },
+  { id: 'bargain', when: (now) => asked('voyage')(now) && suggested(now).startsWith('propose'), again: true },
+  { id: 'voyage', at: atCombat, when: toFight },
   { id: 'tour', at: '[data-place="exxalia"]', when: (now) => asked('voyage')(now) && offered('tour')(now) },
   { id: 'lavish', when: stepOf(...GLORIES), again: true, values: bought },
   {
@@ -134,8 +182,8 @@ const lesson: Lesson<View, Move, Cards> = [
   },
   { id: 'probe', at: '[data-stage]', when: (now) => suggested(now) === 'replace', again: true },
   { id: 'target', at: '[data-stage]', when: asked('choose_target'), again: true, values: targets },
-  { id: 'allies', at: atHelper, when: helped, values: withHelp },
-  { id: 'word', at: atHelper, when: helped },
+  { id: 'allies', at: atHelper, when: asks, values: withHelp },
+  { id: 'word', at: atHelper, when: (now) => asks(now) && now.view.aids.combat?.betrayable === true },
   { id: 'allies-more', at: atHelper, when: helped, again: true, values: withHelp },
   { id: 'alone', at: '[data-combat]', when: asked('seek_allies'), again: true, values: chances },
   { id: 'betray', at: '[data-combat]', when: offered('betray'), again: true },
@@ -143,7 +191,13 @@ const lesson: Lesson<View, Move, Cards> = [
   { id: 'faktor', at: '[data-combat]', when: (now) => offered('throw')(now) && !idle(now), values: lent },
   { id: 'faktor-more', at: '[data-combat]', when: (now) => offered('throw')(now) && !idle(now), again: true, values: lent },
   { id: 'support', at: '[data-combat]', when: asked('support_before_dice', 'support_after_dice'), again: true },
-  { id: 'trophy', at: '[data-trophies]', when: asked('keep_trophy', 'give_trophy_back', 'rest_trophy', 'exxalia_bonus'), again: true },
+  {
+    id: 'trophy',
+    at: '[data-trophies]',
+    when: asked('keep_trophy', 'give_trophy_back', 'rest_trophy', 'exxalia_bonus'),
+    again: true,
+    values: (now) => ({ act: ['swap_trophy', 'return', 'give_back'].includes(suggested(now)) ? 'swap' : 'keep' }),
+  },
   {
     id: 'after',
     when: (now) => asked('voyage')(now) && now.view.voyage.fought && offered('tour')(now) && suggested(now) !== 'end_turn',
@@ -155,7 +209,7 @@ const lesson: Lesson<View, Move, Cards> = [
     again: true,
     values: (now) => ({ tour: offered('tour')(now) ? 'open' : 'closed' }),
   },
-  { id: 'combat', at: '[data-stage]', when: toFight, again: true },
+  { id: 'combat', at: atCombat, when: toFight, again: true },
   { id: 'end', when: (now) => asked('voyage')(now) && !now.view.voyage.fought && suggested(now) === 'end_turn', again: true },
   {
     id: 'watch',

@@ -251,6 +251,10 @@ faktor: FaktorAids | null,
  */
 loot: number,
 /**
+ * The credits that the attacker's own ship and equipment add to it; they are no loot that could be shared.
+ */
+extra: number,
+/**
  * The glory a victory brings.
  */
 glory: number,

@@ -1,7 +1,7 @@
 import { list } from '../../lib/teller.ts'
 import type { Argument, Words } from '../../lib/words.svelte.ts'
 import type { Answered } from './answered.ts'
-import type { Bargain } from './deals.ts'
+import { type Bargain, draftOf, offerOf } from './deals.ts'
 import type { Settled } from './settled.ts'
 import { allianceOf, type Box, inside, isInfamous, isNothing, nameOf, promptFor, SLOTS, total, tourNumber, trophyIn } from './model.ts'
 import type {
@@ -145,11 +145,12 @@ export class Say {
     return [this.board('equipment-power', { count: card.power }), ...card.effects.map((effect) => this.effect(effect))].join(' ')
   }
 
-  rewards(id: string): string {
+  /** What is won with a ship; `extra`: the credits that one's own ship and equipment add. */
+  rewards(id: string, extra = 0): string {
     const ship = this.box.ship(id)
     if (!ship) return ''
     return this.list([
-      ...(ship.credits > 0 ? [this.credits(ship.credits)] : []),
+      ...(ship.credits + extra > 0 ? [this.credits(ship.credits + extra)] : []),
       ...(ship.glory > 0 ? [this.board('glory', { count: ship.glory })] : []),
       ...(ship.support > 0 ? [this.board('support-cards', { count: ship.support })] : []),
       this.board('the-wreck'),
@@ -456,7 +457,8 @@ export class Say {
     if ('propose_all' in move) return this.board(id, { names: this.list(move.propose_all.to.map((seat) => this.seat(seat))) })
     if ('propose' in move || 'counter' in move) {
       const other = 'propose' in move ? move.propose.to : (view.offers.find((entry) => entry.id === move.counter.offer)?.from ?? 0)
-      return this.board(id, { name: this.seat(other) })
+      const { terms } = 'propose' in move ? move.propose : move.counter
+      return this.board(id, { name: this.seat(other), what: this.terms(offerOf(draftOf(other, terms), me)) })
     }
     return this.board(id, { card: this.card(inside(move) as string) })
   }
@@ -492,7 +494,13 @@ export class Say {
   }
 
   /** An offer in the log, where it no longer matters whose combat it was about. */
-  private offerLine({ id, from, to, gives, takes, alliance, pledges, release }: OfferView): string {
+  private offerLine(offer: OfferView): string {
+    const { id, from, to } = offer
+    return this.board('log-offer', { number: id, from: this.seat(from), to: this.seat(to), what: this.terms(offer) })
+  }
+
+  /** What an offer comes to, in one short sentence. */
+  private terms({ gives, takes, alliance, pledges, release }: Bargain): string {
     const parts = [
       ...(alliance ? [this.board('log-alliance')] : []),
       ...(isNothing(gives) ? [] : [this.board('log-gives', { what: this.goods(gives) })]),
@@ -500,8 +508,7 @@ export class Say {
       ...(release === null ? [] : [this.board('log-releases', { number: release })]),
       ...pledges.map(({ debtor, deliver }) => this.board('log-promises', { name: this.seat(debtor), what: this.vow(deliver) })),
     ]
-    const what = parts.reduce((all, last) => this.board('log-parts', { parts: all, last }))
-    return this.board('log-offer', { number: id, from: this.seat(from), to: this.seat(to), what })
+    return parts.length === 0 ? '' : parts.reduce((all, last) => this.board('log-parts', { parts: all, last }))
   }
 
   private argument(field: string, value: unknown): Argument {

@@ -26,8 +26,6 @@ export const scenes: Scenes<Event> = {
     return {
       kind: winner === null ? 'loss' : 'gain',
       seat: winner ?? loser,
-      // What one pays for something is no blow; what goes to another pirate is.
-      hits: loser !== null && winner !== null ? [loser] : undefined,
       from: purse(from),
       to: purse(to),
     }
@@ -78,7 +76,7 @@ export const scenes: Scenes<Event> = {
   wreck_gained: ({ seat, ship: id }) => ({ kind: 'gain', from: ship(id), to: pirate(seat) }),
   wreck_spent: ({ seat }) => ({ kind: 'fly', from: pirate(seat), to: KAROKUM }),
   wreck_scrapped: ({ seat }) => ({ kind: 'fly', from: pirate(seat), to: KAROKUM }),
-  wrecks_handed: ({ from, to }) => ({ kind: 'gain', seat: to, hits: [from], from: pirate(from), to: pirate(to) }),
+  wrecks_handed: ({ from, to }) => ({ kind: 'gain', seat: to, from: pirate(from), to: pirate(to) }),
   displayed: none('the card that takes the place of another is seen in the bazaar'),
   upgrade_gained: ({ seat, card }) => ({ kind: 'gain', from: ware(card), to: pirate(seat) }),
   upgrade_discarded: ({ seat, card }) => ({
@@ -89,14 +87,13 @@ export const scenes: Scenes<Event> = {
   upgrade_handed: ({ from, to, card }) => ({
     kind: 'gain',
     seat: to,
-    hits: [from],
     from: [`[data-mine="${card}"]`, ...pirate(from)],
     to: pirate(to),
   }),
   support_played: ({ seat, card }) => ({ kind: 'strike', from: [`[data-mine="${card}"]`, ...pirate(seat)], to: COMBAT }),
   trophy_drawn: 'gain',
   trophy_returned: none('it goes under the pile unseen'),
-  trophy_handed: ({ from, to }) => ({ kind: 'gain', seat: to, hits: [from], from: pirate(from), to: pirate(to) }),
+  trophy_handed: ({ from, to }) => ({ kind: 'gain', seat: to, from: pirate(from), to: pirate(to) }),
   trophy_validated: ({ seat }) => ({ kind: 'conquest', grand: true, from: ['[data-trophies]', ...pirate(seat)], to: pirate(seat) }),
   offered: ({ offer }) => ({ kind: 'word', seat: offer.from, from: pirate(offer.from), to: pirate(offer.to) }),
   dealt: ({ from, to }) => ({ kind: 'pact', seat: to, from: pirate(to), to: pirate(from) }),

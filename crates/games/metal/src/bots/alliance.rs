@@ -15,6 +15,10 @@ const OFFERS: u8 = 2;
 /// How much of what help brings goes to the helper, beyond what he must have.
 const FAIR: f32 = 0.3;
 
+/// Odds that a careful pirate would rather not fight at alone, and how much better they must be with help to ask for it all the same.
+const POOR: f32 = 0.5;
+const MUCH: f32 = 0.25;
+
 /// What joining a side means.
 pub(super) struct Joining {
     /// The chance that the side wins without this ally, and with him.
@@ -148,7 +152,43 @@ impl Mind<'_> {
         let best = asked.max_by(|a, b| a.1.total_cmp(&b.1));
         match best {
             Some((mv, _)) => Some(mv),
-            None => Some(Move::Ready),
+            None => self.plea(combat).or(Some(Move::Ready)),
+        }
+    }
+
+    /// Where a careful pirate would hardly win alone and well with help, it asks for it even if it should be refused: an offer costs nothing
+    /// until it is accepted, and it offers no more than victory brings.
+    fn plea(&self, combat: &CombatView) -> Option<Move> {
+        if !self.careful {
+            return None;
+        }
+        let prospect = self.at_stake(combat, self.me);
+        let ask = |ally: Seat| {
+            if self.offers_made(ally) > 0 || self.infamous(ally) || self.attacks(combat, ally).is_some() {
+                return None;
+            }
+            let joined = self.joined(combat, self.me, ally);
+            let gain = joined.with - joined.without;
+            // Whom the foe pays better would say yes only to change sides.
+            let tempted = joined.betrayal.is_some_and(|betrayal| betrayal > 0.0);
+            if joined.without > POOR || gain < MUCH || tempted {
+                return None;
+            }
+            let pay = (gain * prospect.stake() * 0.8).min(self.most_kept(combat));
+            let most = f32::from(prospect.credits).max(1.0) * self.credit();
+            let terms = self.alliance_terms(self.me, pay.min(most), &prospect)?;
+            let mv = Move::Propose { to: ally, terms };
+            self.allows(&mv).then_some((mv, gain))
+        };
+        let pleas = self.others().filter_map(ask);
+        pleas.max_by(|a, b| a.1.total_cmp(&b.1)).map(|plea| plea.0)
+    }
+
+    /// The most that the bot promises: no more than it would keep. Against a pirate hunter there is no choice.
+    fn most_kept(&self, combat: &CombatView) -> f32 {
+        match combat.foe {
+            Foe::Ship(ship) if self.ship(ship).hunter => f32::MAX,
+            _ => self.cost_of_breaking() * 0.95,
         }
     }
 
@@ -175,13 +215,7 @@ impl Mind<'_> {
         let gain = (joined.with - joined.without) * prospect.stake() * self.trust(ally).max(0.3);
         let need = self.price(&joined, ally, self.trust(self.me));
         let most = gain / joined.with.max(0.05);
-        // It promises no more than it would keep; against a pirate hunter there is no choice.
-        let forced = matches!(combat.foe, Foe::Ship(ship) if self.ship(ship).hunter);
-        let kept = if forced {
-            f32::MAX
-        } else {
-            self.cost_of_breaking() * 0.95
-        };
+        let kept = self.most_kept(combat);
         if need > most.min(kept) {
             return None;
         }

@@ -238,7 +238,13 @@ impl Mind<'_> {
         let lead = self.lead(self.me, foe, Some(helper)) + boost - against;
         let (chance, helped) = self.best_at(self.me, foe, lead, &prospect);
         let pay = LEAST_PAY + (1.0 - chance) * self.damage(helper, prospect.damage);
-        let helped = helped - pay;
+        // Nobody helps for less than the glory he lets somebody else gain costs him, whatever a careless pirate hopes for.
+        let grudge = if self.careful {
+            chance * self.envy(self.me, prospect.glory)
+        } else {
+            0.0
+        };
+        let helped = helped - pay - grudge;
         if helped > alone {
             alone + HELP_FOUND * (helped - alone)
         } else {

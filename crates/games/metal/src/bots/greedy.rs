@@ -13,6 +13,17 @@ use table::bots::{Bot, Eyes};
 #[derive(Default)]
 pub(super) struct Greedy {
     odds: Option<Odds>,
+    careful: bool,
+}
+
+impl Greedy {
+    /// One that a newcomer can follow: what it does must look right also to somebody who does not reckon in fractions of glory.
+    pub(super) fn careful() -> Greedy {
+        Greedy {
+            careful: true,
+            ..Greedy::default()
+        }
+    }
 }
 
 impl Bot<Metal> for Greedy {
@@ -27,7 +38,8 @@ impl Bot<Metal> for Greedy {
         {
             return Some(*only);
         }
-        let mind = Mind::new(eyes, &mut self.odds, chance);
+        let mut mind = Mind::new(eyes, &mut self.odds, chance);
+        mind.careful = self.careful;
         let spoken = mind.show(moves).or_else(|| mind.answer(moves));
         if spoken.is_some() {
             return spoken;

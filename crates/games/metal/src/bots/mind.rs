@@ -19,6 +19,8 @@ const LATE_CREDIT: f32 = 0.15;
 pub(super) const WINNING: f32 = 4.0;
 /// What a point of power brings in one combat: so much of the chance to win something worth a point or two.
 const POWER_IN_A_COMBAT: f32 = 0.14;
+/// What it costs a careful pirate, in shares of the glory, that a rival comes within a point of the end.
+const ALMOST_WON: f32 = 1.5;
 /// What a name for keeping one's word is worth.
 const GOOD_NAME: f32 = 0.45;
 
@@ -45,6 +47,8 @@ pub(super) struct Mind<'a> {
     world: Metal,
     /// How many turns everybody has left, as far as one can tell.
     pub(super) turns: f32,
+    /// Whether the bot plays for a newcomer, who follows it.
+    pub(super) careful: bool,
 }
 
 impl<'a> Mind<'a> {
@@ -68,6 +72,7 @@ impl<'a> Mind<'a> {
             world,
             turns: by_glory.min(by_pile).clamp(0.3, 6.0),
             view,
+            careful: false,
         }
     }
 
@@ -197,8 +202,16 @@ impl<'a> Mind<'a> {
     /// What it costs everybody else when a pirate gains glory: more, the nearer he is to the end.
     pub(super) fn envy(&self, seat: Seat, points: u8) -> f32 {
         let others = self.view.pirates.len() as f32 - 1.0;
-        let near = (f32::from(self.pirate(seat).glory).max(0.0) / 6.0).min(1.5);
+        let glory = self.pirate(seat).glory;
+        let near = (f32::from(glory).max(0.0) / 6.0).min(1.5);
         let share = (0.3 + near) / others;
+        // Whoever stands a point from the end by it takes more from each of the others than he gains.
+        let nearly_there = seat != self.me && glory + i16::from(points) >= GLORY_TO_WIN - 1;
+        let share = if self.careful && nearly_there {
+            share.max(ALMOST_WON)
+        } else {
+            share
+        };
         self.glory(seat, points) * share
     }
 

@@ -2,7 +2,8 @@
 //!
 //! `greedy` weighs everything in points of glory: what a combat is worth and how likely it is won, what help is worth to either side, what a
 //! promise is worth coming from somebody with that record. It asks for help when that pays, shares what help brings, and keeps its word as
-//! long as breaking it costs more.
+//! long as breaking it costs more. Who advises a newcomer is `greedy` too, but careful: it counts on no help that nobody would give, asks for
+//! help wherever its own odds are poor, and helps nobody to the end of the game.
 
 mod alliance;
 mod combat;
@@ -18,7 +19,7 @@ mod trophies;
 use crate::Metal;
 use crate::moves::Move;
 
-use table::bots::{Level, Levels, Lookout};
+use table::bots::{Bot, Level, Levels, Lookout};
 use table::{BySeat, Seat};
 
 impl Levels for Metal {
@@ -28,6 +29,10 @@ impl Levels for Metal {
     }];
 
     const LOOKOUT: Lookout = outlook::LOOKOUT;
+
+    fn adviser() -> Option<Box<dyn Bot<Metal>>> {
+        Some(Box::new(greedy::Greedy::careful()))
+    }
 
     fn estimate(&self) -> BySeat<f32> {
         outlook::estimate(self)

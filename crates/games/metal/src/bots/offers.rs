@@ -3,13 +3,15 @@
 use crate::moves::Move;
 use crate::negotiation::{Act, Deliver, Due, Edge, Goods, Pledge, Proviso, Terms};
 use crate::state::{Foe, GLORY_TO_WIN};
-use crate::view::{CombatView, GoodsView, OfferView, PledgeView};
+use crate::view::{CombatView, DeliverView, GoodsView, OfferView, PledgeView};
 use table::{Seat, SeatSet};
 
 use super::mind::Mind;
 
 /// What a deal must be worth to be made.
 const MARGIN: f32 = 0.05;
+/// What it is worth to get now what is due later.
+const PROMPT: f32 = 0.1;
 /// What is given away counts for more, since somebody else has it then.
 const LOATH: f32 = 1.15;
 /// The loot of a combat that has not been chosen yet.
@@ -35,6 +37,9 @@ impl Mind<'_> {
             && let Some(promise) = self.view.ledger.iter().find(|promise| promise.id == release)
         {
             let value = self.delivered(&promise.deliver, promise.debtor, SOME_LOOT);
+            if promise.creditor == self.me && pays_in_full(&offer.gives, &promise.deliver) {
+                worth += PROMPT;
+            }
             worth += if promise.debtor == self.me {
                 value.min(self.cost_of_breaking()) * 0.8
             } else {
@@ -342,4 +347,14 @@ impl Mind<'_> {
     pub(super) fn waits(&self) -> bool {
         self.view.offers.iter().any(|offer| offer.from == self.me)
     }
+}
+
+/// Whether goods pay a debt of credits: to have them now is never worse than to wait for them.
+fn pays_in_full(gives: &GoodsView, owed: &DeliverView) -> bool {
+    let DeliverView::Goods(owed) = owed else {
+        return false;
+    };
+    let more = owed.wrecks > 0 || owed.unseen > 0;
+    let more = more || !owed.upgrades.is_empty() || !owed.trophies.is_empty();
+    !more && gives.credits >= owed.credits
 }

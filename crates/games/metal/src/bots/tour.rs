@@ -109,9 +109,12 @@ impl Mind<'_> {
         let (best, net) = *all.iter().max_by(|a, b| a.1.total_cmp(&b.1))?;
         let left = self.mine().credits.saturating_sub(self.fee(best));
         // An earlier action that can be paid for besides comes first; for several ways to pay, the cheapest.
-        let before = all
-            .iter()
-            .filter(|(action, _)| action.number() < best.number() && self.fee(*action) <= left && net > 0.0);
+        let before = all.iter().filter(|(action, _)| {
+            let in_time = action.number() < best.number() && self.fee(*action) <= left && net > 0.0;
+            // What full repairs repair need not be repaired before.
+            let twice = matches!((action, best), (Tour::LightRepairs(_), Tour::FullRepairs { .. }));
+            in_time && !twice
+        });
         let first = before.max_by(|a, b| {
             let order = b.0.number().cmp(&a.0.number());
             order.then(a.1.total_cmp(&b.1))

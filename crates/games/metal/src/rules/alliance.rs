@@ -70,6 +70,16 @@ impl Metal {
             .collect()
     }
 
+    /// The two of a challenge while both may seek allies among the same pirates: who takes the last of them ends the search of the other.
+    pub(crate) fn rival_seekers(&self) -> SeatSet {
+        let searching = self.step == Step::Allies && self.choices.is_empty();
+        if searching && matches!(self.combat.foe, Foe::Pirate(_)) {
+            self.seekers()
+        } else {
+            SeatSet::EMPTY
+        }
+    }
+
     /// The other protagonist of a challenge.
     pub(crate) fn opponent_of(&self, protagonist: Seat) -> Option<Seat> {
         match self.combat.foe {

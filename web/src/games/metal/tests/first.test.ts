@@ -35,7 +35,10 @@ describe('the guide of a first game', () => {
     const words = wordsOf('metal', language)
     const long = [
       ...['ends', 'last', 'nearer'].map((leads) => words('metal-first-lavish', { leads })),
-      ...['strong', 'weak', 'none'].map((pick) => words('metal-first-target', { own: 12, power: 11, pick })),
+      ...['strong', 'weak', 'none'].map((pick) => words('metal-first-target', { own: 12, power: 11, pick, prize: 'trophy' })),
+      ...['rest', 'ahead', 'travel'].map((pick) => words('metal-first-rest', { pick })),
+      ...['swap', 'keep'].map((act) => words('metal-first-trophy', { act })),
+      ...['yes', 'dear', 'no'].map((alone) => words('metal-first-allies-more', { odds: 28, name: 'Barberousse', together: 100, alone })),
       ...['trophy', 'amnesty', 'purchase', 'smuggling', 'new_choice'].map((step) => words('metal-first-spend', { step })),
       ...['yes', 'no'].map((throws) => words('metal-first-faktor', { thrown: 100, held: 100, throws })),
       ...['open', 'closed'].map((tour) => words('metal-first-done', { tour })),
@@ -57,6 +60,13 @@ describe('the guide of a first game', () => {
     expect(said(at(voyage, moves, { tour: 'new_choice' }))).toBe('spend')
     expect(said(at(voyage, moves, 'attack_space'))).toBe('combat')
     expect(said(at(voyage, ['end_turn'], 'end_turn'))).toBe('end')
+    const step = lesson.find(({ id }) => id === 'combat')!
+    const lit = (advice: Move): unknown => typeof step.at === 'function' && step.at(at(voyage, moves, advice))
+    expect([lit('attack_space'), lit({ challenge: 2 }), lit({ attack_planet: 'bazaar' })]).toEqual([
+      '[data-stage]',
+      '[data-captain="2"]',
+      '[data-place="bazaar"]',
+    ])
   })
 
   it('asks for help only where an ally helps much, and shows whom to ask', () => {
@@ -65,10 +75,52 @@ describe('the guide of a first game', () => {
       const aids = { ...position!.view.aids, partners: [{ seat: 1, alliance }] }
       return at({ prompt: 'seek_allies', aids }, ['ready'], 'ready')
     }
+    const fought = positions as unknown as { view: View }[]
+    const fight = fought.find(({ view }) => view.aids.combat)!.view.aids.combat!
+    const alone = (odds: number): Now => {
+      const now = asking(920)
+      return { ...now, view: { ...now.view, aids: { ...now.view.aids, combat: { ...fight, odds } } } }
+    }
     const step = lesson.find(({ id }) => id === 'allies-more')!
     expect([said(asking(920)), said(asking(600))]).toEqual(['allies-more', 'alone'])
     expect(typeof step.at === 'function' && step.at(asking(920))).toBe('[data-help="1"]')
-    expect(step.values?.(asking(920))).toMatchObject({ name: 'Bart', together: 92, alone: 'yes' })
+    expect(step.values?.(alone(720))).toMatchObject({ name: 'Bart', together: 92, alone: 'yes' })
+    expect(step.values?.(alone(300))).toMatchObject({ odds: 30, alone: 'dear' })
+  })
+
+  it('speaks for help only where it suggests to ask, and of betrayal only where there could be one', () => {
+    const fight = (positions as unknown as { view: View }[]).find(({ view }) => view.aids.combat)!.view.aids.combat!
+    const alliance = { lead: me, ally: 2, alone: 30, odds: 830, thrown: null, several: false, betrayal: null }
+    const better = { ...alliance, ally: 1, odds: 990 }
+    const now = (advice: Move, betrayable: boolean): Now => {
+      const partners = [
+        { seat: 1, alliance: better },
+        { seat: 2, alliance },
+      ]
+      const aids = { ...position!.view.aids, partners, combat: { ...fight, betrayable, odds: 30 } }
+      return at({ prompt: 'seek_allies', aids }, ['ready'], advice)
+    }
+    const offer = { propose: { to: 2, terms: {} } } as unknown as Move
+    const holds = (id: string, when: Now): boolean => lesson.find((step) => step.id === id)!.when(when)
+    expect([holds('allies', now(offer, true)), holds('allies', now('ready', true))]).toEqual([true, false])
+    expect([holds('word', now(offer, true)), holds('word', now(offer, false)), holds('word', now('ready', true))]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    const step = lesson.find(({ id }) => id === 'allies')!
+    expect(step.values?.(now(offer, true))).toMatchObject({ name: 'Ching', together: 83, alone: 'no' })
+  })
+
+  it('speaks of the lead only to whoever has it, and for a rest where it suggests one', () => {
+    const step = lesson.find(({ id }) => id === 'rest')!
+    const now = (advice: Move, glory: number): Now => {
+      const pirates = position!.view.pirates.map((pirate, seat) => ({ ...pirate, glory: seat === me ? glory : 6 }))
+      return at({ prompt: 'travel_or_rest', pirates }, ['travel', 'rest'], advice)
+    }
+    expect(step.values?.(now('travel', 7))).toEqual({ pick: 'ahead' })
+    expect(step.values?.(now('travel', 6))).toEqual({ pick: 'travel' })
+    expect(step.values?.(now('rest', 7))).toEqual({ pick: 'rest' })
   })
 
   it('says that a die which changes nothing changes nothing', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { question, sayOf } from '../actions.ts'
-import { chances, emptyDraft, offersOf, othersFor } from '../deals.ts'
+import { boxOf, forced, question, sayOf } from '../actions.ts'
+import { chances, emptyDraft, lifted, offerOf, offersOf, othersFor, templates, worth } from '../deals.ts'
 import box from '../fixtures/cards.json'
 import found from '../fixtures/positions.json'
 import type { Say } from '../say.ts'
@@ -132,5 +132,63 @@ describe('the same offer to several', () => {
     // Those who were not reckoned together are not guessed at, and who joins nobody changes no chances.
     expect(chances({ ...several, aids: { ...several.aids, groups: [] } }, offersOf(draft, 0), 0)).toBeNull()
     expect(chances(several, offersOf({ ...draft, alliance: false }, 0), 0)).toBeNull()
+  })
+})
+
+describe('what an alliance is worth', () => {
+  const box = boxOf(cards)
+  const combat = { ...fought.aids.combat!, loot: 9, glory: 2, damage: 1, betrayable: true, hunter: false }
+  const at = (alliance: AllianceAids): View => ({
+    ...fought,
+    active: 0,
+    aids: { ...fought.aids, combat, partners: [{ seat: 1, alliance }] },
+  })
+  const sealed = { lead: 0, ally: 1, alone: 280, odds: 720, thrown: null, several: false, betrayal: null }
+
+  it('is not said where the ally gets more by betraying', () => {
+    const half = {
+      ...emptyDraft(1),
+      alliance: true,
+      pledges: [{ debtor: 0, deliver: { loot_credits: 'half' }, when: 'if_won', due: 'after_combat' }],
+    }
+    const tempting = (pays: number, odds: number): boolean =>
+      worth(at({ ...sealed, betrayal: { pays, odds } }), box, offerOf(half as never, 0), 0).tempting
+    expect(tempting(9, 1000), 'nine credits for sure, against half of nine perhaps').toBe(true)
+    expect(tempting(2, 1000), 'two credits do not pay for a judgement').toBe(false)
+    expect(tempting(9, 300), 'an attack that succeeds all the same').toBe(false)
+    expect(worth(at(sealed), box, offerOf(half as never, 0), 0).tempting, 'before a hunter').toBe(false)
+  })
+
+  it('says what glory it brings whoever is helped', () => {
+    const view = at({ ...sealed, lead: 1, ally: 0 })
+    const bargain = offerOf({ ...emptyDraft(1), alliance: true }, 0)
+    const glory = view.pirates[1]!.glory
+    expect(lifted(view, bargain, 0)).toEqual({ seat: 1, gains: 2, total: glory + 2, ends: glory + 2 >= view.aids.goal })
+    expect(lifted(at(sealed), bargain, 0), 'I am the one who is helped').toBe(null)
+  })
+})
+
+describe('what makes itself', () => {
+  it('is a pass with nothing to show, whatever could be thrown away, for whoever is guided too', () => {
+    const view: View = { ...fought, prompt: 'last_call', offers: [] }
+    expect(forced(view, ['pass', { discard: 'e01' }], 0)).toMatchObject({ move: 'pass', idle: true })
+    expect(forced(view, ['pass', { validate: 'first' }], 0)).toBe(null)
+    expect(forced({ ...view, prompt: 'throw_metal_faktor' }, ['hold'], 0)).toMatchObject({ idle: false })
+  })
+})
+
+describe('a part of a debt', () => {
+  it('is less than all of it', () => {
+    const pays = (owed: number): number | undefined => {
+      const debt = {
+        ...promise({ goods: { credits: owed, upgrades: [], wrecks: 0, which: [], unseen: 0, unseen_which: [], trophies: [] } }),
+        debtor: 0,
+        creditor: 1,
+      }
+      const pirates = fought.pirates.map((pirate) => ({ ...pirate, credits: 9 }))
+      const view: View = { ...fought, pirates, due: 9, ledger: [debt], aids: { ...fought.aids, partners: [{ seat: 1, alliance: null }] } }
+      return templates(view, boxOf(cards), 0, 1).find(({ id }) => id === 'part-payment')?.draft.gives.credits
+    }
+    expect([pays(1), pays(2), pays(3), pays(6)]).toEqual([undefined, 1, 2, 3])
   })
 })
