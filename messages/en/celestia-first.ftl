@@ -1,7 +1,7 @@
 ### The guided first game of Celestia Duo: why, not only how.
 
 celestia-first-welcome = You and { $partner } chase a pirate in one airship: you win or lose together. Catch up with the pirate before the lair at the end of the path.
-celestia-first-energy = The { $energy } bolts on the airship are your energy: in a fight, whoever can eliminate no die on their turn costs one, and with none left the chase is over. The wheel beside your hand: you are captain, and where you two differ, you decide.
+celestia-first-energy = The { $energy } bolts on the airship are your energy: in a fight, whoever can eliminate no die on their turn costs one, and once none is left the next blow loses the chase. The wheel beside your hand: you are captain, and where you two differ, you decide.
 celestia-first-draft = First, weapons. On the way you will be ambushed: dice are rolled, and each die is eliminated with a card of the weapon that it shows. So a hand of many weapons is good for more dice than a hand full of one.
 celestia-first-draft-more = One card each, in turn. { $choice ->
         [no] Only one kind is left, so there is nothing to choose.
@@ -32,7 +32,7 @@ celestia-first-answer = { $partner } proposes something, in the bubble beside th
 celestia-first-dice = The ambush: each die shows the weapon that eliminates it{ $flags ->
         [0] { "" }
        *[other] ; a black flag takes any card
-    }. Once the dice are validated the fight begins, and not a word more. Count first those you can eliminate; for the rest, { $partner } holds { $theirs ->
+    }. Once the dice are accepted you settle who begins, and then not a word more. Count first those you can eliminate; for the rest, { $partner } holds { $theirs ->
         [0] no card
         [one] one card
        *[other] { $theirs } cards
@@ -42,14 +42,14 @@ celestia-first-flag = A black flag is bad twice: once you accept the dice the pi
        *[other] Smoke in the hold can roll it again.
     }
 celestia-first-smoke = A smoke bomb rolls the dice that you tap again. { $spend ->
-        [yes] You have few, but these dice are worth one: another roll is likely to be better for your hands, or to be rid of a flag.
+        [yes] You have few, but these dice are worth one.
        *[no] You have few: keep them for flags, and for dice that neither of you could eliminate.
     }
 celestia-first-accept = { $all ->
         [none] No single card of yours does for these dice; your partner may have what it takes.
         [yes] A single card of yours does for each of these dice.
        *[no] A single card of yours does for { $able } of { $dice } dice, jokers and pairs aside; your partner may have the weapon for others.
-    } Validate if you think the two of you can deal with this.{ $smoke ->
+    } Accept the dice if you think the two of you can deal with them.{ $smoke ->
         [no] { "" }
        *[yes] { " " }Rolling again costs smoke: only if another roll is likely to be better.
     }
@@ -59,10 +59,16 @@ celestia-first-starter = Who begins? You take turns. { $odd ->
     } You hold { $mine ->
         [one] one card
        *[other] { $mine } cards
-    }, { $partner } holds { $theirs }; single cards of yours do for { $able } of { $dice } dice. { $who ->
+    }, { $partner } holds { $theirs }; { $able ->
+        [0] no single card of yours does for these dice.
+       *[other] single cards of yours do for { $able } of { $dice } dice.
+    } { $who ->
         [me-spares] Theirs is the thinner hand: begin, and spare them a card.
         [other-spares] Yours is the thinner hand: let { $partner } begin, and spare a card.
-        [me] Begin: whoever begins has the choice of all the dice.
+        [me] { $able ->
+            [0] Begin: whoever begins takes the die that costs them least.
+           *[other] Begin: whoever begins has the choice of all the dice.
+        }
         [other] Let { $partner } begin: what they eliminate tells you what they have.
        *[open] Begin if your hand suits these dice.
     }
@@ -103,13 +109,19 @@ celestia-first-share = { $count ->
         [pair] With the one you hold it makes a pair, and a pair eliminates any die.
         [joker] A joker eliminates any die, and { $partner } sees that you have it.
         [hidden] Taken hidden, chance decides which it is, and you alone will know.
-        [pass] Pass: { $partner } must then take one, and their hand fills up.
+        [pass] Yours is the fuller hand: pass once. { $partner } must then take one, and the two hands are more even.
        *[open] What you take face up { $partner } can count on; what you take hidden is known to you alone.
     }
 celestia-first-statement = This reward gives each of you one true sentence about your own hand: at all other times you say nothing of it. Say what changes most what your partner will do: a weapon that you do not have, or one that you can be counted on for.
 celestia-first-jettison = The energy that was lost also costs tokens from the hold. Give up what you would miss least in the next ambush.
 celestia-first-market = A stopover: here gold buys cards and smoke. Gold that you keep can be spent at the next one, but takes up a place in the hold until then. When you leave, the wheel goes to { $partner }: each stopover changes the captain.
-celestia-first-face = Augusta turns dice: a flag, or a die neither of you could eliminate, onto a weapon that somebody holds.
+celestia-first-face = { $turn ->
+        [enough] One die turned is enough: the others can stay as they are. Augusta turns two at most, not always two.
+        [mine] You eliminate the dice in turn, and one sign several times over may leave a die without a card. Turned like this, the die is for you: you hold the card.
+        [theirs] You eliminate the dice in turn, and one sign several times over may leave a die without a card. Turned like this, the die is for { $partner }, who surely holds the card.
+        [both] You eliminate the dice in turn, and one sign several times over may leave a die without a card. Turned like this, the die suits both your hands.
+       *[open] Augusta turns one die or two. You eliminate the dice in turn: count for each face how many cards the two of you hold.
+    }
 celestia-first-propose = The wheel is beside { $partner }’s name: a stopover changed the captain, and until the next one they decide. You may propose: you alone know your hand, and what you propose tells them a little of it.
 celestia-first-crew = { $who ->
         [ludvig] { celestia-name-ludvig } is ready. { celestia-power-ludvig }
@@ -121,9 +133,13 @@ celestia-first-crew = { $who ->
         [rhett] { celestia-name-rhett } is ready. { celestia-power-rhett }
         [augusta] { celestia-name-augusta } is ready. { celestia-power-augusta }
        *[open] A crew member is ready.
-    } Call on them where that spares you an energy or a flag: what was not used is worth nothing at the end.
+    } To be called on where that spares you an energy or a flag: help that was not used is worth nothing at the end.
 celestia-first-stage = The card with the anchor: a stopover instead of the flight. For each ambush since the last one, or since the start, you get cards, while the pirate gets ahead. Worth it when your hands are nearly empty; never twice in a row.
-celestia-first-reroll = These dice are worth a smoke bomb: another roll is likely to be better for your hands, or to be rid of a flag. What is rolled again may also come out worse.
+celestia-first-reroll = These dice are worth a smoke bomb: { $flags ->
+        [0] another roll is likely to be better for your hands.
+        [one] another roll may rid you of the flag, or be better for your hands.
+       *[other] another roll may rid you of flags, or be better for your hands.
+    } What is rolled again may also come out worse.
 celestia-first-share-starter = { $count ->
         [one] One card to share: whoever begins takes it, or leaves it to the other.
        *[other] { $count } cards to share, one each, in turn. { $odd ->
@@ -140,7 +156,7 @@ celestia-first-share-starter = { $count ->
         [other-spares] Here I would leave the choice to { $partner }.
        *[open] The thinner hand needs them more.
     }
-celestia-first-card-reward = A card as loot: it is shared between you like the others, and it needs no place in the hold. Another card is another die.
+celestia-first-card-reward = A card as loot: it is shared between you like the others, and it needs no place in the hold. One card more is one die less to fear.
 celestia-first-flags-left = The black flags that you accepted take their price now. If there is a choice, give what you would miss least in this combat.
 celestia-first-flags-crew = The flags are accepted, but the pirate has not moved yet: Kublai can first make gold of them, or Rhett smoke, up to two for each flag. Worth it while there is room in the hold.
 celestia-first-aftermath = The ambush is beaten: Shuki can bring back two of the cards played here, which you share. Two more cards are two dice less in the next one.
@@ -162,8 +178,8 @@ celestia-first-won = { $by ->
        *[other] { $partner } chose to fly
     }, and the airship caught up with the pirate at card { $at }! The energy held out. In Normal mode it goes on from here: the pirate is boarded, three masts must fall, and each win makes the next chase longer.
 celestia-first-lost = { $ending ->
-        [out-of-energy] No bolt was left to lose: the chase ends there. Look back: would an earlier stopover have helped, or other dice?
-       *[other] The pirate is in the lair this time. Look back: was it one stopover too many, or flags accepted too often?
+        [out-of-energy] No bolt was left to lose: the chase ends there. The dice had their share in it: even a chase that is led well can fail.
+       *[other] The pirate is in the lair this time. The dice had their share in it: even a chase that is led well can fail.
     } The next one is yours.
 celestia-first-energy-lost = { $who ->
         [me] You could eliminate no die
@@ -220,5 +236,5 @@ celestia-first-hold-lost = The bolt that was lost cost the hold all it had{ $cre
        *[augusta] , { celestia-name-augusta } too
     }. With more in the hold, one chooses what goes. The fight goes on where it was.
 celestia-first-bubble = { $partner } proposes something, in the bubble beside the name. You may answer, ✓ agreed, ✗ I’d rather not, the wheel “your call”, but that is only a word: it is your move that decides.
-celestia-first-known = Beside { $partner }’s name, a sign that is struck out: their hand surely has none of it, by what both of you have seen and heard. Leave them other dice.
+celestia-first-known = Beside { $partner }’s name, a sign that is struck out: their hand surely has none of it, by what both of you have seen and heard. One of the dice shows it: better that you eliminate that one.
 celestia-first-market-card = The stopover card: at the top, what the pirate gained while you stopped (+{ $pirate }); in the middle, the cards you got for each ambush; at the bottom, the propeller: how far you will fly from here ({ $propeller }).

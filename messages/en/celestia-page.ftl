@@ -55,7 +55,7 @@ celestia-page-path = The path through the sky
 celestia-page-course = The path: our airship at card { $ship }, the pirate at card { $pirate }, { $left ->
     [one] one card from the lair
    *[other] { $left } cards from the lair
-}. Tap to unroll it.
+}. The whole path is at the bottom: tap to go there.
 celestia-page-place = Card { $at }
 celestia-page-place-start = The start
 celestia-page-place-hidden = A card nobody has seen.
@@ -78,8 +78,8 @@ celestia-page-airship =
        *[other] { $free } free slots in the hold
     }, { $energy ->
         [0] no energy left
-        [one] one energy
-       *[other] { $energy } energy
+        [one] one energy left
+       *[other] { $energy } energies left
     }
 celestia-page-slot-empty = A free slot in the hold
 celestia-page-slot-token = In the hold: { $token }
@@ -135,6 +135,11 @@ celestia-page-known =
     }
 celestia-page-knows-none = { $seat }: { $cards }
 celestia-page-everything = everything
+celestia-page-fly-or-stop = Continue the pursuit, or make a stopover to get cards back. Your partner may have a say.
+celestia-page-fly-only = Continue the pursuit: no stopover is possible now. Your partner may have a say.
+celestia-page-turned = Leave the dice so
+celestia-page-phrase = “{ $value }”
+celestia-page-back-up = Back to the top
 celestia-page-may-propose = You may propose.
 celestia-page-talk-open = You may confer
 celestia-page-said-at = at card { $at }
@@ -287,8 +292,8 @@ celestia-page-stakes =
        *[other] Pirate { $gap } ahead
     }, { $lair } from the lair · { $energy ->
         [0] no energy left
-        [one] one energy
-       *[other] { $energy } energy
+        [one] one energy left
+       *[other] { $energy } energies left
     }
 celestia-page-stakes-boarding =
     { $masts ->
@@ -296,8 +301,8 @@ celestia-page-stakes-boarding =
        *[other] { $masts } masts to fell
     } · { $energy ->
         [0] no energy left
-        [one] one energy
-       *[other] { $energy } energy
+        [one] one energy left
+       *[other] { $energy } energies left
     }
 
 ## The table in sentences
@@ -386,10 +391,11 @@ celestia-line-dice-rerolled =
         [one] Smoke, one die rolled again
        *[other] Smoke, { $count } dice rolled again
     }: { $faces }.
-celestia-line-stage-reached =
+celestia-line-stage-reached = 
     A stopover at { $stage }! { $ambushes ->
-        [one] One ambush was fought since the last one.
-       *[other] { $ambushes } ambushes were fought since the last one.
+        [0] No ambush was fought on the way.
+        [one] One ambush was fought on the way.
+       *[other] { $ambushes } ambushes were fought on the way.
     }
 celestia-line-energy-lost =
     An energy token burns out: { $cards ->

@@ -58,24 +58,24 @@ celestia-mama-crossbow = { celestia-one-crossbow }
 celestia-mama-pistol = { celestia-one-pistol }
 celestia-mama-cannon = { celestia-one-cannon }
 celestia-mama-joker = { celestia-one-joker }
-celestia-have-whip = whips
-celestia-have-sabre = sabres
-celestia-have-crossbow = crossbows
-celestia-have-pistol = pistols
-celestia-have-cannon = cannons
-celestia-have-joker = jokers
+celestia-have-whip = the whip
+celestia-have-sabre = the sabre
+celestia-have-crossbow = the crossbow
+celestia-have-pistol = the pistol
+celestia-have-cannon = the cannon
+celestia-have-joker = the joker
 celestia-face-whip = { celestia-one-whip }
 celestia-face-sabre = { celestia-one-sabre }
 celestia-face-crossbow = { celestia-one-crossbow }
 celestia-face-pistol = { celestia-one-pistol }
 celestia-face-cannon = { celestia-one-cannon }
 celestia-face-flag = { celestia-one-flag }
-celestia-have-not-whip = no whips
-celestia-have-not-sabre = no sabres
-celestia-have-not-crossbow = no crossbows
-celestia-have-not-pistol = no pistols
-celestia-have-not-cannon = no cannons
-celestia-have-not-joker = no jokers
+celestia-have-not-whip = no whip
+celestia-have-not-sabre = no sabre
+celestia-have-not-crossbow = no crossbow
+celestia-have-not-pistol = no pistol
+celestia-have-not-cannon = no cannon
+celestia-have-not-joker = no joker
 celestia-pair-whip = two whips
 celestia-pair-sabre = two sabres
 celestia-pair-crossbow = two crossbows
@@ -139,8 +139,8 @@ celestia-berth-used = resting
 celestia-berth-offered = at the gangway
 celestia-berth-gone = gone ashore
 
-celestia-name-rulebook = from the rulebook
-celestia-name-inferred = inferred from the rulebook
+celestia-name-rulebook = printed in the rulebook
+celestia-name-inferred = taken from what the rulebook says, which does not show them all
 celestia-name-reconstructed = chosen by us, as the rulebook does not print them (see Help)
 celestia-name-owner = read off the real card
 
@@ -253,7 +253,7 @@ celestia-event-took-hidden =
     }
 celestia-event-passed = { $seat } passes.
 celestia-event-moved = The airship races from card { $from } to card { $to }: an ambush!
-celestia-event-caught = The pirate is caught at card { $at }!
+celestia-event-caught = The airship races to card { $at } and catches the pirate!
 celestia-event-dice-thrown = The dice fall: { $faces }.
 celestia-event-dice-rerolled = Smoke, and the dice show: { $faces }.
 celestia-event-die-set = Augusta turns the { $die }: { $face }.
@@ -267,7 +267,10 @@ celestia-event-pirate-advanced =
     { $by ->
         [one] The pirate gains one card
        *[other] The pirate gains { $by } cards
-    } and is now at { $to }.
+    } and is now { $to ->
+        [26] in the lair.
+       *[other] at { $to }.
+    }
 celestia-event-crew-used = { $seat } calls on { $crew }.
 celestia-event-path-shown = Baba turns up the cards ahead.
 celestia-event-path-arranged = The cards go back on the path, face down, in a chosen order.
@@ -305,11 +308,11 @@ celestia-event-deck-shuffled =
         [one] The deck is empty: the discard pile is shuffled (one card).
        *[other] The deck is empty: the discard pile is shuffled ({ $cards } cards).
     }
-celestia-event-stage-reached =
+celestia-event-stage-reached = 
     A stopover! { $ambushes ->
-        [0] No ambush since the last one.
-        [one] One ambush was fought since the last one.
-       *[other] { $ambushes } ambushes were fought since the last one.
+        [0] No ambush was fought on the way.
+        [one] One ambush was fought on the way.
+       *[other] { $ambushes } ambushes were fought on the way.
     }
 celestia-event-cards-bought =
     { $price ->
@@ -416,7 +419,7 @@ celestia-step-draft = First picks
 celestia-step-draft-now = Take one of the cards in the middle. Each of you takes two, in turn.
 celestia-step-draft-wait = { $seat } picks a card from the middle.
 celestia-step-briefing = Briefing
-celestia-step-briefing-now = Continue the pursuit, or make a stopover to get cards back. Your partner may have a say.
+celestia-step-briefing-now = Decide how to go on: fly, or make a stopover to get cards back where that is allowed. Your partner may have a say.
 celestia-step-briefing-wait = { $seat } decides: continue, or make a stopover.
 celestia-step-arrange = Baba and the path
 celestia-step-arrange-now = Tap the cards turned up in the order you want to meet them; they go back face down.

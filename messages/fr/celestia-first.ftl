@@ -1,7 +1,7 @@
 ### La première partie guidée de Celestia Duo : pourquoi, pas seulement comment.
 
 celestia-first-welcome = { $partner } et toi, vous poursuivez un pirate dans le même aéronef : vous gagnez ou perdez ensemble. Rattrapez-le avant son repaire, au bout du chemin.
-celestia-first-energy = Les { $energy } éclairs de l’aéronef sont votre énergie : au combat, qui ne peut éliminer aucun dé à son tour en coûte un, et sans éclair la poursuite est finie. La roue à côté de ta main : tu es capitaine, et quand vos avis diffèrent, tu décides.
+celestia-first-energy = Les { $energy } éclairs de l’aéronef sont votre énergie : au combat, qui ne peut éliminer aucun dé à son tour en coûte un, et s’il n’en reste plus, le coup suivant perd la poursuite. La roue près de ta main : tu es capitaine, c’est toi qui tranches.
 celestia-first-draft = D’abord, les armes. En chemin, vous tomberez dans des embuscades : on lance des dés, et chaque dé s’élimine avec une carte de l’arme qu’il montre. Une main variée vient donc à bout de plus de dés qu’une main pleine de la même arme.
 celestia-first-draft-more = Une carte chacun, à tour de rôle. { $choice ->
         [no] Il ne reste qu’une sorte : rien à choisir.
@@ -32,7 +32,7 @@ celestia-first-answer = { $partner } propose quelque chose, dans la bulle près 
 celestia-first-dice = L’embuscade : chaque dé montre l’arme qui l’élimine{ $flags ->
         [0] { "" }
        *[other] ; un drapeau noir part avec n’importe quelle carte
-    }. Dés validés, le combat commence, et plus un mot. Compte d’abord ceux que tu peux éliminer ; pour les autres, { $partner } a { $theirs ->
+    }. Une fois les dés validés, il reste à dire qui commence, puis plus un mot. Compte d’abord ceux que tu peux éliminer ; pour les autres, { $partner } a { $theirs ->
         [0] la main vide
         [one] une carte
        *[other] { $theirs } cartes
@@ -42,7 +42,7 @@ celestia-first-flag = Un drapeau noir fait mal deux fois : dès que tu acceptes
        *[other] Un fumigène de la soute peut le relancer.
     }
 celestia-first-smoke = Un fumigène relance les dés que tu touches. { $spend ->
-        [yes] Vous en avez peu, mais ces dés en valent un : un autre jet ira sans doute mieux à vos mains, ou vous débarrasse d’un drapeau.
+        [yes] Vous en avez peu, mais ces dés en valent un.
        *[no] Vous en avez peu : garde-les pour les drapeaux, et pour les dés que ni l’un ni l’autre ne pourrait éliminer.
     }
 celestia-first-accept = { $all ->
@@ -59,10 +59,16 @@ celestia-first-starter = Qui commence ? Vous alternez. { $odd ->
     } Tu as { $mine ->
         [one] une carte
        *[other] { $mine } cartes
-    }, { $partner } en a { $theirs } ; tes cartes simples suffisent pour { $able } des { $dice } dés. { $who ->
+    }, { $partner } en a { $theirs } ; { $able ->
+        [0] aucune de tes cartes, seule, ne suffit pour ces dés.
+       *[other] tes cartes simples suffisent pour { $able } des { $dice } dés.
+    } { $who ->
         [me-spares] Sa main est la plus mince : commence, tu lui épargnes une carte.
         [other-spares] Ta main est la plus mince : laisse commencer { $partner }, tu épargnes une carte.
-        [me] Commence : qui commence a le choix de tous les dés.
+        [me] { $able ->
+            [0] Commence : qui commence choisit le dé qui lui coûte le moins.
+           *[other] Commence : qui commence a le choix de tous les dés.
+        }
         [other] Laisse commencer { $partner } : ce qu’il élimine te dira ce qu’il a.
        *[open] Commence si ta main va à ces dés.
     }
@@ -103,13 +109,19 @@ celestia-first-share = { $count ->
         [pair] Avec celle que tu as, cela fait une paire, et une paire élimine n’importe quel dé.
         [joker] Un joker élimine n’importe quel dé, et { $partner } voit que tu l’as.
         [hidden] Prise cachée, le hasard dit laquelle, et toi seul le sauras.
-        [pass] Passe : { $partner } doit alors en prendre une, et sa main se remplit.
+        [pass] Ta main est la plus pleine : passe une fois. { $partner } doit alors en prendre une, et les deux mains sont plus égales.
        *[open] Ce que tu prends face visible, { $partner } peut compter dessus ; ce que tu prends caché, toi seul le connais.
     }
 celestia-first-statement = Ce butin donne à chacun une seule phrase vraie sur sa main : le reste du temps, on n’en dit rien. Dis ce qui changera le plus ce que fera ton partenaire : une arme que tu n’as pas, ou une sur laquelle il peut compter.
 celestia-first-jettison = L’énergie perdue coûte aussi des jetons de la soute. Lâche ce qui te manquera le moins à la prochaine embuscade.
 celestia-first-market = Une étape : l’or y achète des cartes et des fumigènes. L’or gardé sert à la prochaine étape, mais prend d’ici là une place dans la soute. Quand vous repartez, la roue passe à { $partner } : chaque étape change de capitaine.
-celestia-first-face = Augusta tourne des dés : un drapeau, ou un dé que personne ne pourrait éliminer, vers une arme qui est en main.
+celestia-first-face = { $turn ->
+        [enough] Un dé tourné suffit : les autres peuvent rester comme ils sont. Augusta en tourne deux au plus, pas forcément deux.
+        [mine] Vous éliminez les dés chacun votre tour, et un même symbole plusieurs fois peut en laisser un sans carte. Tourné ainsi, ce dé est pour toi : tu as la carte.
+        [theirs] Vous éliminez les dés chacun votre tour, et un même symbole plusieurs fois peut en laisser un sans carte. Tourné ainsi, ce dé est pour { $partner }, qui a sûrement la carte.
+        [both] Vous éliminez les dés chacun votre tour, et un même symbole plusieurs fois peut en laisser un sans carte. Tourné ainsi, ce dé va à vos deux mains.
+       *[open] Augusta tourne un ou deux dés. Vous éliminez les dés chacun votre tour : compte, pour chaque face, combien de cartes vous avez à vous deux.
+    }
 celestia-first-propose = La roue est près du nom de { $partner } : une étape a changé de capitaine, et jusqu’à la prochaine c’est lui qui décide. Tu peux proposer : toi seul connais ta main, et ce que tu proposes lui en apprend un peu.
 celestia-first-crew = { $who ->
         [ludvig] { celestia-name-ludvig } est en forme. { celestia-power-ludvig }
@@ -123,7 +135,11 @@ celestia-first-crew = { $who ->
        *[open] Un membre d’équipage est en forme.
     } À appeler là où cela épargne une énergie ou un drapeau : ce qui n’a pas servi ne vaut rien à la fin.
 celestia-first-stage = La carte à l’ancre : une étape au lieu du vol. Pour chaque embuscade depuis la dernière, ou depuis le départ, vous recevez des cartes, et le pirate prend de l’avance. Utile quand vos mains sont presque vides ; jamais deux fois de suite.
-celestia-first-reroll = Ces dés valent un fumigène : un autre jet ira sans doute mieux à vos mains, ou vous débarrasse d’un drapeau. Ce qu’on relance peut aussi tomber plus mal.
+celestia-first-reroll = Ces dés valent un fumigène : { $flags ->
+        [0] un autre jet ira sans doute mieux à vos mains.
+        [one] un autre jet peut vous débarrasser du drapeau, ou mieux aller à vos mains.
+       *[other] un autre jet peut vous débarrasser de drapeaux, ou mieux aller à vos mains.
+    } Ce qu’on relance peut aussi tomber plus mal.
 celestia-first-share-starter = { $count ->
         [one] Une seule carte à partager : qui commence la prend, ou la laisse à l’autre.
        *[other] { $count } cartes à partager, une chacun, à tour de rôle. { $odd ->
@@ -162,8 +178,8 @@ celestia-first-won = { $by ->
        *[other] { $partner } a décidé de voler
     }, et l’aéronef a rattrapé le pirate, case { $at } ! L’énergie a tenu. En mode Normal, ça continue : on aborde le pirate, trois mâts doivent tomber, et chaque victoire allonge la poursuite suivante.
 celestia-first-lost = { $ending ->
-        [out-of-energy] Plus d’éclair à perdre : la poursuite s’arrête là. Repense à la partie : fallait-il faire étape plus tôt, ou relancer d’autres dés ?
-       *[other] Le pirate est dans son repaire, cette fois. Repense à la partie : une étape de trop, ou des drapeaux acceptés trop souvent ?
+        [out-of-energy] Plus d’éclair à perdre : la poursuite s’arrête là. Les dés ont eu leur part ; même bien menée, une poursuite peut échouer.
+       *[other] Le pirate est dans son repaire, cette fois. Les dés ont eu leur part ; même bien menée, une poursuite peut échouer.
     } La prochaine est pour toi.
 celestia-first-energy-lost = { $who ->
         [me] Tu n’as pu éliminer aucun dé
@@ -220,5 +236,5 @@ celestia-first-hold-lost = L’éclair perdu a coûté à la soute tout ce qu’
        *[augusta] , { celestia-name-augusta } aussi
     }. Avec une soute mieux remplie, on choisit ce qui part. Le combat reprend où il en était.
 celestia-first-bubble = { $partner } propose quelque chose, dans la bulle près de son nom. Tu peux y répondre, ✓ d’accord, ✗ pas d’accord, la roue « à toi de voir », mais ce n’est qu’un mot : c’est ton coup qui décide.
-celestia-first-known = Près du nom de { $partner }, un signe barré : sa main n’en a sûrement pas, d’après ce que vous avez tous deux vu et entendu. Laisse-lui d’autres dés.
+celestia-first-known = Près du nom de { $partner }, un signe barré : sa main n’en a sûrement pas, d’après ce que vous avez tous deux vu et entendu. Un des dés montre ce symbole : mieux vaut que ce soit toi qui l’élimines.
 celestia-first-market-card = La carte d’étape : en haut, ce que le pirate a gagné pendant l’arrêt (+{ $pirate }) ; au milieu, les cartes reçues pour chaque embuscade ; en bas, l’hélice : de combien vous repartirez ({ $propeller }).

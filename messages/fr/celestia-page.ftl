@@ -55,7 +55,7 @@ celestia-page-path = Le chemin dans le ciel
 celestia-page-course = Le chemin : notre aéronef case { $ship }, le pirate case { $pirate }, { $left ->
     [one] à une case du repaire
    *[other] à { $left } cases du repaire
-}. Touche pour le dérouler.
+}. Le chemin entier est tout en bas : touche pour y aller.
 celestia-page-place = Case { $at }
 celestia-page-place-start = Le départ
 celestia-page-place-hidden = Une carte que personne n’a vue.
@@ -135,6 +135,11 @@ celestia-page-known =
     }
 celestia-page-knows-none = { $seat } : { $cards }
 celestia-page-everything = tout
+celestia-page-fly-or-stop = Continue la poursuite, ou fais étape pour reprendre des cartes. Ton partenaire peut donner son avis.
+celestia-page-fly-only = Continue la poursuite : une étape n’est pas possible maintenant. Ton partenaire peut donner son avis.
+celestia-page-turned = S’en tenir là
+celestia-page-phrase = « { $value } »
+celestia-page-back-up = Revenir en haut
 celestia-page-may-propose = Tu peux proposer.
 celestia-page-talk-open = Vous pouvez vous concerter
 celestia-page-said-at = case { $at }
@@ -394,10 +399,11 @@ celestia-line-dice-rerolled =
         [one] Un fumigène, un dé relancé
        *[other] Un fumigène, { $count } dés relancés
     } : { $faces }.
-celestia-line-stage-reached =
+celestia-line-stage-reached = 
     Étape à { $stage } ! { $ambushes ->
-        [one] Une embuscade combattue depuis la précédente.
-       *[other] { $ambushes } embuscades combattues depuis la précédente.
+        [0] Aucune embuscade combattue avant elle.
+        [one] Une embuscade combattue en chemin.
+       *[other] { $ambushes } embuscades combattues en chemin.
     }
 celestia-line-energy-lost =
     Une énergie se consume : { $cards ->

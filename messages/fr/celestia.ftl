@@ -148,11 +148,10 @@ celestia-berth-used = au repos
 celestia-berth-offered = au bastingage
 celestia-berth-gone = à terre
 
-celestia-name-rulebook = d’après le livret
-celestia-name-inferred = déduit du livret
+celestia-name-rulebook = imprimées dans le livret de règles
+celestia-name-inferred = tirées de ce que dit le livret de règles, qui ne les montre pas toutes
 celestia-name-reconstructed = choisies par nous, car le livret ne les imprime pas (voir l’aide)
-celestia-name-owner = lu sur la vraie carte
-
+celestia-name-owner = lues sur la vraie carte
 celestia-with-card = la carte du même symbole
 celestia-with-joker = un joker
 celestia-with-pair = { $value }
@@ -262,7 +261,7 @@ celestia-event-took-hidden =
     }
 celestia-event-passed = { $seat } passe.
 celestia-event-moved = L’aéronef file de la case { $from } à la case { $to } : embuscade !
-celestia-event-caught = Le pirate est rattrapé, case { $at } !
+celestia-event-caught = L’aéronef file case { $at } et rattrape le pirate !
 celestia-event-dice-thrown = Les dés tombent : { $faces }.
 celestia-event-dice-rerolled = Un fumigène, et les dés montrent : { $faces }.
 celestia-event-die-set = Augusta tourne le { $die } : { $face }.
@@ -276,7 +275,10 @@ celestia-event-pirate-advanced =
     { $by ->
         [one] Le pirate gagne une case
        *[other] Le pirate gagne { $by } cases
-    } : le voilà case { $to }.
+    } : le voilà { $to ->
+        [26] dans son repaire.
+       *[other] case { $to }.
+    }
 celestia-event-crew-used = { $seat } fait appel à { $crew }.
 celestia-event-path-shown = Baba dévoile les cartes à venir.
 celestia-event-path-arranged = Les cartes retournent sur le chemin, face cachée, dans un ordre choisi.
@@ -314,11 +316,11 @@ celestia-event-deck-shuffled =
         [one] Pioche vide : la défausse est mélangée (une carte).
        *[other] Pioche vide : la défausse est mélangée ({ $cards } cartes).
     }
-celestia-event-stage-reached =
+celestia-event-stage-reached = 
     Étape ! { $ambushes ->
-        [0] Aucune embuscade depuis la précédente.
-        [one] Une embuscade combattue depuis la précédente.
-       *[other] { $ambushes } embuscades combattues depuis la précédente.
+        [0] Aucune embuscade combattue avant elle.
+        [one] Une embuscade combattue en chemin.
+       *[other] { $ambushes } embuscades combattues en chemin.
     }
 celestia-event-cards-bought =
     { $price ->
@@ -425,7 +427,7 @@ celestia-step-draft = Premiers choix
 celestia-step-draft-now = Prends une des cartes au centre. Vous en prenez deux chacun, à tour de rôle.
 celestia-step-draft-wait = { $seat } choisit une carte au centre.
 celestia-step-briefing = Briefing
-celestia-step-briefing-now = Continue la poursuite, ou fais étape pour reprendre des cartes. Ton partenaire peut donner son avis.
+celestia-step-briefing-now = Décide de la suite : voler, ou faire étape pour reprendre des cartes si c’est permis. Ton partenaire peut donner son avis.
 celestia-step-briefing-wait = { $seat } décide : continuer, ou faire étape.
 celestia-step-arrange = Baba et le chemin
 celestia-step-arrange-now = Touche les cartes dévoilées dans l’ordre où tu veux les croiser ; elles seront reposées face cachée.

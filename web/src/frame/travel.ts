@@ -66,7 +66,8 @@ function send(root: HTMLElement, { scene, from, picture }: Leaving, to: DOMRect,
   ghost.classList.add('ghost')
   if (!picture) ghost.classList.add('token')
   ghost.ariaHidden = 'true'
-  ghost.style.cssText = `width:${width}px;height:${height}px;left:${middle(from.left, from.width) - width / 2}px;top:${middle(from.top, from.height) - height / 2}px;--seat:var(--seat-${scene.seat ?? 0})`
+  // Said here, so that no rule for the thing itself outweighs it: a picture that took part in the layout would push the whole board about.
+  ghost.style.cssText = `position:fixed;inset:auto;margin:0;width:${width}px;height:${height}px;left:${middle(from.left, from.width) - width / 2}px;top:${middle(from.top, from.height) - height / 2}px;--seat:var(--seat-${scene.seat ?? 0})`
   root.append(ghost)
   const [x, y] = [middle(to.left, to.width) - middle(from.left, from.width), middle(to.top, to.height) - middle(from.top, from.height)]
   const shrink = Math.min(1, Math.max(0.25, Math.min(to.width / width, to.height / height)))

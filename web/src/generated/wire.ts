@@ -208,7 +208,11 @@ room: Room,
 /**
  * What.
  */
-text: string, } | { "do": "ping" };
+text: string, } | { "do": "seen",
+/**
+ * The position: how many entries the record had.
+ */
+entry: number, } | { "do": "ping" };
 
 /**
  * What the best bot thinks of the moves of my seat.

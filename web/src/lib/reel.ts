@@ -36,6 +36,8 @@ export class Reel {
       joins?: (step: Step) => boolean
       /** What waits, the next first. */
       waits?: (waiting: readonly Told[]) => void
+      /** All that was heard has been taken and seen. */
+      rests?: () => void
     },
   ) {}
 
@@ -90,6 +92,7 @@ export class Reel {
 
   private tell(): void {
     this.of.waits?.(this.waiting.map(({ message }) => message))
+    if (!this.held && this.waiting.length === 0) this.of.rests?.()
   }
 
   /** Takes what goes with the step that is being shown. */

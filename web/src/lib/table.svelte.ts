@@ -76,7 +76,10 @@ export class LiveTable {
     holds: (step) => this.shows(step),
     joins: (step) => this.joins(step),
     waits: (waiting) => (this.unseen = waiting),
+    rests: () => this.tellSeen(),
   })
+  /** The position that was last said to have been shown. */
+  private saidSeen = -1
   /** The step that is being shown, or was last. */
   private filmed: Step | null = null
   /** What of `recent` the board has not been drawn with yet. */
@@ -211,6 +214,14 @@ export class LiveTable {
 
   command(command: Command): Promise<Reply> {
     return this.socket?.command(command) ?? Promise.resolve({ refused: 'no_such_seat' })
+  }
+
+  /** Says that all was shown, where I may speak before another decides: a bot gives me time from then on. */
+  private tellSeen(): void {
+    const speaks = this.seat !== null && this.asides.includes(this.seat) && !this.waitsFor.includes(this.seat)
+    if (!speaks || this.finished || this.saidSeen === this.entry) return
+    this.saidSeen = this.entry
+    void this.command({ do: 'seen', entry: this.entry })
   }
 
   private pick(info: TableInfo): Seat | null {

@@ -129,6 +129,7 @@ impl Game for Celestia {
             .with("mode", "rapid")
             .with("captain", "first")
             .with("generator", "3")
+            .dealt(setup::FIRST_DEAL)
     }
 
     fn daily_game() -> Prepared {

@@ -10,6 +10,11 @@ use crate::equipment::{Card, Counts};
 use crate::knowledge::Knowledge;
 use crate::state::{Berth, ByPlayer, Celestia, Path, Sky, Step, Talk};
 
+/// What the cards of a first game are shuffled with. Every word that is said shifts all dice to come, so what counts is not one game but all that may
+/// come of a deal: of 300 in which the newcomer follows the adviser and now and then says something, 297 are won (99 %), and 97 % if every tenth move
+/// is any move. Of the deal of other first games, `first game 46`, 73 and 57 % were. The game makes stopovers, rolls again, calls on Shuki and talks.
+pub(crate) const FIRST_DEAL: &str = "first game 231";
+
 /// How many wins the book counts in a mode.
 const MOST_WINS: i32 = 4;
 

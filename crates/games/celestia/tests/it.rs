@@ -7,6 +7,7 @@ mod corners;
 mod coverage;
 mod crew;
 mod data;
+mod first;
 mod first_edition;
 mod highlights;
 mod laws;

@@ -32,6 +32,17 @@ pub(super) struct Thinking {
     clock: bool,
     /// Seats that let their occasion to speak pass, and at which position.
     passed: (usize, SeatSet),
+    /// To whom the position there is has been shown, and at which it was.
+    shown: (usize, SeatSet),
+    /// Who has spoken last, and at which position that was.
+    spoke: (usize, SeatSet),
+    /// A bot waits until people have been shown what it is about to decide.
+    showing: bool,
+}
+
+/// The seats of a note that is about this position; none if it is about another.
+fn at((about, seats): (usize, SeatSet), entries: usize) -> SeatSet {
+    if about == entries { seats } else { SeatSet::EMPTY }
 }
 
 impl Thinking {
@@ -48,6 +59,7 @@ impl Thinking {
         if self.about.is_some_and(|(about, _)| Some(about) != entries) {
             self.about = None;
             self.clock = false;
+            self.showing = false;
             self.errand = None;
         }
     }
@@ -85,10 +97,7 @@ impl Table {
         if self.thinking.about.is_some_and(|(about, _)| about == entries) {
             return;
         }
-        let passed = match self.thinking.passed {
-            (at, seats) if at == entries => seats,
-            _ => SeatSet::EMPTY,
-        };
+        let passed = at(self.thinking.passed, entries);
         let awaited = game.turn().seats();
         let seats = Seat::all(self.seats.len() as u8);
         let bots = seats.filter(|seat| self.bot_at(*seat).is_some()).collect();
@@ -97,8 +106,61 @@ impl Table {
         let next = first_of(bots, asides, awaited, game.racing());
         if let Some(seat) = next {
             let level = self.bot_at(seat).unwrap_or_default().to_owned();
-            self.ask(seat, &level, Haste::Turns);
+            let haste = if awaited.contains(seat) {
+                self.hearing()
+            } else {
+                Haste::Turns
+            };
+            self.ask(seat, &level, haste);
+            self.thinking.showing = haste == Haste::Hears { shown: false };
         }
+    }
+
+    /// How a bot comes to what it decides. Where all win or lose together it hears those out who may speak, until they have spoken.
+    fn hearing(&self) -> Haste {
+        let Some(game) = &self.game else {
+            return Haste::Turns;
+        };
+        if !catalog::is_won_together(&self.game_id).unwrap_or_default() {
+            return Haste::Turns;
+        }
+        let (entries, awaited) = (game.entries(), game.turn().seats());
+        let (spoke, shown) = (at(self.thinking.spoke, entries), at(self.thinking.shown, entries));
+        let listens = |seat: &Seat| {
+            !awaited.contains(*seat)
+                && self.bot_at(*seat).is_none()
+                && self.stream(Some(*seat)).is_connected()
+        };
+        let mut heard = game
+            .asides()
+            .iter()
+            .filter(listens)
+            .filter(|seat| !spoke.contains(*seat))
+            .peekable();
+        match heard.peek() {
+            None => Haste::Turns,
+            Some(_) => Haste::Hears {
+                shown: heard.all(|seat| shown.contains(seat)),
+            },
+        }
+    }
+
+    /// Somebody has been shown the position there is: a bot that waited for that gives them a while to speak.
+    pub(super) fn seen(&mut self, seat: Seat, entry: usize) {
+        if self.game.as_ref().is_none_or(|game| game.entries() != entry) {
+            return;
+        }
+        self.thinking.shown = (entry, at(self.thinking.shown, entry).with(seat));
+        if self.thinking.showing && self.hearing() != (Haste::Hears { shown: false }) {
+            self.thinking.forget_all_but(None);
+            self.rouse_bots();
+        }
+    }
+
+    /// Somebody has spoken: a bot that confers with them need not wait for that any longer.
+    pub(super) fn note_spoken(&mut self, seat: Seat) {
+        let entries = self.game.as_ref().map_or(0, |game| game.entries());
+        self.thinking.spoke = (entries, SeatSet::only(seat));
     }
 
     /// In real time every bot that may act and does nothing yet rests a while, and then looks at the table.
@@ -272,10 +334,7 @@ impl Table {
                 self.after_step().await
             }
             None => {
-                let passed = match self.thinking.passed {
-                    (at, seats) if at == chosen.entries => seats,
-                    _ => SeatSet::EMPTY,
-                };
+                let passed = at(self.thinking.passed, chosen.entries);
                 self.thinking.passed = (chosen.entries, passed.with(seat));
                 self.rouse_bots();
                 Ok(())
@@ -309,6 +368,8 @@ fn first_of(bots: SeatSet, asides: SeatSet, awaited: SeatSet, racing: SeatSet) -
 enum Haste {
     /// The table waits for it; it takes a moment, so that people can follow.
     Turns,
+    /// The table waits for it, but people may speak before it decides, whether they have been `shown` what about or not yet.
+    Hears { shown: bool },
     /// It has rested already, and others act meanwhile.
     RealTime,
     /// It moves for somebody whose time is up.
@@ -333,8 +394,10 @@ async fn think(
     (thought, parcel): (Option<bots::Thought>, Option<bots::Parcel>),
     haste: Haste,
 ) {
-    if haste == Haste::Turns {
-        tokio::time::sleep(app.bots.pause()).await;
+    match haste {
+        Haste::Turns => tokio::time::sleep(app.bots.pause()).await,
+        Haste::Hears { shown } => tokio::time::sleep(app.bots.hearing(shown)).await,
+        Haste::RealTime | Haste::Clock => {}
     }
     let mut chosen = Chosen {
         entries,

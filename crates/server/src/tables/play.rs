@@ -58,6 +58,13 @@ impl Table {
         if let Command::Chat { room, text } = sent.command {
             return self.say(&asker, room, &text).await;
         }
+        if let Command::Seen { entry } = sent.command {
+            if let Some(seat) = asker.seat {
+                self.seen(seat, entry as usize);
+            }
+            self.reply_done(&asker, None);
+            return Ok(());
+        }
         let Some(seat) = asker.seat else {
             self.refuse(&asker, "not_seated");
             return Ok(());
@@ -70,7 +77,7 @@ impl Table {
             } => self.undo(seat, &asker).await,
             Command::Offer { what } => self.offer(seat, what, &asker).await,
             Command::Answer { offer, yes } => self.answer_offer(seat, offer, yes, &asker).await,
-            Command::Ask { .. } | Command::Chat { .. } | Command::Ping => Ok(()),
+            Command::Ask { .. } | Command::Chat { .. } | Command::Seen { .. } | Command::Ping => Ok(()),
         }
     }
 
@@ -159,9 +166,13 @@ impl Table {
         if self.seats[seat.index()].stand_in.is_some() {
             self.hand_back(seat).await?;
         }
+        let speaks = !self.awaited().contains(seat);
         match self.make(seat.into(), moves, Some(asker)).await? {
             Outcome::Made => {
                 self.doc.note_hand(seat, false);
+                if speaks {
+                    self.note_spoken(seat);
+                }
                 self.put_away_of(seat);
                 self.reply_done(asker, None);
                 self.after_step().await

@@ -15,6 +15,10 @@ use crate::metrics::{Metrics, count};
 
 /// The shortest a bot rests in real time.
 const SHORTEST_REST: Duration = Duration::from_millis(10);
+/// How long people have to say something before a bot decides what it confers about, in pauses of a bot.
+const HEARING: u32 = 7;
+/// How long what came before may take to be shown to them, in pauses of a bot.
+const SHOWING: u32 = 16;
 /// However many searches wait, each has this part of its time.
 const SMALLEST_PART: f32 = 0.05;
 
@@ -124,6 +128,12 @@ impl BotPool {
     /// How long a bot waits before it moves, so that people can follow.
     pub(super) fn pause(&self) -> Duration {
         self.pause
+    }
+
+    /// How long a bot waits before it decides something about which it confers with people: long enough to read and to say something once it was
+    /// shown, and where nothing says that it was, long enough to be shown it before.
+    pub(super) fn hearing(&self, shown: bool) -> Duration {
+        self.pause * if shown { HEARING } else { SHOWING + HEARING }
     }
 
     /// How long a bot's hands are busy between two moves in real time: two to five times what it waits elsewhere, so that a tile takes it a

@@ -49,6 +49,11 @@ pub enum Command {
         /// What.
         text: String,
     },
+    /// Says that a position has been shown to its end: what a bot decides after hearing people out waits for that, though not forever.
+    Seen {
+        /// The position: how many entries the record had.
+        entry: u32,
+    },
     /// Asks for a pong; needs no `id`.
     Ping,
 }
@@ -82,6 +87,8 @@ struct Fields<'a> {
     room: Option<Room>,
     #[serde(default)]
     text: Option<String>,
+    #[serde(default)]
+    entry: Option<u32>,
 }
 
 impl<'de: 'a, 'a> Deserialize<'de> for Letter<'a> {
@@ -96,6 +103,7 @@ impl<'de: 'a, 'a> Deserialize<'de> for Letter<'a> {
             "offer" => fields.what.map(|what| Command::Offer { what }),
             "answer" => offer.zip(yes).map(|(offer, yes)| Command::Answer { offer, yes }),
             "chat" => room.zip(text).map(|(room, text)| Command::Chat { room, text }),
+            "seen" => fields.entry.map(|entry| Command::Seen { entry }),
             "ping" => Some(Command::Ping),
             _ => None,
         };
@@ -126,6 +134,7 @@ mod tests {
                 room: Room::Table,
                 text: "ahoy".into(),
             },
+            Command::Seen { entry: 7 },
             Command::Ping,
         ];
         for command in all {

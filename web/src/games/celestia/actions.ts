@@ -80,6 +80,8 @@ function label(move: Move, view: View, say: Say, cards: Cards): string {
   if (typeof move === 'object' && 'use_crew' in move) return say.name(move.use_crew)
   if (typeof move === 'object' && 'set_die' in move) return say.one(move.set_die.face)
   if (typeof move === 'object' && 'arrange' in move) return move.arrange.map((card) => card + 1).join(' · ')
+  // A proposal stands in quotation marks: it is said, and nothing is done by it.
+  if (typeof move === 'object' && 'propose' in move) return say.board('phrase', { value: say.proposal(move.propose) })
   return say.move(move, view, cards, price)
 }
 

@@ -96,6 +96,24 @@ function beginner(now: Now): Record<string, string | number> {
   }
 }
 
+/** Whether there is a die that the partner surely has not the weapon for, and nothing else than that one is advised. */
+function theirGap(now: Now): boolean {
+  const { view, seat, advice } = now
+  const gaps: string[] = surelyNone(view.players[1 - seat]!)
+  const struck = typeof advice === 'object' && advice !== null && 'strike' in advice ? advice.strike.face : null
+  if (advice !== null && (struck === null || !gaps.includes(struck))) return false
+  return view.dice.some(({ face, out }) => !out && gaps.includes(face))
+}
+
+/** For whom Augusta turns a die, as far as that is known, or whether one is enough. */
+function turning({ advice, view, seat }: Now): Record<string, string> {
+  if (advice === 'proceed') return { turn: 'enough' }
+  const face = typeof advice === 'object' && advice !== null && 'set_die' in advice ? advice.set_die.face : null
+  if (face === null || face === 'flag') return { turn: 'open' }
+  const [mine, theirs] = [view.players[seat]?.hand?.[face] ?? 0, view.players[1 - seat]?.at_least[face] ?? 0]
+  return { turn: mine > 0 ? (theirs > 0 ? 'both' : 'mine') : theirs > 0 ? 'theirs' : 'open' }
+}
+
 /** What the advised strike is made with. */
 function striking({ advice, view }: Now): Record<string, string> {
   const strike = advice !== null && typeof advice === 'object' && 'strike' in advice ? advice.strike : null
@@ -114,6 +132,13 @@ function taking(now: Now): string {
   if (card === null) return 'open'
   if (card === 'joker') return 'joker'
   return held(now, card) === 0 ? 'lacking' : held(now, card) % 2 === 1 ? 'pair' : 'open'
+}
+
+/** The very pile that is advised to be taken from, else all of them. */
+function pickAt({ advice }: Now): string {
+  if (advice === null) return '[data-pool]'
+  const pick = advice === 'take_hidden' ? 'hidden' : nameOf(advice) === 'take' ? String(inside(advice)) : null
+  return pick === null ? '[data-pool]' : `[data-pick="${pick}"], [data-pool]`
 }
 
 /** The card that is advised to be taken face up. */
@@ -155,7 +180,7 @@ const lesson: Lesson<View, Move, Cards> = [
   },
   {
     id: 'draft-more',
-    at: '[data-pool]',
+    at: pickAt,
     when: ({ view, mine }) => mine && stepOf(view.step) === 'draft',
     values: (now) => ({
       partner: partner(now),
@@ -188,13 +213,14 @@ const lesson: Lesson<View, Move, Cards> = [
   {
     id: 'energy-lost',
     at: '.airship',
-    when: (now) => spent(now) !== null,
+    // Passing is advised against what one would do: then its reason comes first.
+    when: (now) => spent(now) !== null && !isAdvised(now, 'pass'),
     values: loss,
   },
   {
     id: 'energy-lost-more',
     at: '.airship',
-    when: (now) => spent(now) !== null && now.view.airship.spent.length > 1,
+    when: (now) => spent(now) !== null && !isAdvised(now, 'pass') && now.view.airship.spent.length > 1,
     values: loss,
   },
   {
@@ -210,7 +236,13 @@ const lesson: Lesson<View, Move, Cards> = [
     values: (now) => ({ partner: partner(now) }),
     again: true,
   },
-  { id: 'face', at: '[data-dice]', when: ({ view, mine }) => mine && stepOf(view.step) === 'augusta', again: true },
+  {
+    id: 'face',
+    at: '[data-dice]',
+    when: ({ view, mine }) => mine && stepOf(view.step) === 'augusta',
+    values: (now) => ({ ...turning(now), partner: partner(now) }),
+    again: true,
+  },
   { id: 'crew', at: crewAt, when: (now) => isAdvised(now, 'use_crew'), values: called, again: true },
   {
     id: 'dice',
@@ -230,7 +262,7 @@ const lesson: Lesson<View, Move, Cards> = [
     when: (now) => can(now, 'reroll'),
     values: (now) => ({ spend: isAdvised(now, 'reroll') ? 'yes' : 'no' }),
   },
-  { id: 'reroll', at: '[data-dice]', when: (now) => at(now, 'dice') && isAdvised(now, 'reroll') && can(now, 'reroll'), again: true },
+  { id: 'reroll', at: '[data-dice]', when: (now) => at(now, 'dice') && isAdvised(now, 'reroll') && can(now, 'reroll'), values: ({ view }) => ({ flags: flags(view) }), again: true },
   {
     id: 'accept',
     at: '[data-dice]',
@@ -256,7 +288,7 @@ const lesson: Lesson<View, Move, Cards> = [
   {
     id: 'known',
     at: '.partner',
-    when: (now) => at(now, 'combat') && surelyNone(now.view.players[1 - now.seat]!).length > 0,
+    when: (now) => at(now, 'combat') && theirGap(now),
     values: (now) => ({ partner: partner(now) }),
   },
   { id: 'partner', at: '.partner', when: ({ view, seat }) => stepOf(view.step) === 'combat' && decider(view) !== seat, again: true },
@@ -277,7 +309,7 @@ const lesson: Lesson<View, Move, Cards> = [
   },
   {
     id: 'share',
-    at: '[data-pool]',
+    at: pickAt,
     when: (now) => at(now, 'share'),
     values: (now) => ({ partner: partner(now), count: middle(now.view), take: taking(now), card: taken(now) }),
     again: true,

@@ -94,10 +94,14 @@ export class Say {
   }
 
   faces(faces: readonly Face[]): string {
+    return list(this.words, this.counted(faces))
+  }
+
+  /** Each kind of face with how many there are of it. */
+  private counted(faces: readonly Face[]): string[] {
     const counted = new Map<Face, number>()
     for (const face of faces) counted.set(face, (counted.get(face) ?? 0) + 1)
-    const parts = [...counted].map(([face, count]) => this.get(`count-${face}`, { count }))
-    return list(this.words, parts)
+    return [...counted].map(([face, count]) => this.get(`count-${face}`, { count }))
   }
 
   reward(reward: Reward): string {
@@ -106,7 +110,7 @@ export class Say {
   }
 
   force(force: Force): string {
-    const parts = force.fixed.length > 0 ? [this.faces(force.fixed)] : []
+    const parts = this.counted(force.fixed)
     if (force.rolled > 0) parts.push(this.board('rolled', { count: force.rolled }))
     return list(this.words, parts)
   }
@@ -145,8 +149,9 @@ export class Say {
   statement(statement: Statement): string {
     const card = inside(statement) as Card | null
     if (card === null) return this.get(`statement-${nameOf(statement)}`)
-    const value = nameOf(statement) === 'have_not' ? this.get(`have-not-${card}`) : this.one(card)
-    return this.get(`statement-${nameOf(statement)}`, { value })
+    // As the log says it: never how many.
+    const name = nameOf(statement).replace('_', '-')
+    return this.get(`statement-${name}`, { value: this.get(`${name}-${card}`) })
   }
 
   /** What has become of a statement since. */
@@ -183,8 +188,8 @@ export class Say {
     return this.get(`step-${stepOf(step)}`)
   }
 
-  /** What the one who decides may do now, or what everybody else waits for. */
-  now(view: View, decider: Seat | null, seat: Seat | null): string {
+  /** What the one who decides may do now, or what everybody else waits for; as it is where it is known what is offered to me. */
+  now(view: View, decider: Seat | null, seat: Seat | null, moves?: readonly Move[]): string {
     const fields = (inside(view.step) ?? {}) as Record<string, unknown>
     const values: Record<string, Argument> = { seat: decider === null ? '' : this.seat(decider) }
     if (typeof fields['left'] === 'number') values['left'] = fields['left']
@@ -192,8 +197,11 @@ export class Say {
     if (typeof fields['crew'] === 'string') values['crew'] = this.name(fields['crew'] as Crew)
     const mine = decider !== null && decider === seat
     if (mine && stepOf(view.step) === 'dice' && view.airship.smoke === 0) return this.board('dice-no-smoke')
+    if (mine && stepOf(view.step) === 'briefing' && moves?.includes('continue'))
+      return this.board(moves.includes('stage') ? 'fly-or-stop' : 'fly-only')
     const text = this.get(`step-${stepOf(view.step)}-${mine ? 'now' : 'wait'}`, values)
-    return seat !== null && !mine && view.consultation ? `${text} ${this.board('may-propose')}` : text
+    const speaks = moves?.some((move) => nameOf(move) === 'propose') ?? view.consultation
+    return seat !== null && !mine && speaks ? `${text} ${this.board('may-propose')}` : text
   }
 
   /** What the flags on the table mean now. */
@@ -241,6 +249,8 @@ export class Say {
         return stage ? this.board('buy-smoke', { price: stage.smoke.price, tokens: stage.smoke.tokens }) : this.get('move-buy-smoke')
       case 'reactivate':
         return side ? this.board('reactivate', { price: side.reactivate }) : this.get('move-reactivate')
+      case 'proceed':
+        return stepOf(view.step) === 'augusta' ? this.board('turned') : this.get('move-proceed')
       case 'load':
         return this.load(view)
       default:

@@ -15,6 +15,8 @@ export function story(frames: readonly ReplayFrame[], words: Words, context: Gam
     const name = typeof event === 'string' ? event : (Object.keys(event as object)[0] ?? '')
     counts.add(name, 1)
   }
+  // The flight that catches the pirate is told by what came of it.
+  counts.add('moved', counts.of('caught'))
   const facts = ['moved', 'combat_begins', 'struck', 'endured', 'energy_lost', 'loaded', 'stage_reached']
   return {
     accounts: [],

@@ -280,7 +280,7 @@ describe('the board of Celestia', () => {
         ({ ...view, airship: { ...view.airship, smoke }, players: view.players.map((player) => ({ ...player, hand })) }) as View
 
     it('gives a reason for a card that is true of the hand', () => {
-      expect(said('share', { take: 'sabre' }, holding({}))['share']).toContain('You have no sabres')
+      expect(said('share', { take: 'sabre' }, holding({}))['share']).toContain('You have no sabre')
       expect(said('share', { take: 'sabre' }, holding({ sabre: 1 }))['share']).toContain('pair')
       expect(said('share', 'take_hidden', holding({}))['share']).toContain('chance decides')
     })
