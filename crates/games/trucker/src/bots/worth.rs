@@ -396,7 +396,7 @@ fn powered(doubles: Squares, cells: u8) -> Squares {
 }
 
 /// The free squares that can be reached from these, one beside the other.
-fn reached(from: Squares, free: Squares) -> Squares {
+pub(super) fn reached(from: Squares, free: Squares) -> Squares {
     let mut reached = from;
     loop {
         let wider = reached.or(reached.beside().and(free));
