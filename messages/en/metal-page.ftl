@@ -765,8 +765,8 @@ metal-page-standing-forced = must be paid
 metal-page-due-mark = Due now
 metal-page-breaking-nothing = Everything changes hands at once: there is nothing to break.
 metal-page-breaking = { $who ->
-    [you] If you break your word: 1 judgement for you, so 1 glory less.
-   *[other] If { $name } breaks the promise: 1 judgement for { $name }, so 1 glory less.
+    [you] If you break your word: 1 judgement, so 1 glory less.
+   *[other] If { $name } breaks the promise: 1 judgement, so 1 glory less.
 }
 metal-page-breaking-infamous = { $who ->
     [you] You are infamous: breaking your word costs you nothing more.

@@ -71,7 +71,7 @@ describe('a promise in words', () => {
     })
     const mine = say('en', 1)
     expect(question('renege', judged(false), mine, [])).toContain('1 judgement, so 1 glory')
-    expect(mine.priceOf(due.ledger[0]!, judged(false))).toContain('1 judgement for you, so 1 glory')
+    expect(mine.priceOf(due.ledger[0]!, judged(false))).toContain('1 judgement, so 1 glory')
     expect(mine.line({ judged: { seat: 1, fault: 'promise', infamous: false } })).toContain('1 judgement, so 1 glory')
     expect(question('renege', judged(true), mine, [])).toContain('nothing more')
   })
