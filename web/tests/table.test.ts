@@ -131,6 +131,23 @@ describe('a table', () => {
     expect([table.myTurn, table.stoodIn, table.moves]).toEqual([true, false, ['pass']])
   })
 
+  it('says that a position was shown where I may speak before another decides, once all of it was seen', async () => {
+    const { table, far } = await open([1])
+    table.shows = (step) => step.events.includes('scene')
+    far.tell(whole(info([1])))
+    const seen = () => far.sent.filter((text) => text.includes('"seen"')).map((text) => JSON.parse(text).entry)
+    const step = (n: number, asides: number[], ...events: string[]) =>
+      far.tell({ type: 'step', n, by: 0, events, t: 9, patch: {}, ...now, entry: n, turn: { one: 0 }, asides, moves: [] })
+    step(6, [1], 'scene')
+    expect(seen()).toEqual([])
+    table.onward()
+    expect(seen()).toEqual([6])
+    // Nobody asks what I think of this one.
+    step(7, [])
+    step(8, [1])
+    expect(seen()).toEqual([6, 8])
+  })
+
   it('offers nothing that was overtaken by what waits to be seen', async () => {
     const { table, far } = await open([1])
     table.shows = (step) => step.events.includes('scene')

@@ -409,3 +409,43 @@ pub(crate) async fn what_is_kept_of_whoever_had_a_deal_names_nobody_and_goes_wit
     })
     .await;
 }
+
+/// A pause of a bot in the test below, in milliseconds.
+const PAUSE: u64 = 150;
+
+/// Where all win together, a bot that decides for both hears people out: longer where they have not been shown yet what it is about.
+#[tokio::test]
+async fn a_bot_that_is_captain_gives_people_time_to_speak() {
+    let house = House::with(|config| config.bot_pause = PAUSE).await;
+    let anne = house.person("anne");
+    let together = catalog::GAMES
+        .iter()
+        .find(|game| catalog::is_won_together(game).unwrap());
+    let game = together.expect("a game that is won together");
+    let seats = json!([{"kind": "me"}, {"kind": "bot", "level": "greedy"}]);
+    let id = anne
+        .make(seats, json!({"game": game, "options": {"captain": "second"}}))
+        .await;
+    let mut waits = Vec::new();
+    let mut client = anne.sit(&id, Some(0)).await;
+    // The first time all is shown, the second time nothing is said of that.
+    while waits.len() < 2 && client.turn.get("over").is_none() {
+        if client.awaited() {
+            let mv = client.moves[0].clone();
+            assert_eq!(client.play(&mv).await["ok"], true);
+        } else if client.moves.is_empty() {
+            client.next().await;
+        } else {
+            let (entry, began) = (client.entry, std::time::Instant::now());
+            if waits.is_empty() {
+                client.ask(json!({"do": "seen", "entry": entry})).await;
+            }
+            while client.entry == entry {
+                client.next().await;
+            }
+            waits.push(began.elapsed().as_millis() as u64);
+        }
+    }
+    assert!(waits[0] >= 6 * PAUSE, "{waits:?}");
+    assert!(waits[1] >= 18 * PAUSE, "{waits:?}");
+}

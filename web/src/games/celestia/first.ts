@@ -262,7 +262,13 @@ const lesson: Lesson<View, Move, Cards> = [
     when: (now) => can(now, 'reroll'),
     values: (now) => ({ spend: isAdvised(now, 'reroll') ? 'yes' : 'no' }),
   },
-  { id: 'reroll', at: '[data-dice]', when: (now) => at(now, 'dice') && isAdvised(now, 'reroll') && can(now, 'reroll'), values: ({ view }) => ({ flags: flags(view) }), again: true },
+  {
+    id: 'reroll',
+    at: '[data-dice]',
+    when: (now) => at(now, 'dice') && isAdvised(now, 'reroll') && can(now, 'reroll'),
+    values: ({ view }) => ({ flags: flags(view) }),
+    again: true,
+  },
   {
     id: 'accept',
     at: '[data-dice]',

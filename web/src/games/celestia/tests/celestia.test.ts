@@ -284,6 +284,42 @@ describe('the board of Celestia', () => {
       expect(said('share', { take: 'sabre' }, holding({ sabre: 1 }))['share']).toContain('pair')
       expect(said('share', 'take_hidden', holding({}))['share']).toContain('chance decides')
     })
+    it('says for whom Augusta turns a die, and that one may be enough', () => {
+      const turned: Move = { set_die: { die: 0, face: 'crossbow' } }
+      const holds =
+        (mine: number, theirs: number) =>
+        (view: View): View =>
+          ({
+            ...view,
+            players: view.players.map((player) => ({ ...player, hand: { crossbow: mine }, at_least: { crossbow: theirs } })),
+          }) as unknown as View
+      expect(said('augusta', turned, holds(1, 0))['face']).toContain('for you')
+      expect(said('augusta', turned, holds(0, 1))['face']).toContain('surely holds the card')
+      expect(said('augusta', turned, holds(1, 1))['face']).toContain('both your hands')
+      expect(said('augusta', 'proceed')['face']).toContain('One die turned is enough')
+    })
+    it('speaks of what the partner surely lacks only where a die shows it and that die is advised', () => {
+      const lacks =
+        (face: 'whip' | 'sabre') =>
+        (view: View): View =>
+          ({
+            ...view,
+            dice: [{ face: 'whip', out: false }],
+            players: view.players.map((player) => ({ ...player, cards: 3, at_most: { ...player.at_most, [face]: 0 } })),
+          }) as unknown as View
+      const strike: Move = { strike: { face: 'whip', with: 'card' } }
+      expect(said('combat', strike, lacks('whip'))['known']).toContain('struck out')
+      const all = (view: View): View =>
+        ({
+          ...lacks('sabre')(view),
+          players: view.players.map((player) => ({
+            ...player,
+            cards: 3,
+            at_most: { whip: 2, sabre: 0, crossbow: 2, pistol: 2, cannon: 2, joker: 2 },
+          })),
+        }) as unknown as View
+      expect(Object.keys(said('combat', strike, all))).not.toContain('known')
+    })
     it('speaks for whoever is advised to begin', () => {
       expect(said('starter', { begin: 1 })['starter']).toContain('Bart begin')
       expect(said('starter', { begin: 0 })['starter']).not.toContain('Bart begin')
