@@ -8,8 +8,8 @@ offer-yes = Agreed
 offer-no = No
 offer-withdraw = Withdraw
 offer-offline = { $count ->
-    [one] { $names } is offline and will answer when back: you can wait, or take your request back.
-   *[other] { $names } are offline and will answer when back: you can wait, or take your request back.
+    [one] { $names } is offline and will answer when back. You can wait, or take your request back.
+   *[other] { $names } are offline and will answer when back. You can wait, or take your request back.
 }
 offer-offline-bot = If a bot plays for { $name }, the game goes on at once, and you can stop it without them.
 offer-stop-refused = { $name } would rather go on than stop.

@@ -8,8 +8,8 @@ offer-yes = D’accord
 offer-no = Non
 offer-withdraw = Retirer
 offer-offline = { $count ->
-    [one] { $names } est hors ligne et répondra à son retour : tu peux attendre, ou retirer ta demande.
-   *[other] { $names } sont hors ligne et répondront à leur retour : tu peux attendre, ou retirer ta demande.
+    [one] { $names } est hors ligne et répondra à son retour. Tu peux attendre, ou retirer ta demande.
+   *[other] { $names } sont hors ligne et répondront à leur retour. Tu peux attendre, ou retirer ta demande.
 }
 offer-offline-bot = Si un robot joue pour { $name }, la partie reprend sans attendre, et tu pourras l’arrêter sans son accord.
 offer-stop-refused = { $name } préfère continuer la partie plutôt que l’arrêter.

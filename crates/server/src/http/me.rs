@@ -87,8 +87,8 @@ pub(super) async fn erase(
         tracing::info!("somebody took everything of theirs out");
     }
     let by_tls = by_tls(&app, peer.as_deref(), &headers);
-    let told = AppendHeaders(had.cookie(by_tls));
-    Ok((StatusCode::NO_CONTENT, without_key(), told).into_response())
+    let cookies = without_key().into_iter().chain(had.cookie(by_tls));
+    Ok((StatusCode::NO_CONTENT, AppendHeaders(cookies)).into_response())
 }
 
 /// Notes which deals of today the holder of a key has had.
