@@ -26,9 +26,9 @@ metal-first-spend = { $step ->
     [purchase] The suggestion buys: an upgrade helps in every combat to come.
     [smuggling] The suggestion hires support: kept in hand, it may decide a combat.
    *[other] The suggestion is a tour action: a little now for what helps later.
-} Credits left at the end are worth nothing.
+} Credits left at the end only break ties.
 metal-first-voyage = On every voyage you must fight once: ships in space have their glory printed on them, planets have a treasury and a bonus, and a challenge to a pirate brings 1 glory and loot. Choose what pays best among what you can beat.
-metal-first-tour = The tour: actions with numbers, each higher than the last, all of them before the combat or all after it. They turn credits into repairs, cards, trophies and glory; credits left at the end are worth nothing.
+metal-first-tour = The tour: actions with numbers, each higher than the last, all of them before the combat or all after it. They turn credits into repairs, cards, trophies and glory; credits left at the end only break ties.
 metal-first-probe = The suggestion uses your probe: for the price on the card, a ship in sight is replaced by another. That is worth it when it is too strong for you or pays too little: a defeat costs more.
 metal-first-target = Your power is { $own }: compare it with that of the ships, then look at the prize. Losing does damage, and damage lasts. { $pick ->
     [strong] The suggestion, power { $power }, is not the safest: it bets on { $prize ->
@@ -49,7 +49,10 @@ metal-first-allies-more = Your odds: { $odds }%, and { $together }% with { $name
 metal-first-alone = Your odds: { $odds }%{ $thrown ->
     [none] {""}
    *[other] , { $thrown }% with Metal Faktor
-}. No ally would change that much, so ask nobody: whoever is not there cannot betray you.
+}. { $challenge ->
+    [yes] One more ally would not change that much for you, but the other side looks for allies, too: whoever stays free may join them. In a challenge nobody betrays.
+   *[no] No ally would change that much, so ask nobody: without an ally nobody can betray you.
+}
 metal-first-betray = This time you are the ally. Changing sides costs 1 judgement, that is a point of glory, and pays the credits only if the attack then fails. And everybody will remember.
 metal-first-faktor-idle = Thrown or held, your odds are { $held }%: here Metal Faktor changes nothing. Held, it takes nothing off your next attack.
 metal-first-faktor = Metal Faktor adds up to 6 now, and takes the same off your next attack: a loan. Thrown, your odds are { $thrown }%; held, { $held }%. { $throws ->
@@ -70,7 +73,7 @@ metal-first-done = The combat is done. { $tour ->
     [open] Nothing in the tour is useful enough for the suggestion: end the turn, or choose what helps you.
    *[closed] The tour has nothing more for you this turn: all of it is made before the combat, or all of it after. You may still bargain, or end the turn.
 }
-metal-first-bargain = The suggestion bargains: the offer stands on the button, and binds nobody until it is accepted. One can pay for help, for peace, or for somebody to trouble whoever leads.
+metal-first-bargain = The suggestion bargains: an offer binds nobody until it is accepted, and costs nothing if it is declined. One can pay for help, for peace, or for somebody to trouble another.
 metal-first-combat = Choose your combat: what pays best among what you can beat.
 metal-first-end = Nothing here pays enough any more: the suggestion is to end the turn.
 metal-first-offer = Somebody offers you a bargain. What is given at once is safe, what is promised is only as good as the word of whoever promises it. What you roughly win by it, and what breaking a word costs, stands under its lines.

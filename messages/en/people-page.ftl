@@ -37,6 +37,7 @@ stand-in-until = in your place, until you take it back
 stand-in-back = Take my seat back
 seat-left = { $name } (left)
 turn-of-empty = Nobody plays for { $names }
+turn-of-stand-in = A bot plays for { $names }
 turn-of-away = Offline: { $names }
 offer-waits = Waiting for the answer of { $names }.
 

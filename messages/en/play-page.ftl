@@ -1,7 +1,7 @@
 # What only the page of a table says: coming back, the end, the deal of the day.
 recap-away = While you were away
 recap-turn = Since your last turn
-recap-bot = A robot played for you: { $line }
+recap-bot = A bot played for you. { $line }
 closing-close = See the board
 closing-share = Save a picture
 closing-look = See that moment
@@ -57,6 +57,7 @@ onward-pass = { $count ->
     [one] Skip to my turn (one move to see)
    *[other] Skip to my turn ({ $count } moves to see)
 }
+onward-let = Let { $names } decide
 onward-skip = { $count ->
     [0] Skip
     [one] Skip, one more move to see

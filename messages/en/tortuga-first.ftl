@@ -118,8 +118,8 @@ tortuga-first-defend = { $laid ->
     [no] { "" }
    *[other] , one of the cards laid down
 }{ $token ->
-    [yes] , 1 influence to the other
-   *[no] { "" }
+    [yes] , 1 influence that the other takes from you and 1 more for them
+   *[no] , 1 influence for the other
 }{ $own ->
     [yes] , and { $place }.
    *[no] .
@@ -139,7 +139,7 @@ tortuga-first-beaten = { $how ->
     [0] .
    *[other] , and the winner takes { $influence } influence from you.
 } You have { $score } now.
-tortuga-first-robbed = { $other } took { $places } from you, −{ $points }: you have { $score } now. A sector can be bought with manoeuvre while no ship of its owner is there; yours can be taken back the same way.
+tortuga-first-robbed = { $other } took { $places } from you, −{ $points }: you have { $score } now. A sector can be bought with manoeuvre while no ship of its owner is there: yours can be taken back the same way, once the other ship has left.
 tortuga-first-land = You lost the fight, and your ship comes back: choose a sector from which you can score this turn.
 tortuga-first-watch = The other captain’s turn. Look where they sail: that is where they want points, and where a sector of yours may be in danger.
 tortuga-first-steps-left = Steps that a card gives need not all be taken: the ship is where it is wanted.

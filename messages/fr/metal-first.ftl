@@ -26,9 +26,9 @@ metal-first-spend = { $step ->
     [purchase] La suggestion achète : une amélioration sert dans tous les combats qui viennent.
     [smuggling] La suggestion engage un soutien : gardé en main, il peut décider d’un combat.
    *[other] La suggestion est une action de la tournée : un peu de bien maintenant contre ce qui servira plus loin.
-} Les crédits qui restent à la fin ne valent rien.
+} Les crédits qui restent à la fin ne font que départager.
 metal-first-voyage = À chaque voyage, tu dois combattre une fois : les vaisseaux de l’espace ont leur gloire imprimée, les planètes un trésor et un bonus, et un défi à un pirate rapporte 1 point de gloire et du butin. Choisis ce qui paie le mieux parmi ce que tu peux battre.
-metal-first-tour = La tournée : des actions numérotées, chacune d’un numéro plus élevé que la précédente, toutes avant le combat ou toutes après. Elles changent les crédits en réparations, cartes, trophées et gloire ; les crédits qui restent à la fin ne valent rien.
+metal-first-tour = La tournée : des actions numérotées, chacune d’un numéro plus élevé que la précédente, toutes avant le combat ou toutes après. Elles changent les crédits en réparations, cartes, trophées et gloire ; les crédits qui restent à la fin ne font que départager.
 metal-first-probe = La suggestion se sert de ta sonde : contre le prix dit sur la carte, un vaisseau en vue est remplacé par un autre. Cela vaut ce prix quand il est trop fort pour toi, ou paie trop peu : une défaite coûte plus cher.
 metal-first-target = Ta puissance est { $own } : compare-la à celle des vaisseaux, puis regarde la prise. Perdre fait des Dommages, et ils restent. { $pick ->
     [strong] La suggestion, puissance { $power }, n’est pas la plus sûre : elle mise sur { $prize ->
@@ -49,7 +49,10 @@ metal-first-allies-more = Tes chances : { $odds } %, et { $together } % avec 
 metal-first-alone = Tes chances : { $odds } %{ $thrown ->
     [none] {""}
    *[other] , { $thrown } % avec Metal Faktor
-}. Aucun allié n’y changerait grand-chose, alors n’appelle personne : qui n’est pas là ne peut pas te trahir.
+}. { $challenge ->
+    [yes] Un allié de plus n’y changerait pas grand-chose pour toi, mais l’autre camp en cherche aussi : qui reste libre peut aller avec lui. Dans un défi, personne ne trahit.
+   *[no] Aucun allié n’y changerait grand-chose, alors n’appelle personne : qui n’est pas là ne peut pas te trahir.
+}
 metal-first-betray = Cette fois, l’allié, c’est toi. Changer de camp coûte 1 jugement, donc un point de gloire, et ne rapporte les crédits que si l’attaque échoue. Et tout le monde s’en souviendra.
 metal-first-faktor-idle = Lancé ou gardé, tes chances sont de { $held } % : ici, le Metal Faktor ne change rien. Gardé, il n’enlève rien à ta prochaine attaque.
 metal-first-faktor = Le Metal Faktor ajoute jusqu’à 6 maintenant, et retire autant à ta prochaine attaque : un emprunt. Lancé, tes chances sont de { $thrown } % ; gardé, de { $held } %. { $throws ->
@@ -70,7 +73,7 @@ metal-first-done = Le combat est passé. { $tour ->
     [open] Rien dans la tournée n’est assez utile pour la suggestion : finis le tour, ou choisis ce qui te sert.
    *[closed] La tournée ne t’offre plus rien à ce tour : elle se fait toute avant le combat, ou toute après. Il te reste les marchés, ou finir le tour.
 }
-metal-first-bargain = La suggestion marchande : l’offre est sur le bouton, et n’engage à rien tant qu’elle n’est pas acceptée. On peut payer une aide, la paix, ou quelqu’un pour gêner celui qui mène.
+metal-first-bargain = La suggestion marchande : une offre n’engage à rien tant qu’elle n’est pas acceptée, et ne coûte rien si elle est refusée. On peut payer une aide, la paix, ou quelqu’un pour en gêner un autre.
 metal-first-combat = Choisis ton combat : ce qui paie le mieux parmi ce que tu peux battre.
 metal-first-end = Plus rien ici ne rapporte assez : la suggestion est de finir le tour.
 metal-first-offer = On te propose un marché. Ce qui est donné tout de suite est sûr, ce qui est promis ne vaut que la parole de qui le promet. Ce que tu y gagnes, à peu près, et ce que coûte une parole rompue sont dits sous ses lignes.

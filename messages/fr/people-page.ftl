@@ -37,6 +37,7 @@ stand-in-until = à ta place, jusqu’à ce que tu la reprennes
 stand-in-back = Reprendre ma place
 seat-left = { $name } (a quitté)
 turn-of-empty = Personne ne joue pour { $names }
+turn-of-stand-in = Un robot joue pour { $names }
 turn-of-away = Hors ligne : { $names }
 offer-waits = On attend la réponse de { $names }.
 

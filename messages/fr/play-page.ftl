@@ -1,7 +1,7 @@
 # Ce que dit seulement la page d’une table : le retour, la fin, la donne du jour.
 recap-away = Pendant ton absence
 recap-turn = Depuis ton dernier tour
-recap-bot = Un robot a joué pour toi : { $line }
+recap-bot = Un robot a joué pour toi. { $line }
 closing-close = Voir le plateau
 closing-share = Garder une image
 closing-look = Voir ce moment
@@ -57,6 +57,7 @@ onward-pass = { $count ->
     [one] Abréger jusqu’à mon tour (un coup à voir)
    *[other] Abréger jusqu’à mon tour ({ $count } coups à voir)
 }
+onward-let = Laisser décider { $names }
 onward-skip = { $count ->
     [0] Abréger
     [one] Abréger, encore un coup à voir

@@ -118,8 +118,8 @@ tortuga-first-defend = { $laid ->
     [no] { "" }
    *[other] , une carte posée détruite
 }{ $token ->
-    [yes] , 1 d’influence pour l’autre
-   *[no] { "" }
+    [yes] , 1 d’influence que l’autre te prend et 1 de plus pour lui
+   *[no] , 1 d’influence pour l’autre
 }{ $own ->
     [yes] , et { $place } avec.
    *[no] .
@@ -139,7 +139,7 @@ tortuga-first-beaten = { $how ->
     [0] .
    *[other] , et le vainqueur te prend { $influence } d’influence.
 } Tu en es à { $score }.
-tortuga-first-robbed = { $other } t’a pris { $places }, −{ $points } : tu en es à { $score }. Un secteur se prend avec de la manœuvre tant que le vaisseau de son maître n’y est pas ; tu peux le reprendre de même.
+tortuga-first-robbed = { $other } t’a pris { $places }, −{ $points } : tu en es à { $score }. Un secteur se prend avec de la manœuvre tant que le vaisseau de son maître n’y est pas : tu peux reprendre le tien de même, quand l’autre vaisseau n’y est plus.
 tortuga-first-land = Combat perdu, et ton vaisseau revient : choisis un secteur d’où tu peux marquer dès ce tour.
 tortuga-first-watch = Le tour de l’autre capitaine. Regarde où il va : c’est là qu’il veut des points, et là qu’un de tes secteurs est peut-être en danger.
 tortuga-first-steps-left = On n’est pas obligé de prendre tous les pas d’une carte : le vaisseau est là où il le faut.

@@ -146,6 +146,10 @@ describe('a table', () => {
     step(7, [])
     step(8, [1])
     expect(seen()).toEqual([6, 8])
+    expect(far.sent.at(-1)).toContain('"silent":false')
+    table.letDecide()
+    expect(far.sent.at(-1)).toContain('"silent":true')
+    expect(table.heardOut).toBe(false)
   })
 
   it('offers nothing that was overtaken by what waits to be seen', async () => {

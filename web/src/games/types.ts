@@ -182,6 +182,8 @@ export interface GameModule<View = any, Move = any, Cards = any, Event = any> {
   headline?: (view: View, words: Words, context: GameContext<Cards>) => string | null
   /** What is at stake now, in one short line beside the turn mark. */
   stakes?: (view: View, seat: Seat | null, words: Words, context: GameContext<Cards>) => string | null
+  /** Whoever decides for all hears the others out before: a bot waits for that, and can be told that one has nothing to say. */
+  confers?: boolean
   /** What is about to decide the game, in one line on the board, as the rules say it; `good` if it is for me. */
   looms?: (view: View, seat: Seat | null, words: Words, context: GameContext<Cards>) => { text: string; good: boolean } | null
   /** How it ended for this seat, where «won» or «lost» says too little or too much. */

@@ -212,7 +212,11 @@ text: string, } | { "do": "seen",
 /**
  * The position: how many entries the record had.
  */
-entry: number, } | { "do": "ping" };
+entry: number,
+/**
+ * Whoever was shown it has nothing to say about it.
+ */
+silent: boolean, } | { "do": "ping" };
 
 /**
  * What the best bot thinks of the moves of my seat.

@@ -80,6 +80,7 @@ export class LiveTable {
   })
   /** The position that was last said to have been shown. */
   private saidSeen = -1
+  private saidNothing = $state(-1)
   /** The step that is being shown, or was last. */
   private filmed: Step | null = null
   /** What of `recent` the board has not been drawn with yet. */
@@ -216,12 +217,27 @@ export class LiveTable {
     return this.socket?.command(command) ?? Promise.resolve({ refused: 'no_such_seat' })
   }
 
+  /** I may speak before another decides. */
+  private readonly speaks = $derived.by(
+    () => this.seat !== null && !this.finished && this.asides.includes(this.seat) && !this.waitsFor.includes(this.seat),
+  )
+  /** A bot gives me time to speak before it decides; I have not said yet that I have nothing to say. */
+  readonly heardOut = $derived.by(() => {
+    const { seats = [] } = this.info ?? {}
+    const bots = this.waitsFor.every((seat) => seats[seat]?.kind === 'bot' || seats[seat]?.stand_in)
+    return this.speaks && bots && this.behind === 0 && this.moves.length > 0 && this.saidNothing !== this.entry
+  })
+
   /** Says that all was shown, where I may speak before another decides: a bot gives me time from then on. */
   private tellSeen(): void {
-    const speaks = this.seat !== null && this.asides.includes(this.seat) && !this.waitsFor.includes(this.seat)
-    if (!speaks || this.finished || this.saidSeen === this.entry) return
+    if (!this.speaks || this.saidSeen === this.entry) return
     this.saidSeen = this.entry
-    void this.command({ do: 'seen', entry: this.entry })
+    void this.command({ do: 'seen', entry: this.entry, silent: false })
+  }
+  /** I have nothing to say: a bot that waits for that decides. */
+  readonly letDecide = (): void => {
+    this.saidNothing = this.entry
+    void this.command({ do: 'seen', entry: this.entry, silent: true })
   }
 
   private pick(info: TableInfo): Seat | null {

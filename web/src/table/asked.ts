@@ -17,6 +17,8 @@ export const isMissing = ({ kind, mine, taken, connected, stand_in }: SeatInfo):
 /** The message that says whom the table waits for: nobody thinks about it who is not there. */
 export function waitedOf(info: Pick<TableInfo, 'seats'> | null, waits: readonly Seat[], plays: boolean): string {
   const waited = waits.flatMap((seat) => info?.seats[seat] ?? [])
+  // A bot that sits in a seat of its own has a name of its own; one that plays for somebody is not them.
+  if (waited.length > 0 && waited.every(({ kind, stand_in }) => kind !== 'bot' && stand_in)) return 'turn-of-stand-in'
   const missing = waited.filter(isMissing)
   if (missing.length > 0 && missing.every(({ taken }) => !taken) && missing.length === waited.length) return 'turn-of-empty'
   if (missing.length > 0 && missing.length === waited.length) return 'turn-of-away'

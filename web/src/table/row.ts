@@ -48,15 +48,16 @@ export function arrange(actions: readonly Action[]): Row {
   // Where there is nothing else to choose from, the choices stand in the row themselves.
   if (items.length === 1 && items[0]!.opens) {
     const { actions: within, of } = items[0]!
+    if (within.length === 1) return { go, end, items: [alone(items[0]!)] }
     return { go, end, items: within.map((action) => ({ key: text(action), label: action.label, of, actions: [action], opens: false })) }
   }
-  for (const item of items) {
-    if (!item.opens || item.actions.length > 1) continue
-    item.opens = false
-    const [only] = item.actions
-    item.label = saysItsHeading(only!) ? only!.label : `${item.label} · ${only!.label}`
-  }
-  return { go, end, items }
+  return { go, end, items: items.map((item) => (item.opens && item.actions.length === 1 ? alone(item) : item)) }
+}
+
+/** The only choice under a heading needs no opening, and says what it is one of. */
+function alone(item: Item): Item {
+  const [only] = item.actions
+  return { ...item, opens: false, label: saysItsHeading(only!) ? only!.label : `${item.label} · ${only!.label}` }
 }
 
 /** What a move is, without what it is about. */

@@ -34,10 +34,10 @@ pub(super) struct Thinking {
     passed: (usize, SeatSet),
     /// To whom the position there is has been shown, and at which it was.
     shown: (usize, SeatSet),
-    /// Who has spoken last, and at which position that was.
+    /// Who has spoken, or has nothing to say, and at which position that was.
     spoke: (usize, SeatSet),
-    /// A bot waits until people have been shown what it is about to decide.
-    showing: bool,
+    /// How the bot that thinks came to it, where it hears people out.
+    hears: Option<Haste>,
 }
 
 /// The seats of a note that is about this position; none if it is about another.
@@ -59,7 +59,7 @@ impl Thinking {
         if self.about.is_some_and(|(about, _)| Some(about) != entries) {
             self.about = None;
             self.clock = false;
-            self.showing = false;
+            self.hears = None;
             self.errand = None;
         }
     }
@@ -112,7 +112,7 @@ impl Table {
                 Haste::Turns
             };
             self.ask(seat, &level, haste);
-            self.thinking.showing = haste == Haste::Hears { shown: false };
+            self.thinking.hears = matches!(haste, Haste::Hears { .. }).then_some(haste);
         }
     }
 
@@ -145,13 +145,16 @@ impl Table {
         }
     }
 
-    /// Somebody has been shown the position there is: a bot that waited for that gives them a while to speak.
-    pub(super) fn seen(&mut self, seat: Seat, entry: usize) {
+    /// Somebody has been shown the position there is: a bot that waited for that gives them a while to speak, unless they have nothing to say.
+    pub(super) fn seen(&mut self, seat: Seat, entry: usize, silent: bool) {
         if self.game.as_ref().is_none_or(|game| game.entries() != entry) {
             return;
         }
         self.thinking.shown = (entry, at(self.thinking.shown, entry).with(seat));
-        if self.thinking.showing && self.hearing() != (Haste::Hears { shown: false }) {
+        if silent {
+            self.thinking.spoke = (entry, at(self.thinking.spoke, entry).with(seat));
+        }
+        if self.thinking.hears.is_some_and(|haste| haste != self.hearing()) {
             self.thinking.forget_all_but(None);
             self.rouse_bots();
         }

@@ -58,9 +58,9 @@ impl Table {
         if let Command::Chat { room, text } = sent.command {
             return self.say(&asker, room, &text).await;
         }
-        if let Command::Seen { entry } = sent.command {
+        if let Command::Seen { entry, silent } = sent.command {
             if let Some(seat) = asker.seat {
-                self.seen(seat, entry as usize);
+                self.seen(seat, entry as usize, silent);
             }
             self.reply_done(&asker, None);
             return Ok(());

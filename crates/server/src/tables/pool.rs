@@ -16,9 +16,9 @@ use crate::metrics::{Metrics, count};
 /// The shortest a bot rests in real time.
 const SHORTEST_REST: Duration = Duration::from_millis(10);
 /// How long people have to say something before a bot decides what it confers about, in pauses of a bot.
-const HEARING: u32 = 7;
+const HEARING: u32 = 16;
 /// How long what came before may take to be shown to them, in pauses of a bot.
-const SHOWING: u32 = 16;
+const SHOWING: u32 = 14;
 /// However many searches wait, each has this part of its time.
 const SMALLEST_PART: f32 = 0.05;
 

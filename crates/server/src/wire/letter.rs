@@ -53,6 +53,8 @@ pub enum Command {
     Seen {
         /// The position: how many entries the record had.
         entry: u32,
+        /// Whoever was shown it has nothing to say about it.
+        silent: bool,
     },
     /// Asks for a pong; needs no `id`.
     Ping,
@@ -89,6 +91,8 @@ struct Fields<'a> {
     text: Option<String>,
     #[serde(default)]
     entry: Option<u32>,
+    #[serde(default)]
+    silent: bool,
 }
 
 impl<'de: 'a, 'a> Deserialize<'de> for Letter<'a> {
@@ -103,7 +107,10 @@ impl<'de: 'a, 'a> Deserialize<'de> for Letter<'a> {
             "offer" => fields.what.map(|what| Command::Offer { what }),
             "answer" => offer.zip(yes).map(|(offer, yes)| Command::Answer { offer, yes }),
             "chat" => room.zip(text).map(|(room, text)| Command::Chat { room, text }),
-            "seen" => fields.entry.map(|entry| Command::Seen { entry }),
+            "seen" => fields.entry.map(|entry| Command::Seen {
+                entry,
+                silent: fields.silent,
+            }),
             "ping" => Some(Command::Ping),
             _ => None,
         };
@@ -134,7 +141,10 @@ mod tests {
                 room: Room::Table,
                 text: "ahoy".into(),
             },
-            Command::Seen { entry: 7 },
+            Command::Seen {
+                entry: 7,
+                silent: true,
+            },
             Command::Ping,
         ];
         for command in all {

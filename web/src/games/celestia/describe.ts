@@ -47,15 +47,8 @@ export function stakes(view: View, _seat: Seat | null, words: Words, context: Ga
 }
 
 /** What is about to decide the game, before it happens. */
-export function looms(
-  { aids }: View,
-  _seat: Seat | null,
-  words: Words,
-  context: GameContext<Cards>,
-): { text: string; good: boolean } | null {
-  if (!aids.looms) return null
-  const [name, told] = typeof aids.looms === 'string' ? [aids.looms, {}] : (['near_lair', aids.looms.near_lair] as const)
-  return { text: new Say(words, context.names).board(`looms-${name}`, told), good: name === 'catch' || name === 'last_mast' }
+export function looms(view: View, _seat: Seat | null, words: Words, context: GameContext<Cards>): { text: string; good: boolean } | null {
+  return new Say(words, context.names).looming(view)
 }
 
 function chase(view: View, say: Say): string {

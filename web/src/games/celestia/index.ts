@@ -30,6 +30,7 @@ const celestia: GameModule<View, Move, Cards, Event> = {
   chapter,
   stakes,
   looms,
+  confers: true,
   secrets,
   story,
   hints,

@@ -204,6 +204,13 @@ export class Say {
     return seat !== null && !mine && speaks ? `${text} ${this.board('may-propose')}` : text
   }
 
+  /** What is about to decide the game, if anything is. */
+  looming({ aids }: View): { text: string; good: boolean } | null {
+    if (!aids.looms) return null
+    const [name, told] = typeof aids.looms === 'string' ? [aids.looms, {}] : (['near_lair', aids.looms.near_lair] as const)
+    return { text: this.board(`looms-${name}`, told), good: name === 'catch' || name === 'last_mast' }
+  }
+
   /** What the flags on the table mean now. */
   flagRule(view: View, cards: Cards): string {
     const step = stepOf(view.step)

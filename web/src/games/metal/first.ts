@@ -1,5 +1,5 @@
 import type { Lesson, Situation } from '../types.ts'
-import { inside, mustChoose, nameOf, trophyIn } from './model.ts'
+import { foeSeat, inside, mustChoose, nameOf, trophyIn } from './model.ts'
 import type { Cards, Move, Prompt, View } from './wire.ts'
 
 type Now = Situation<View, Move, Cards>
@@ -67,6 +67,11 @@ const withHelp = (now: Now): Record<string, string | number> => {
   const alone = suggested(now) !== 'ready' ? 'no' : odds >= LIKELY ? 'yes' : 'dear'
   return { ...chances(now), name, together, alone }
 }
+/** How likely I am to win alone, and whether somebody else looks for allies against me. */
+const alone = (now: Now): Record<string, string | number> => ({
+  ...chances(now),
+  challenge: now.view.combat && foeSeat(now.view.combat.foe) !== null ? 'yes' : 'no',
+})
 /** From such odds on, in percent, one may well fight alone to keep all the loot. */
 const LIKELY = 60
 /** Help is suggested, or it is not yet known what is. */
@@ -185,7 +190,7 @@ const lesson: Lesson<View, Move, Cards> = [
   { id: 'allies', at: atHelper, when: asks, values: withHelp },
   { id: 'word', at: atHelper, when: (now) => asks(now) && now.view.aids.combat?.betrayable === true },
   { id: 'allies-more', at: atHelper, when: helped, again: true, values: withHelp },
-  { id: 'alone', at: '[data-combat]', when: asked('seek_allies'), again: true, values: chances },
+  { id: 'alone', at: '[data-combat]', when: asked('seek_allies'), again: true, values: alone },
   { id: 'betray', at: '[data-combat]', when: offered('betray'), again: true },
   { id: 'faktor-idle', at: '[data-combat]', when: idle, again: true, values: lent },
   { id: 'faktor', at: '[data-combat]', when: (now) => offered('throw')(now) && !idle(now), values: lent },
