@@ -54,7 +54,8 @@ describe('whom a table waits for', () => {
   ]
   const told = (...waits: number[]) => waitedOf({ seats }, waits, true)
   it('is not said to think who is not there', () => {
-    expect([told(1), told(4), told(5), told(1, 5)]).toEqual(Array(4).fill('waiting-turn-of'))
+    expect([told(1), told(5), told(1, 5)]).toEqual(Array(3).fill('waiting-turn-of'))
+    expect([told(4), told(4, 1)]).toEqual(['turn-of-stand-in', 'waiting-turn-of'])
     expect([told(2), told(2, 3), told(3), told(1, 2)]).toEqual(['turn-of-away', 'turn-of-away', 'turn-of-empty', 'turn-of'])
   })
   it('is said to onlookers without knowing what is thought', () => {
