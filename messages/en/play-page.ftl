@@ -57,6 +57,7 @@ onward-pass = { $count ->
     [one] Skip to my turn (one move to see)
    *[other] Skip to my turn ({ $count } moves to see)
 }
+turn-hears = { $names } waits for your word
 onward-let = Let { $names } decide
 onward-skip = { $count ->
     [0] Skip

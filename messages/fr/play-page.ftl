@@ -57,6 +57,7 @@ onward-pass = { $count ->
     [one] Abréger jusqu’à mon tour (un coup à voir)
    *[other] Abréger jusqu’à mon tour ({ $count } coups à voir)
 }
+turn-hears = { $names } attend ton avis
 onward-let = Laisser décider { $names }
 onward-skip = { $count ->
     [0] Abréger
