@@ -115,6 +115,7 @@ trucker-first-open-space = Open space: your engines are your speed. A cell for a
 trucker-first-planets = Planets: landing brings goods and costs days. Red is worth 4 credits, yellow 3, green 2, blue 1. { $does ->
     [land] Of what fits in your holds, planet { $number } brings most: more than the days cost.
     [pass] What fits in your holds is not worth the days: pass.
+    [shown] Watch what your choice brings, and what it costs.
    *[none] Land if what you can stow is worth more than the place you lose.
 }
 trucker-first-stow = Stow what is worth most. You may rearrange everything, and what finds no room stays behind.
@@ -137,11 +138,13 @@ trucker-first-wreck = An abandoned ship: credits for crew you leave behind, and 
         [one] With a card to come, crew and days are worth more. Pass.
        *[other] With { $cards } cards to come, crew and days are worth more. Pass.
     }
+    [shown] Watch what your choice brings, and what it costs.
    *[none] Crew is missed where slavers or combat zones are still to come. Never your last human.
 }
 trucker-first-station = An abandoned station: with a crew large enough you load its goods for days, and everybody comes back aboard. { $does ->
     [accept] What fits in your holds is worth more than the days. Accept.
     [pass] What still fits in your holds is not worth the days. Pass.
+    [shown] Watch what your choice brings, and what it costs.
    *[none] Is there room in your holds?
 }
 trucker-first-struck = Hit! { $why ->

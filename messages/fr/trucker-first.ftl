@@ -115,6 +115,7 @@ trucker-first-open-space = Espace dégagé : tes moteurs sont ta vitesse. Une c
 trucker-first-planets = Des planètes : se poser rapporte des marchandises et coûte des jours. Une rouge vaut 4 crédits, une jaune 3, une verte 2, une bleue 1. { $does ->
     [land] De ce que tes cales peuvent prendre, la planète { $number } apporte le plus : davantage que les jours ne coûtent.
     [pass] Ce que tes cales peuvent prendre ne vaut pas ces jours : passe.
+    [shown] Regarde ce que ton choix rapporte, et ce qu’il coûte.
    *[none] Pose-toi si ce que tu peux charger vaut plus que la place perdue.
 }
 trucker-first-stow = Charge ce qui vaut le plus. Tu peux tout réarranger, et ce qui ne trouve pas de place reste là.
@@ -137,11 +138,13 @@ trucker-first-wreck = Un vaisseau abandonné : des crédits contre l’équipag
         [one] Avec une carte à venir, l’équipage et les jours valent plus. Passe.
        *[other] Avec { $cards } cartes à venir, l’équipage et les jours valent plus. Passe.
     }
+    [shown] Regarde ce que ton choix rapporte, et ce qu’il coûte.
    *[none] L’équipage manque si esclavagistes ou zones de combat sont encore à venir. Jamais ton dernier humain.
 }
 trucker-first-station = Une station abandonnée : avec un équipage assez grand, tu charges ses marchandises contre des jours, et tout le monde revient à bord. { $does ->
     [accept] Ce que tes cales peuvent prendre vaut plus que les jours. Accepte.
     [pass] Ce que tes cales peuvent encore prendre ne vaut pas ces jours. Passe.
+    [shown] Regarde ce que ton choix rapporte, et ce qu’il coûte.
    *[none] As-tu de la place dans tes cales ?
 }
 trucker-first-struck = Touché ! { $why ->

@@ -65,10 +65,10 @@ const onCard = (now: Now, ...names: string[]): boolean => {
 /** What of this was told of me last, since I moved. */
 const toldOfMe = (now: Now, name: string): Record<string, any> | null =>
   seen(now).findLast(([one, told]) => one === name && (told['seat'] ?? told['lowest']) === now.seat)?.[1] ?? null
-/** While a card is shown, of its last line alone: the lines before it are over. */
+/** Of the last line of a card alone: the lines before it are over, and its figures are no longer so. */
 const isLowest = (now: Now): boolean => {
   const last = seen(now).findLast(([name]) => name === 'compared')?.[1] ?? null
-  return toldOfMe(now, 'compared') !== null && (!now.showing || last?.['lowest'] === now.seat)
+  return last?.['lowest'] === now.seat
 }
 /** It is being shown, or has just been: what it cost is said when it happens. */
 const fresh = (now: Now): boolean => now.showing || asked(now, 'between')
@@ -234,7 +234,8 @@ function chosen(now: Now) {
   const name = advice !== null && !now.showing ? moveName(advice) : ''
   const cards = view.flying?.cards_left ?? 0
   return {
-    does: ['accept', 'pass', 'land'].includes(name) ? name : 'none',
+    // What was chosen and is being shown is not to be weighed any more.
+    does: now.showing && turned(now) === null ? 'shown' : ['accept', 'pass', 'land'].includes(name) ? name : 'none',
     number: (inside<number>(now, 'land') ?? -1) + 1,
     cards,
   }

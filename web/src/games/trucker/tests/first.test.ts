@@ -149,6 +149,9 @@ describe('the first flight', () => {
     const zone = at(air('enemy', { between: { asked: [0] } }), ['fly_on'], 'fly_on', { happened: compared })
     expect(fitting(zone)[0]).toBe('lowest')
     expect(values('lowest', zone)).toEqual({ criterion: 'engines', mine: '1', alike: 'no' })
+    // Others paid at a later line: what was compared before is no longer so.
+    const later = [...compared, { compared: { line: 2, criterion: 'cannons', strengths: [6, 2], lowest: 1 } }]
+    expect(fitting(at(air('enemy', { between: { asked: [0] } }), ['fly_on'], 'fly_on', { happened: later }))).not.toContain('lowest')
     const tied = [{ compared: { line: 1, criterion: 'crew', strengths: [6, 6], lowest: 0 } }]
     const even = at(air('enemy', { between: { asked: [0] } }), ['fly_on'], 'fly_on', { happened: tied })
     expect(values('lowest', even)).toMatchObject({ criterion: 'crew', alike: 'yes' })
