@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { afterEach, beforeEach, test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import { faults } from '../../../../e2e/axe.ts'
-import { act, button, Cable, dice, isOver, mark, playUntil, sizes, steps, still, until } from '../../../../e2e/harbour.ts'
+import { PATIENCE, act, button, Cable, dice, isOver, mark, playUntil, sizes, steps, still, until } from '../../../../e2e/harbour.ts'
 import { port } from '../../../../e2e/port.ts'
 
 const { harbour, crowd } = port()
@@ -165,7 +165,8 @@ test('taking back is free until something was revealed', async () => {
   await page.locator('section.bar.mine').waitFor()
   const die = dice(23)
   let talk: Locator | null = null
-  for (let tries = 0; talk === null && tries < 200; tries += 1) {
+  // A bot that decides hears one out before, so that a turn of one's own takes a while to come.
+  for (const late = Date.now() + PATIENCE; talk === null && Date.now() < late;) {
     if ((await page.locator('section.bar.mine').count()) > 0) talk = await button(page, /^propose/)
     if (talk === null && !(await act(page, die))) await page.waitForTimeout(50)
   }

@@ -46,7 +46,8 @@ test('a learning flight alone, guided from the bare cabin to the account', async
   await read()
   await weld(page)
   await read()
-  assert.ok((await build(page, 9, 40)) >= 5, 'a ship grows')
+  // What is drawn may close a ship early, but not before each side of its cabin has something.
+  assert.ok((await build(page, 9, 40)) >= 3, 'a ship grows')
   await read()
   assert.deepEqual(await faults(page), [], 'a ship')
   await press(page, 'finish')
