@@ -135,8 +135,8 @@ celestia-page-known =
     }
 celestia-page-knows-none = { $seat }: { $cards }
 celestia-page-everything = everything
-celestia-page-fly-or-stop = Continue the pursuit, or make a stopover to get cards back. Your partner may have a say.
-celestia-page-fly-only = Continue the pursuit: no stopover is possible now. Your partner may have a say.
+celestia-page-fly-or-stop = Fly on, or make a stopover to get cards. Your partner may have a say.
+celestia-page-fly-only = Fly on: no stopover is possible now. Your partner may have a say.
 celestia-page-turned = Leave the dice so
 celestia-page-phrase = “{ $value }”
 celestia-page-back-up = Back to the top

@@ -135,8 +135,8 @@ celestia-page-known =
     }
 celestia-page-knows-none = { $seat } : { $cards }
 celestia-page-everything = tout
-celestia-page-fly-or-stop = Continue la poursuite, ou fais étape pour reprendre des cartes. Ton partenaire peut donner son avis.
-celestia-page-fly-only = Continue la poursuite : une étape n’est pas possible maintenant. Ton partenaire peut donner son avis.
+celestia-page-fly-or-stop = Continue, ou fais étape pour reprendre des cartes. Ton partenaire peut donner son avis.
+celestia-page-fly-only = Continue : pas d’étape possible maintenant. Ton partenaire peut donner son avis.
 celestia-page-turned = S’en tenir là
 celestia-page-phrase = « { $value } »
 celestia-page-back-up = Revenir en haut
